@@ -505,7 +505,7 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
             CublasError
         handle : cublasHandle_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]:
@@ -519,7 +519,7 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
@@ -535,7 +535,7 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus
             CublasError
         version : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
@@ -550,7 +550,7 @@ def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, 
         (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError
         value : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
@@ -583,7 +583,7 @@ def cublasSetWorkspace(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetStream(
@@ -602,7 +602,7 @@ def cublasSetStream(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cudaStream_t]:
@@ -618,7 +618,7 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_
             CublasError
         streamId : cudaStream_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetPointerMode(
@@ -635,7 +635,7 @@ def cublasGetPointerMode(
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasPointerMode_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetPointerMode(
@@ -654,7 +654,7 @@ def cublasSetPointerMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetAtomicsMode(
@@ -672,7 +672,7 @@ def cublasGetAtomicsMode(
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasAtomicsMode_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetAtomicsMode(
@@ -691,7 +691,7 @@ def cublasSetAtomicsMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cublasMath_t]:
@@ -706,7 +706,7 @@ def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatu
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasMath_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetMathMode(
@@ -724,7 +724,7 @@ def cublasSetMathMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
@@ -740,7 +740,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublas
             raises CublasError
         smCountTarget : int; multiprocessors, 0 for all of them
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetSmCountTarget(
@@ -758,7 +758,7 @@ def cublasSetSmCountTarget(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetEmulationStrategy(
@@ -777,7 +777,7 @@ def cublasGetEmulationStrategy(
             emulationStrategy, or raises CublasError
         emulationStrategy : cublasEmulationStrategy_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasSetEmulationStrategy(
@@ -796,7 +796,7 @@ def cublasSetEmulationStrategy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasGetEmulationSpecialValuesSupport(
@@ -814,7 +814,7 @@ def cublasGetEmulationSpecialValuesSupport(
         (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError
         mask : cudaEmulationSpecialValuesSupport
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetEmulationSpecialValuesSupport(
@@ -833,7 +833,7 @@ def cublasSetEmulationSpecialValuesSupport(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaControl(
@@ -852,7 +852,7 @@ def cublasGetFixedPointEmulationMantissaControl(
             raises CublasError
         mantissaControl : cudaEmulationMantissaControl
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaControl(
@@ -871,7 +871,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
@@ -890,7 +890,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
             maxMantissaBitCount, or raises CublasError
         maxMantissaBitCount : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -909,7 +909,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(
@@ -928,7 +928,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
             mantissaBitOffset, or raises CublasError
         mantissaBitOffset : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -947,7 +947,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -966,7 +966,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
             or raises CublasError
         mantissaBitCount : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -986,7 +986,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
@@ -1035,7 +1035,7 @@ def cublasLoggerConfigure(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetLoggerCallback(
@@ -1052,7 +1052,7 @@ def cublasSetLoggerCallback(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Callable[..., object]]:
@@ -1065,7 +1065,7 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Calla
             raises CublasError
         userCallback : cublasLogCallback | Callable[..., object]
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetVector(
@@ -1093,7 +1093,7 @@ def cublasSetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVector_64(
@@ -1121,7 +1121,7 @@ def cublasSetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVector(
@@ -1149,7 +1149,7 @@ def cublasGetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVector_64(
@@ -1177,7 +1177,7 @@ def cublasGetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrix(
@@ -1205,7 +1205,7 @@ def cublasSetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrix_64(
@@ -1234,7 +1234,7 @@ def cublasSetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrix(
@@ -1262,7 +1262,7 @@ def cublasGetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrix_64(
@@ -1291,7 +1291,7 @@ def cublasGetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetVectorAsync(
@@ -1321,7 +1321,7 @@ def cublasSetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVectorAsync_64(
@@ -1351,7 +1351,7 @@ def cublasSetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVectorAsync(
@@ -1381,7 +1381,7 @@ def cublasGetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVectorAsync_64(
@@ -1412,7 +1412,7 @@ def cublasGetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrixAsync(
@@ -1443,7 +1443,7 @@ def cublasSetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrixAsync_64(
@@ -1474,7 +1474,7 @@ def cublasSetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrixAsync(
@@ -1505,7 +1505,7 @@ def cublasGetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrixAsync_64(
@@ -1536,7 +1536,7 @@ def cublasGetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]:
@@ -1583,7 +1583,7 @@ def cublasNrm2Ex(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasNrm2Ex_64(
@@ -1617,7 +1617,7 @@ def cublasNrm2Ex_64(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSnrm2(
@@ -1644,7 +1644,7 @@ def cublasSnrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSnrm2_64(
@@ -1672,7 +1672,7 @@ def cublasSnrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDnrm2(
@@ -1699,7 +1699,7 @@ def cublasDnrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDnrm2_64(
@@ -1727,7 +1727,7 @@ def cublasDnrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScnrm2(
@@ -1754,7 +1754,7 @@ def cublasScnrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScnrm2_64(
@@ -1782,7 +1782,7 @@ def cublasScnrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDznrm2(
@@ -1809,7 +1809,7 @@ def cublasDznrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDznrm2_64(
@@ -1837,7 +1837,7 @@ def cublasDznrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotEx(
@@ -1878,7 +1878,7 @@ def cublasDotEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotEx_64(
@@ -1919,7 +1919,7 @@ def cublasDotEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotcEx(
@@ -1959,7 +1959,7 @@ def cublasDotcEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotcEx_64(
@@ -2000,7 +2000,7 @@ def cublasDotcEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdot(
@@ -2031,7 +2031,7 @@ def cublasSdot(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdot_64(
@@ -2063,7 +2063,7 @@ def cublasSdot_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdot(
@@ -2094,7 +2094,7 @@ def cublasDdot(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdot_64(
@@ -2126,7 +2126,7 @@ def cublasDdot_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotu(
@@ -2157,7 +2157,7 @@ def cublasCdotu(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotu_64(
@@ -2189,7 +2189,7 @@ def cublasCdotu_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotc(
@@ -2220,7 +2220,7 @@ def cublasCdotc(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotc_64(
@@ -2252,7 +2252,7 @@ def cublasCdotc_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotu(
@@ -2283,7 +2283,7 @@ def cublasZdotu(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotu_64(
@@ -2316,7 +2316,7 @@ def cublasZdotu_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotc(
@@ -2347,7 +2347,7 @@ def cublasZdotc(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotc_64(
@@ -2380,7 +2380,7 @@ def cublasZdotc_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScalEx(
@@ -2412,7 +2412,7 @@ def cublasScalEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScalEx_64(
@@ -2444,7 +2444,7 @@ def cublasScalEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSscal(
@@ -2469,7 +2469,7 @@ def cublasSscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSscal_64(
@@ -2494,7 +2494,7 @@ def cublasSscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDscal(
@@ -2519,7 +2519,7 @@ def cublasDscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDscal_64(
@@ -2544,7 +2544,7 @@ def cublasDscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCscal(
@@ -2569,7 +2569,7 @@ def cublasCscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCscal_64(
@@ -2594,7 +2594,7 @@ def cublasCscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCsscal(
@@ -2619,7 +2619,7 @@ def cublasCsscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsscal_64(
@@ -2644,7 +2644,7 @@ def cublasCsscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZscal(
@@ -2669,7 +2669,7 @@ def cublasZscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZscal_64(
@@ -2694,7 +2694,7 @@ def cublasZscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZdscal(
@@ -2719,7 +2719,7 @@ def cublasZdscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdscal_64(
@@ -2744,7 +2744,7 @@ def cublasZdscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAxpyEx(
@@ -2782,7 +2782,7 @@ def cublasAxpyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAxpyEx_64(
@@ -2821,7 +2821,7 @@ def cublasAxpyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSaxpy(
@@ -2850,7 +2850,7 @@ def cublasSaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSaxpy_64(
@@ -2879,7 +2879,7 @@ def cublasSaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDaxpy(
@@ -2908,7 +2908,7 @@ def cublasDaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDaxpy_64(
@@ -2937,7 +2937,7 @@ def cublasDaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCaxpy(
@@ -2966,7 +2966,7 @@ def cublasCaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCaxpy_64(
@@ -2996,7 +2996,7 @@ def cublasCaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZaxpy(
@@ -3026,7 +3026,7 @@ def cublasZaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZaxpy_64(
@@ -3056,7 +3056,7 @@ def cublasZaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCopyEx(
@@ -3087,7 +3087,7 @@ def cublasCopyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCopyEx_64(
@@ -3119,7 +3119,7 @@ def cublasCopyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScopy(
@@ -3146,7 +3146,7 @@ def cublasScopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScopy_64(
@@ -3173,7 +3173,7 @@ def cublasScopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDcopy(
@@ -3200,7 +3200,7 @@ def cublasDcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDcopy_64(
@@ -3227,7 +3227,7 @@ def cublasDcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCcopy(
@@ -3254,7 +3254,7 @@ def cublasCcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCcopy_64(
@@ -3281,7 +3281,7 @@ def cublasCcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZcopy(
@@ -3308,7 +3308,7 @@ def cublasZcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZcopy_64(
@@ -3335,7 +3335,7 @@ def cublasZcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSswap(
@@ -3362,7 +3362,7 @@ def cublasSswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSswap_64(
@@ -3389,7 +3389,7 @@ def cublasSswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDswap(
@@ -3416,7 +3416,7 @@ def cublasDswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDswap_64(
@@ -3443,7 +3443,7 @@ def cublasDswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCswap(
@@ -3470,7 +3470,7 @@ def cublasCswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCswap_64(
@@ -3497,7 +3497,7 @@ def cublasCswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZswap(
@@ -3524,7 +3524,7 @@ def cublasZswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZswap_64(
@@ -3551,7 +3551,7 @@ def cublasZswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSwapEx(
@@ -3582,7 +3582,7 @@ def cublasSwapEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSwapEx_64(
@@ -3614,7 +3614,7 @@ def cublasSwapEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamax(
@@ -3641,7 +3641,7 @@ def cublasIsamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamax_64(
@@ -3669,7 +3669,7 @@ def cublasIsamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamax(
@@ -3696,7 +3696,7 @@ def cublasIdamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamax_64(
@@ -3724,7 +3724,7 @@ def cublasIdamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamax(
@@ -3751,7 +3751,7 @@ def cublasIcamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamax_64(
@@ -3779,7 +3779,7 @@ def cublasIcamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamax(
@@ -3806,7 +3806,7 @@ def cublasIzamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamax_64(
@@ -3834,7 +3834,7 @@ def cublasIzamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIamaxEx(
@@ -3864,7 +3864,7 @@ def cublasIamaxEx(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIamaxEx_64(
@@ -3894,7 +3894,7 @@ def cublasIamaxEx_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamin(
@@ -3921,7 +3921,7 @@ def cublasIsamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamin_64(
@@ -3949,7 +3949,7 @@ def cublasIsamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamin(
@@ -3976,7 +3976,7 @@ def cublasIdamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamin_64(
@@ -4004,7 +4004,7 @@ def cublasIdamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamin(
@@ -4031,7 +4031,7 @@ def cublasIcamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamin_64(
@@ -4059,7 +4059,7 @@ def cublasIcamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamin(
@@ -4086,7 +4086,7 @@ def cublasIzamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamin_64(
@@ -4114,7 +4114,7 @@ def cublasIzamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIaminEx(
@@ -4144,7 +4144,7 @@ def cublasIaminEx(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIaminEx_64(
@@ -4174,7 +4174,7 @@ def cublasIaminEx_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAsumEx(
@@ -4207,7 +4207,7 @@ def cublasAsumEx(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAsumEx_64(
@@ -4241,7 +4241,7 @@ def cublasAsumEx_64(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSasum(
@@ -4268,7 +4268,7 @@ def cublasSasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSasum_64(
@@ -4296,7 +4296,7 @@ def cublasSasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDasum(
@@ -4323,7 +4323,7 @@ def cublasDasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDasum_64(
@@ -4351,7 +4351,7 @@ def cublasDasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScasum(
@@ -4378,7 +4378,7 @@ def cublasScasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScasum_64(
@@ -4406,7 +4406,7 @@ def cublasScasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDzasum(
@@ -4433,7 +4433,7 @@ def cublasDzasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDzasum_64(
@@ -4461,7 +4461,7 @@ def cublasDzasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrot(
@@ -4491,7 +4491,7 @@ def cublasSrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrot_64(
@@ -4522,7 +4522,7 @@ def cublasSrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrot(
@@ -4552,7 +4552,7 @@ def cublasDrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrot_64(
@@ -4583,7 +4583,7 @@ def cublasDrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCrot(
@@ -4613,7 +4613,7 @@ def cublasCrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrot_64(
@@ -4644,7 +4644,7 @@ def cublasCrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsrot(
@@ -4674,7 +4674,7 @@ def cublasCsrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsrot_64(
@@ -4705,7 +4705,7 @@ def cublasCsrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZrot(
@@ -4735,7 +4735,7 @@ def cublasZrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrot_64(
@@ -4767,7 +4767,7 @@ def cublasZrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdrot(
@@ -4797,7 +4797,7 @@ def cublasZdrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdrot_64(
@@ -4828,7 +4828,7 @@ def cublasZdrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotEx(
@@ -4867,7 +4867,7 @@ def cublasRotEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotEx_64(
@@ -4906,7 +4906,7 @@ def cublasRotEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotg(
@@ -4937,7 +4937,7 @@ def cublasSrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotg(
@@ -4968,7 +4968,7 @@ def cublasDrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrotg(
@@ -4997,7 +4997,7 @@ def cublasCrotg(
         c : float | None
         s : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrotg(
@@ -5026,7 +5026,7 @@ def cublasZrotg(
         c : float | None
         s : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotgEx(
@@ -5067,7 +5067,7 @@ def cublasRotgEx(
         a, b : float | complex | None; a result is complex if abType is
         c, s : float | complex | None; complex if csType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm(
@@ -5097,7 +5097,7 @@ def cublasSrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm_64(
@@ -5128,7 +5128,7 @@ def cublasSrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrotm(
@@ -5158,7 +5158,7 @@ def cublasDrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotm_64(
@@ -5189,7 +5189,7 @@ def cublasDrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotmEx(
@@ -5227,7 +5227,7 @@ def cublasRotmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmEx_64(
@@ -5266,7 +5266,7 @@ def cublasRotmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotmg(
@@ -5299,7 +5299,7 @@ def cublasSrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotmg(
@@ -5332,7 +5332,7 @@ def cublasDrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmgEx(
@@ -5385,7 +5385,7 @@ def cublasRotmgEx(
         d1, d2, x1 : float | complex | None
         param : list[float | complex] | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemv(
@@ -5425,7 +5425,7 @@ def cublasSgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemv_64(
@@ -5466,7 +5466,7 @@ def cublasSgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemv(
@@ -5506,7 +5506,7 @@ def cublasDgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemv_64(
@@ -5547,7 +5547,7 @@ def cublasDgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemv(
@@ -5587,7 +5587,7 @@ def cublasCgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemv_64(
@@ -5628,7 +5628,7 @@ def cublasCgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemv(
@@ -5669,7 +5669,7 @@ def cublasZgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemv_64(
@@ -5711,7 +5711,7 @@ def cublasZgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgbmv(
@@ -5755,7 +5755,7 @@ def cublasSgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgbmv_64(
@@ -5800,7 +5800,7 @@ def cublasSgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgbmv(
@@ -5844,7 +5844,7 @@ def cublasDgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgbmv_64(
@@ -5889,7 +5889,7 @@ def cublasDgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgbmv(
@@ -5933,7 +5933,7 @@ def cublasCgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgbmv_64(
@@ -5978,7 +5978,7 @@ def cublasCgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgbmv(
@@ -6023,7 +6023,7 @@ def cublasZgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgbmv_64(
@@ -6068,7 +6068,7 @@ def cublasZgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmv(
@@ -6102,7 +6102,7 @@ def cublasStrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmv_64(
@@ -6136,7 +6136,7 @@ def cublasStrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmv(
@@ -6170,7 +6170,7 @@ def cublasDtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmv_64(
@@ -6204,7 +6204,7 @@ def cublasDtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmv(
@@ -6238,7 +6238,7 @@ def cublasCtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmv_64(
@@ -6272,7 +6272,7 @@ def cublasCtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmv(
@@ -6306,7 +6306,7 @@ def cublasZtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmv_64(
@@ -6340,7 +6340,7 @@ def cublasZtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbmv(
@@ -6377,7 +6377,7 @@ def cublasStbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbmv_64(
@@ -6415,7 +6415,7 @@ def cublasStbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbmv(
@@ -6452,7 +6452,7 @@ def cublasDtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbmv_64(
@@ -6490,7 +6490,7 @@ def cublasDtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbmv(
@@ -6527,7 +6527,7 @@ def cublasCtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbmv_64(
@@ -6565,7 +6565,7 @@ def cublasCtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbmv(
@@ -6602,7 +6602,7 @@ def cublasZtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbmv_64(
@@ -6640,7 +6640,7 @@ def cublasZtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpmv(
@@ -6673,7 +6673,7 @@ def cublasStpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpmv_64(
@@ -6707,7 +6707,7 @@ def cublasStpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpmv(
@@ -6740,7 +6740,7 @@ def cublasDtpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpmv_64(
@@ -6774,7 +6774,7 @@ def cublasDtpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpmv(
@@ -6807,7 +6807,7 @@ def cublasCtpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpmv_64(
@@ -6841,7 +6841,7 @@ def cublasCtpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpmv(
@@ -6874,7 +6874,7 @@ def cublasZtpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpmv_64(
@@ -6908,7 +6908,7 @@ def cublasZtpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsv(
@@ -6922,8 +6922,7 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,
@@ -6935,7 +6934,8 @@ def cublasStrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6943,7 +6943,7 @@ def cublasStrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsv_64(
@@ -6957,8 +6957,8 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,
@@ -6970,7 +6970,8 @@ def cublasStrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6978,7 +6979,7 @@ def cublasStrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsv(
@@ -6992,8 +6993,7 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,
@@ -7005,7 +7005,8 @@ def cublasDtrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7013,7 +7014,7 @@ def cublasDtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsv_64(
@@ -7027,8 +7028,8 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,
@@ -7040,7 +7041,8 @@ def cublasDtrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7048,7 +7050,7 @@ def cublasDtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsv(
@@ -7062,8 +7064,7 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
@@ -7075,7 +7076,8 @@ def cublasCtrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7083,7 +7085,7 @@ def cublasCtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsv_64(
@@ -7097,8 +7099,8 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,
@@ -7110,7 +7112,8 @@ def cublasCtrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7118,7 +7121,7 @@ def cublasCtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsv(
@@ -7132,8 +7135,7 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,
@@ -7145,7 +7147,8 @@ def cublasZtrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7153,7 +7156,7 @@ def cublasZtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsv_64(
@@ -7167,8 +7170,8 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
@@ -7180,7 +7183,8 @@ def cublasZtrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7188,7 +7192,7 @@ def cublasZtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpsv(
@@ -7202,7 +7206,7 @@ def cublasStpsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,
@@ -7215,14 +7219,15 @@ def cublasStpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpsv_64(
@@ -7236,7 +7241,7 @@ def cublasStpsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,
@@ -7249,14 +7254,15 @@ def cublasStpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpsv(
@@ -7270,7 +7276,7 @@ def cublasDtpsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
@@ -7283,14 +7289,15 @@ def cublasDtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpsv_64(
@@ -7304,7 +7311,7 @@ def cublasDtpsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,
@@ -7317,14 +7324,15 @@ def cublasDtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpsv(
@@ -7338,7 +7346,7 @@ def cublasCtpsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,
@@ -7351,14 +7359,15 @@ def cublasCtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpsv_64(
@@ -7372,7 +7381,7 @@ def cublasCtpsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
@@ -7385,14 +7394,15 @@ def cublasCtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpsv(
@@ -7406,7 +7416,7 @@ def cublasZtpsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
@@ -7419,14 +7429,15 @@ def cublasZtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpsv_64(
@@ -7440,7 +7451,7 @@ def cublasZtpsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n,
@@ -7453,14 +7464,15 @@ def cublasZtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbsv(
@@ -7476,7 +7488,7 @@ def cublasStbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,
@@ -7490,7 +7502,7 @@ def cublasStbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7498,7 +7510,7 @@ def cublasStbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbsv_64(
@@ -7514,8 +7526,7 @@ def cublasStbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7529,7 +7540,7 @@ def cublasStbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7537,7 +7548,7 @@ def cublasStbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbsv(
@@ -7553,7 +7564,7 @@ def cublasDtbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,
@@ -7567,7 +7578,7 @@ def cublasDtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7575,7 +7586,7 @@ def cublasDtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbsv_64(
@@ -7591,8 +7602,7 @@ def cublasDtbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7606,7 +7616,7 @@ def cublasDtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7614,7 +7624,7 @@ def cublasDtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbsv(
@@ -7630,7 +7640,7 @@ def cublasCtbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,
@@ -7644,7 +7654,7 @@ def cublasCtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7652,7 +7662,7 @@ def cublasCtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbsv_64(
@@ -7668,8 +7678,7 @@ def cublasCtbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7683,7 +7692,7 @@ def cublasCtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7691,7 +7700,7 @@ def cublasCtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbsv(
@@ -7707,7 +7716,7 @@ def cublasZtbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k,
@@ -7721,7 +7730,7 @@ def cublasZtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7729,7 +7738,7 @@ def cublasZtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbsv_64(
@@ -7745,8 +7754,7 @@ def cublasZtbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7760,7 +7768,7 @@ def cublasZtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7768,7 +7776,7 @@ def cublasZtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymv(
@@ -7807,7 +7815,7 @@ def cublasSsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymv_64(
@@ -7846,7 +7854,7 @@ def cublasSsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymv(
@@ -7885,7 +7893,7 @@ def cublasDsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymv_64(
@@ -7924,7 +7932,7 @@ def cublasDsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymv(
@@ -7963,7 +7971,7 @@ def cublasCsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymv_64(
@@ -8002,7 +8010,7 @@ def cublasCsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymv(
@@ -8042,7 +8050,7 @@ def cublasZsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymv_64(
@@ -8082,7 +8090,7 @@ def cublasZsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemv(
@@ -8121,7 +8129,7 @@ def cublasChemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemv_64(
@@ -8160,7 +8168,7 @@ def cublasChemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemv(
@@ -8200,7 +8208,7 @@ def cublasZhemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemv_64(
@@ -8240,7 +8248,7 @@ def cublasZhemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsbmv(
@@ -8282,7 +8290,7 @@ def cublasSsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsbmv_64(
@@ -8324,7 +8332,7 @@ def cublasSsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsbmv(
@@ -8366,7 +8374,7 @@ def cublasDsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsbmv_64(
@@ -8408,7 +8416,7 @@ def cublasDsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChbmv(
@@ -8450,7 +8458,7 @@ def cublasChbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChbmv_64(
@@ -8492,7 +8500,7 @@ def cublasChbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhbmv(
@@ -8535,7 +8543,7 @@ def cublasZhbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhbmv_64(
@@ -8578,7 +8586,7 @@ def cublasZhbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspmv(
@@ -8616,7 +8624,7 @@ def cublasSspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspmv_64(
@@ -8654,7 +8662,7 @@ def cublasSspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspmv(
@@ -8692,7 +8700,7 @@ def cublasDspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspmv_64(
@@ -8730,7 +8738,7 @@ def cublasDspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpmv(
@@ -8768,7 +8776,7 @@ def cublasChpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpmv_64(
@@ -8806,7 +8814,7 @@ def cublasChpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpmv(
@@ -8844,7 +8852,7 @@ def cublasZhpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpmv_64(
@@ -8883,7 +8891,7 @@ def cublasZhpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSger(
@@ -8917,7 +8925,7 @@ def cublasSger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSger_64(
@@ -8952,7 +8960,7 @@ def cublasSger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDger(
@@ -8986,7 +8994,7 @@ def cublasDger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDger_64(
@@ -9021,7 +9029,7 @@ def cublasDger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeru(
@@ -9056,7 +9064,7 @@ def cublasCgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeru_64(
@@ -9091,7 +9099,7 @@ def cublasCgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgerc(
@@ -9126,7 +9134,7 @@ def cublasCgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgerc_64(
@@ -9161,7 +9169,7 @@ def cublasCgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeru(
@@ -9196,7 +9204,7 @@ def cublasZgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeru_64(
@@ -9231,7 +9239,7 @@ def cublasZgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgerc(
@@ -9266,7 +9274,7 @@ def cublasZgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgerc_64(
@@ -9301,7 +9309,7 @@ def cublasZgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr(
@@ -9333,7 +9341,7 @@ def cublasSsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr_64(
@@ -9366,7 +9374,7 @@ def cublasSsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr(
@@ -9398,7 +9406,7 @@ def cublasDsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr_64(
@@ -9431,7 +9439,7 @@ def cublasDsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr(
@@ -9463,7 +9471,7 @@ def cublasCsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr_64(
@@ -9496,7 +9504,7 @@ def cublasCsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr(
@@ -9529,7 +9537,7 @@ def cublasZsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr_64(
@@ -9563,7 +9571,7 @@ def cublasZsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher(
@@ -9595,7 +9603,7 @@ def cublasCher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher_64(
@@ -9628,7 +9636,7 @@ def cublasCher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher(
@@ -9661,7 +9669,7 @@ def cublasZher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher_64(
@@ -9695,7 +9703,7 @@ def cublasZher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr(
@@ -9726,7 +9734,7 @@ def cublasSspr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr_64(
@@ -9757,7 +9765,7 @@ def cublasSspr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr(
@@ -9788,7 +9796,7 @@ def cublasDspr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr_64(
@@ -9819,7 +9827,7 @@ def cublasDspr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr(
@@ -9850,7 +9858,7 @@ def cublasChpr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr_64(
@@ -9881,7 +9889,7 @@ def cublasChpr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr(
@@ -9912,7 +9920,7 @@ def cublasZhpr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr_64(
@@ -9943,7 +9951,7 @@ def cublasZhpr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2(
@@ -9981,7 +9989,7 @@ def cublasSsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2_64(
@@ -10019,7 +10027,7 @@ def cublasSsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2(
@@ -10057,7 +10065,7 @@ def cublasDsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2_64(
@@ -10095,7 +10103,7 @@ def cublasDsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2(
@@ -10133,7 +10141,7 @@ def cublasCsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2_64(
@@ -10171,7 +10179,7 @@ def cublasCsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2(
@@ -10209,7 +10217,7 @@ def cublasZsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2_64(
@@ -10247,7 +10255,7 @@ def cublasZsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2(
@@ -10285,7 +10293,7 @@ def cublasCher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2_64(
@@ -10323,7 +10331,7 @@ def cublasCher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2(
@@ -10361,7 +10369,7 @@ def cublasZher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2_64(
@@ -10399,7 +10407,7 @@ def cublasZher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr2(
@@ -10434,7 +10442,7 @@ def cublasSspr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr2_64(
@@ -10470,7 +10478,7 @@ def cublasSspr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr2(
@@ -10506,7 +10514,7 @@ def cublasDspr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr2_64(
@@ -10542,7 +10550,7 @@ def cublasDspr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr2(
@@ -10578,7 +10586,7 @@ def cublasChpr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr2_64(
@@ -10614,7 +10622,7 @@ def cublasChpr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr2(
@@ -10650,7 +10658,7 @@ def cublasZhpr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr2_64(
@@ -10686,7 +10694,7 @@ def cublasZhpr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvBatched(
@@ -10729,7 +10737,7 @@ def cublasSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvBatched_64(
@@ -10772,7 +10780,7 @@ def cublasSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvBatched(
@@ -10815,7 +10823,7 @@ def cublasDgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvBatched_64(
@@ -10858,7 +10866,7 @@ def cublasDgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvBatched(
@@ -10901,7 +10909,7 @@ def cublasCgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvBatched_64(
@@ -10944,7 +10952,7 @@ def cublasCgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvBatched(
@@ -10987,7 +10995,7 @@ def cublasZgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvBatched_64(
@@ -11031,7 +11039,7 @@ def cublasZgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvBatched(
@@ -11074,7 +11082,7 @@ def cublasHSHgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvBatched_64(
@@ -11117,7 +11125,7 @@ def cublasHSHgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvBatched(
@@ -11160,7 +11168,7 @@ def cublasHSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvBatched_64(
@@ -11203,7 +11211,7 @@ def cublasHSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvBatched(
@@ -11246,7 +11254,7 @@ def cublasTSTgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvBatched_64(
@@ -11289,7 +11297,7 @@ def cublasTSTgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvBatched(
@@ -11332,7 +11340,7 @@ def cublasTSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvBatched_64(
@@ -11375,7 +11383,7 @@ def cublasTSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvStridedBatched(
@@ -11425,7 +11433,7 @@ def cublasSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvStridedBatched_64(
@@ -11475,7 +11483,7 @@ def cublasSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvStridedBatched(
@@ -11525,7 +11533,7 @@ def cublasDgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvStridedBatched_64(
@@ -11575,7 +11583,7 @@ def cublasDgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvStridedBatched(
@@ -11625,7 +11633,7 @@ def cublasCgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvStridedBatched_64(
@@ -11676,7 +11684,7 @@ def cublasCgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvStridedBatched(
@@ -11727,7 +11735,7 @@ def cublasZgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvStridedBatched_64(
@@ -11778,7 +11786,7 @@ def cublasZgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvStridedBatched(
@@ -11828,7 +11836,7 @@ def cublasHSHgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvStridedBatched_64(
@@ -11878,7 +11886,7 @@ def cublasHSHgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvStridedBatched(
@@ -11928,7 +11936,7 @@ def cublasHSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvStridedBatched_64(
@@ -11978,7 +11986,7 @@ def cublasHSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvStridedBatched(
@@ -12027,7 +12035,7 @@ def cublasTSTgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvStridedBatched_64(
@@ -12078,7 +12086,7 @@ def cublasTSTgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvStridedBatched(
@@ -12127,7 +12135,7 @@ def cublasTSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvStridedBatched_64(
@@ -12178,7 +12186,7 @@ def cublasTSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemm(
@@ -12197,8 +12205,8 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A,
@@ -12213,15 +12221,15 @@ def cublasSgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemm_64(
@@ -12240,8 +12248,8 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
@@ -12257,15 +12265,15 @@ def cublasSgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemm(
@@ -12284,8 +12292,8 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
@@ -12300,15 +12308,15 @@ def cublasDgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemm_64(
@@ -12327,8 +12335,8 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
@@ -12344,15 +12352,15 @@ def cublasDgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm(
@@ -12371,8 +12379,8 @@ def cublasCgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,
@@ -12388,15 +12396,15 @@ def cublasCgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm_64(
@@ -12415,8 +12423,8 @@ def cublasCgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
@@ -12432,15 +12440,15 @@ def cublasCgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3m(
@@ -12483,7 +12491,7 @@ def cublasCgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3m_64(
@@ -12526,7 +12534,7 @@ def cublasCgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mEx(
@@ -12575,7 +12583,7 @@ def cublasCgemm3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mEx_64(
@@ -12624,7 +12632,7 @@ def cublasCgemm3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm(
@@ -12643,8 +12651,8 @@ def cublasZgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
@@ -12660,15 +12668,15 @@ def cublasZgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm_64(
@@ -12687,8 +12695,8 @@ def cublasZgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k,
@@ -12705,15 +12713,15 @@ def cublasZgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm3m(
@@ -12756,7 +12764,7 @@ def cublasZgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm3m_64(
@@ -12800,7 +12808,7 @@ def cublasZgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemm(
@@ -12819,8 +12827,8 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
@@ -12835,15 +12843,15 @@ def cublasHgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemm_64(
@@ -12862,8 +12870,8 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
@@ -12879,15 +12887,15 @@ def cublasHgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmEx(
@@ -12936,7 +12944,7 @@ def cublasSgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmEx_64(
@@ -12985,7 +12993,7 @@ def cublasSgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmEx(
@@ -13023,7 +13031,7 @@ def cublasGemmEx(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -13031,7 +13039,7 @@ def cublasGemmEx(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -13041,7 +13049,7 @@ def cublasGemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmEx_64(
@@ -13079,7 +13087,7 @@ def cublasGemmEx_64(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -13087,7 +13095,7 @@ def cublasGemmEx_64(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -13097,7 +13105,7 @@ def cublasGemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmEx(
@@ -13146,7 +13154,7 @@ def cublasCgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmEx_64(
@@ -13195,7 +13203,7 @@ def cublasCgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSsyrk(
@@ -13233,7 +13241,7 @@ def cublasSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrk_64(
@@ -13271,7 +13279,7 @@ def cublasSsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrk(
@@ -13309,7 +13317,7 @@ def cublasDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrk_64(
@@ -13347,7 +13355,7 @@ def cublasDsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk(
@@ -13385,7 +13393,7 @@ def cublasCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk_64(
@@ -13423,7 +13431,7 @@ def cublasCsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrk(
@@ -13462,7 +13470,7 @@ def cublasZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrk_64(
@@ -13501,7 +13509,7 @@ def cublasZsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkEx(
@@ -13544,7 +13552,7 @@ def cublasCsyrkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkEx_64(
@@ -13587,7 +13595,7 @@ def cublasCsyrkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk3mEx(
@@ -13629,7 +13637,7 @@ def cublasCsyrk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk3mEx_64(
@@ -13671,7 +13679,7 @@ def cublasCsyrk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk(
@@ -13708,7 +13716,7 @@ def cublasCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk_64(
@@ -13746,7 +13754,7 @@ def cublasCherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherk(
@@ -13783,7 +13791,7 @@ def cublasZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherk_64(
@@ -13822,7 +13830,7 @@ def cublasZherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkEx(
@@ -13865,7 +13873,7 @@ def cublasCherkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkEx_64(
@@ -13908,7 +13916,7 @@ def cublasCherkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk3mEx(
@@ -13950,7 +13958,7 @@ def cublasCherk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk3mEx_64(
@@ -13992,7 +14000,7 @@ def cublasCherk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2k(
@@ -14033,7 +14041,7 @@ def cublasSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2k_64(
@@ -14075,7 +14083,7 @@ def cublasSsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2k(
@@ -14116,7 +14124,7 @@ def cublasDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2k_64(
@@ -14159,7 +14167,7 @@ def cublasDsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2k(
@@ -14200,7 +14208,7 @@ def cublasCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2k_64(
@@ -14243,7 +14251,7 @@ def cublasCsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2k(
@@ -14285,7 +14293,7 @@ def cublasZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2k_64(
@@ -14328,7 +14336,7 @@ def cublasZsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2k(
@@ -14370,7 +14378,7 @@ def cublasCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2k_64(
@@ -14413,7 +14421,7 @@ def cublasCher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2k(
@@ -14456,7 +14464,7 @@ def cublasZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2k_64(
@@ -14499,7 +14507,7 @@ def cublasZher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyrkx(
@@ -14541,7 +14549,7 @@ def cublasSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrkx_64(
@@ -14583,7 +14591,7 @@ def cublasSsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrkx(
@@ -14625,7 +14633,7 @@ def cublasDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrkx_64(
@@ -14668,7 +14676,7 @@ def cublasDsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkx(
@@ -14710,7 +14718,7 @@ def cublasCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkx_64(
@@ -14753,7 +14761,7 @@ def cublasCsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrkx(
@@ -14796,7 +14804,7 @@ def cublasZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrkx_64(
@@ -14839,7 +14847,7 @@ def cublasZsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkx(
@@ -14881,7 +14889,7 @@ def cublasCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkx_64(
@@ -14924,7 +14932,7 @@ def cublasCherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherkx(
@@ -14967,7 +14975,7 @@ def cublasZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherkx_64(
@@ -15010,7 +15018,7 @@ def cublasZherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymm(
@@ -15052,7 +15060,7 @@ def cublasSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymm_64(
@@ -15094,7 +15102,7 @@ def cublasSsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymm(
@@ -15136,7 +15144,7 @@ def cublasDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymm_64(
@@ -15179,7 +15187,7 @@ def cublasDsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymm(
@@ -15221,7 +15229,7 @@ def cublasCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymm_64(
@@ -15264,7 +15272,7 @@ def cublasCsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymm(
@@ -15307,7 +15315,7 @@ def cublasZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymm_64(
@@ -15350,7 +15358,7 @@ def cublasZsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemm(
@@ -15392,7 +15400,7 @@ def cublasChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemm_64(
@@ -15435,7 +15443,7 @@ def cublasChemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemm(
@@ -15478,7 +15486,7 @@ def cublasZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemm_64(
@@ -15521,7 +15529,7 @@ def cublasZhemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsm(
@@ -15538,8 +15546,8 @@ def cublasStrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15553,7 +15561,8 @@ def cublasStrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15561,7 +15570,7 @@ def cublasStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsm_64(
@@ -15578,8 +15587,8 @@ def cublasStrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15593,7 +15602,8 @@ def cublasStrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15601,7 +15611,7 @@ def cublasStrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsm(
@@ -15618,8 +15628,8 @@ def cublasDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15633,7 +15643,8 @@ def cublasDtrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15641,7 +15652,7 @@ def cublasDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsm_64(
@@ -15658,8 +15669,8 @@ def cublasDtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15674,7 +15685,8 @@ def cublasDtrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15682,7 +15694,7 @@ def cublasDtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsm(
@@ -15699,8 +15711,8 @@ def cublasCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15714,7 +15726,8 @@ def cublasCtrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15722,7 +15735,7 @@ def cublasCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsm_64(
@@ -15739,8 +15752,8 @@ def cublasCtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15755,7 +15768,8 @@ def cublasCtrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15763,7 +15777,7 @@ def cublasCtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsm(
@@ -15780,8 +15794,8 @@ def cublasZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15796,7 +15810,8 @@ def cublasZtrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15804,7 +15819,7 @@ def cublasZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsm_64(
@@ -15821,8 +15836,8 @@ def cublasZtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15837,7 +15852,8 @@ def cublasZtrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15845,7 +15861,7 @@ def cublasZtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmm(
@@ -15889,7 +15905,7 @@ def cublasStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmm_64(
@@ -15934,7 +15950,7 @@ def cublasStrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmm(
@@ -15978,7 +15994,7 @@ def cublasDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmm_64(
@@ -16023,7 +16039,7 @@ def cublasDtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmm(
@@ -16067,7 +16083,7 @@ def cublasCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmm_64(
@@ -16112,7 +16128,7 @@ def cublasCtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmm(
@@ -16156,7 +16172,7 @@ def cublasZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmm_64(
@@ -16201,7 +16217,7 @@ def cublasZtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHgemmBatched(
@@ -16238,8 +16254,8 @@ def cublasHgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16247,7 +16263,7 @@ def cublasHgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmBatched_64(
@@ -16284,8 +16300,8 @@ def cublasHgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16293,7 +16309,7 @@ def cublasHgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmBatched(
@@ -16330,8 +16346,8 @@ def cublasSgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16339,7 +16355,7 @@ def cublasSgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmBatched_64(
@@ -16376,8 +16392,8 @@ def cublasSgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16385,7 +16401,7 @@ def cublasSgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmBatched(
@@ -16422,8 +16438,8 @@ def cublasDgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16431,7 +16447,7 @@ def cublasDgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmBatched_64(
@@ -16468,8 +16484,8 @@ def cublasDgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16477,7 +16493,7 @@ def cublasDgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmBatched(
@@ -16514,8 +16530,8 @@ def cublasCgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16523,7 +16539,7 @@ def cublasCgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmBatched_64(
@@ -16561,8 +16577,8 @@ def cublasCgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16570,7 +16586,7 @@ def cublasCgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mBatched(
@@ -16614,7 +16630,7 @@ def cublasCgemm3mBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mBatched_64(
@@ -16659,7 +16675,7 @@ def cublasCgemm3mBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmBatched(
@@ -16697,8 +16713,8 @@ def cublasZgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16706,7 +16722,7 @@ def cublasZgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmBatched_64(
@@ -16744,8 +16760,8 @@ def cublasZgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16753,7 +16769,7 @@ def cublasZgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemmStridedBatched(
@@ -16796,8 +16812,8 @@ def cublasHgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -16806,7 +16822,7 @@ def cublasHgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmStridedBatched_64(
@@ -16849,8 +16865,8 @@ def cublasHgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -16859,7 +16875,7 @@ def cublasHgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmStridedBatched(
@@ -16902,8 +16918,8 @@ def cublasSgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -16912,7 +16928,7 @@ def cublasSgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmStridedBatched_64(
@@ -16955,8 +16971,8 @@ def cublasSgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -16965,7 +16981,7 @@ def cublasSgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmStridedBatched(
@@ -17008,8 +17024,8 @@ def cublasDgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17018,7 +17034,7 @@ def cublasDgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmStridedBatched_64(
@@ -17061,8 +17077,8 @@ def cublasDgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17071,7 +17087,7 @@ def cublasDgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmStridedBatched(
@@ -17114,8 +17130,8 @@ def cublasCgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17124,7 +17140,7 @@ def cublasCgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmStridedBatched_64(
@@ -17167,8 +17183,8 @@ def cublasCgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17177,7 +17193,7 @@ def cublasCgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mStridedBatched(
@@ -17225,7 +17241,7 @@ def cublasCgemm3mStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mStridedBatched_64(
@@ -17273,7 +17289,7 @@ def cublasCgemm3mStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmStridedBatched(
@@ -17316,8 +17332,8 @@ def cublasZgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17326,7 +17342,7 @@ def cublasZgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmStridedBatched_64(
@@ -17370,8 +17386,8 @@ def cublasZgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17380,7 +17396,7 @@ def cublasZgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmBatchedEx(
@@ -17420,7 +17436,7 @@ def cublasGemmBatchedEx(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Aarray : int (device address), buffer or None; addresses of the matrices
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17428,7 +17444,7 @@ def cublasGemmBatchedEx(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Carray : int (device address), buffer or None; addresses of the matrices
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17439,7 +17455,7 @@ def cublasGemmBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmBatchedEx_64(
@@ -17479,7 +17495,7 @@ def cublasGemmBatchedEx_64(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Aarray : int (device address), buffer or None; addresses of the matrices
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17487,7 +17503,7 @@ def cublasGemmBatchedEx_64(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Carray : int (device address), buffer or None; addresses of the matrices
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17498,7 +17514,7 @@ def cublasGemmBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmStridedBatchedEx(
@@ -17541,7 +17557,7 @@ def cublasGemmStridedBatchedEx(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17551,7 +17567,7 @@ def cublasGemmStridedBatchedEx(
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17563,7 +17579,7 @@ def cublasGemmStridedBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmStridedBatchedEx_64(
@@ -17607,7 +17623,7 @@ def cublasGemmStridedBatchedEx_64(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17617,7 +17633,7 @@ def cublasGemmStridedBatchedEx_64(
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17629,7 +17645,7 @@ def cublasGemmStridedBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmGroupedBatched(
@@ -17681,7 +17697,7 @@ def cublasSgemmGroupedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasSgemmGroupedBatched_64(
@@ -17734,7 +17750,7 @@ def cublasSgemmGroupedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched(
@@ -17786,7 +17802,7 @@ def cublasDgemmGroupedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched_64(
@@ -17839,7 +17855,7 @@ def cublasDgemmGroupedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasGemmGroupedBatchedEx(
@@ -17901,7 +17917,7 @@ def cublasGemmGroupedBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasGemmGroupedBatchedEx_64(
@@ -17963,7 +17979,7 @@ def cublasGemmGroupedBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasSgeam(
@@ -18004,7 +18020,7 @@ def cublasSgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeam_64(
@@ -18045,7 +18061,7 @@ def cublasSgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgeam(
@@ -18086,7 +18102,7 @@ def cublasDgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeam_64(
@@ -18128,7 +18144,7 @@ def cublasDgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeam(
@@ -18169,7 +18185,7 @@ def cublasCgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeam_64(
@@ -18211,7 +18227,7 @@ def cublasCgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeam(
@@ -18253,7 +18269,7 @@ def cublasZgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeam_64(
@@ -18295,7 +18311,7 @@ def cublasZgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsmBatched(
@@ -18338,7 +18354,7 @@ def cublasStrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsmBatched_64(
@@ -18381,7 +18397,7 @@ def cublasStrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsmBatched(
@@ -18424,7 +18440,7 @@ def cublasDtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsmBatched_64(
@@ -18467,7 +18483,7 @@ def cublasDtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsmBatched(
@@ -18510,7 +18526,7 @@ def cublasCtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsmBatched_64(
@@ -18553,7 +18569,7 @@ def cublasCtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsmBatched(
@@ -18596,7 +18612,7 @@ def cublasZtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsmBatched_64(
@@ -18639,7 +18655,7 @@ def cublasZtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdgmm(
@@ -18674,7 +18690,7 @@ def cublasSdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdgmm_64(
@@ -18710,7 +18726,7 @@ def cublasSdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdgmm(
@@ -18745,7 +18761,7 @@ def cublasDdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdgmm_64(
@@ -18781,7 +18797,7 @@ def cublasDdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdgmm(
@@ -18816,7 +18832,7 @@ def cublasCdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdgmm_64(
@@ -18852,7 +18868,7 @@ def cublasCdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdgmm(
@@ -18888,7 +18904,7 @@ def cublasZdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdgmm_64(
@@ -18924,7 +18940,7 @@ def cublasZdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSmatinvBatched(
@@ -18956,7 +18972,7 @@ def cublasSmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDmatinvBatched(
@@ -18989,7 +19005,7 @@ def cublasDmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCmatinvBatched(
@@ -19022,7 +19038,7 @@ def cublasCmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZmatinvBatched(
@@ -19055,7 +19071,7 @@ def cublasZmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeqrfBatched(
@@ -19084,7 +19100,7 @@ def cublasSgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeqrfBatched(
@@ -19113,7 +19129,7 @@ def cublasDgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeqrfBatched(
@@ -19143,7 +19159,7 @@ def cublasCgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeqrfBatched(
@@ -19173,7 +19189,7 @@ def cublasZgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgelsBatched(
@@ -19212,7 +19228,7 @@ def cublasSgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgelsBatched(
@@ -19251,7 +19267,7 @@ def cublasDgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgelsBatched(
@@ -19290,7 +19306,7 @@ def cublasCgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgelsBatched(
@@ -19330,7 +19346,7 @@ def cublasZgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpttr(
@@ -19357,7 +19373,7 @@ def cublasStpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpttr(
@@ -19384,7 +19400,7 @@ def cublasDtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpttr(
@@ -19411,7 +19427,7 @@ def cublasCtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpttr(
@@ -19438,7 +19454,7 @@ def cublasZtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrttp(
@@ -19465,7 +19481,7 @@ def cublasStrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrttp(
@@ -19492,7 +19508,7 @@ def cublasDtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrttp(
@@ -19519,7 +19535,7 @@ def cublasCtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrttp(
@@ -19546,7 +19562,7 @@ def cublasZtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrfBatched(
@@ -19578,7 +19594,7 @@ def cublasSgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrfBatched(
@@ -19610,7 +19626,7 @@ def cublasDgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrfBatched(
@@ -19642,7 +19658,7 @@ def cublasCgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrfBatched(
@@ -19674,7 +19690,7 @@ def cublasZgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetriBatched(
@@ -19709,7 +19725,7 @@ def cublasSgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetriBatched(
@@ -19744,7 +19760,7 @@ def cublasDgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetriBatched(
@@ -19780,7 +19796,7 @@ def cublasCgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetriBatched(
@@ -19816,7 +19832,7 @@ def cublasZgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrsBatched(
@@ -19854,7 +19870,7 @@ def cublasSgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrsBatched(
@@ -19892,7 +19908,7 @@ def cublasDgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrsBatched(
@@ -19930,7 +19946,7 @@ def cublasCgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrsBatched(
@@ -19968,7 +19984,7 @@ def cublasZgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasUint8gemmBias(
@@ -20013,7 +20029,7 @@ def cublasUint8gemmBias(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
@@ -20026,7 +20042,7 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
             CublasError
         handle : cublasXtHandle_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
@@ -20040,7 +20056,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatu
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtGetNumBoards(
@@ -20060,7 +20076,7 @@ def cublasXtGetNumBoards(
             CublasError
         nbBoards : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
@@ -20073,7 +20089,7 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
             CublasError
         nbGpuBoards : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDeviceSelect(
@@ -20094,7 +20110,7 @@ def cublasXtDeviceSelect(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSetBlockDim(
@@ -20112,7 +20128,7 @@ def cublasXtSetBlockDim(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
@@ -20128,7 +20144,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasS
             CublasError
         blockDim : int; elements along either side of a tile
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetPinningMemMode(
@@ -20146,7 +20162,7 @@ def cublasXtGetPinningMemMode(
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasXtPinnedMemMode_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetPinningMemMode(
@@ -20165,7 +20181,7 @@ def cublasXtSetPinningMemMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRoutine(
@@ -20188,7 +20204,7 @@ def cublasXtSetCpuRoutine(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRatio(
@@ -20211,7 +20227,7 @@ def cublasXtSetCpuRatio(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSgemm(
@@ -20256,7 +20272,7 @@ def cublasXtSgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDgemm(
@@ -20301,7 +20317,7 @@ def cublasXtDgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCgemm(
@@ -20346,7 +20362,7 @@ def cublasXtCgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZgemm(
@@ -20392,7 +20408,7 @@ def cublasXtZgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrk(
@@ -20429,7 +20445,7 @@ def cublasXtSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrk(
@@ -20466,7 +20482,7 @@ def cublasXtDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrk(
@@ -20503,7 +20519,7 @@ def cublasXtCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrk(
@@ -20541,7 +20557,7 @@ def cublasXtZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherk(
@@ -20578,7 +20594,7 @@ def cublasXtCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherk(
@@ -20616,7 +20632,7 @@ def cublasXtZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyr2k(
@@ -20657,7 +20673,7 @@ def cublasXtSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyr2k(
@@ -20698,7 +20714,7 @@ def cublasXtDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyr2k(
@@ -20740,7 +20756,7 @@ def cublasXtCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyr2k(
@@ -20782,7 +20798,7 @@ def cublasXtZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherkx(
@@ -20824,7 +20840,7 @@ def cublasXtCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherkx(
@@ -20866,7 +20882,7 @@ def cublasXtZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrsm(
@@ -20906,7 +20922,7 @@ def cublasXtStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrsm(
@@ -20946,7 +20962,7 @@ def cublasXtDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrsm(
@@ -20987,7 +21003,7 @@ def cublasXtCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrsm(
@@ -21028,7 +21044,7 @@ def cublasXtZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsymm(
@@ -21070,7 +21086,7 @@ def cublasXtSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsymm(
@@ -21112,7 +21128,7 @@ def cublasXtDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsymm(
@@ -21155,7 +21171,7 @@ def cublasXtCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsymm(
@@ -21198,7 +21214,7 @@ def cublasXtZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtChemm(
@@ -21241,7 +21257,7 @@ def cublasXtChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZhemm(
@@ -21284,7 +21300,7 @@ def cublasXtZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrkx(
@@ -21325,7 +21341,7 @@ def cublasXtSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrkx(
@@ -21366,7 +21382,7 @@ def cublasXtDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrkx(
@@ -21408,7 +21424,7 @@ def cublasXtCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrkx(
@@ -21450,7 +21466,7 @@ def cublasXtZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCher2k(
@@ -21492,7 +21508,7 @@ def cublasXtCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZher2k(
@@ -21534,7 +21550,7 @@ def cublasXtZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSspmm(
@@ -21573,7 +21589,7 @@ def cublasXtSspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDspmm(
@@ -21612,7 +21628,7 @@ def cublasXtDspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCspmm(
@@ -21652,7 +21668,7 @@ def cublasXtCspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZspmm(
@@ -21692,7 +21708,7 @@ def cublasXtZspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrmm(
@@ -21736,7 +21752,7 @@ def cublasXtStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrmm(
@@ -21780,7 +21796,7 @@ def cublasXtDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrmm(
@@ -21824,7 +21840,7 @@ def cublasXtCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrmm(
@@ -21868,6 +21884,6 @@ def cublasXtZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """

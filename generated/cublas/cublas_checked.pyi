@@ -700,7 +700,7 @@ def cublasCreate() -> cublasHandle_t:
             CublasError
         handle : cublasHandle_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
@@ -714,7 +714,7 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
@@ -730,7 +730,7 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
             CublasError
         version : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> int:
@@ -745,7 +745,7 @@ def cublasGetProperty(type: libraryPropertyType | int) -> int:
         (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError
         value : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetCudartVersion() -> int:
@@ -778,7 +778,7 @@ def cublasSetWorkspace(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetStream(
@@ -797,7 +797,7 @@ def cublasSetStream(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
@@ -813,7 +813,7 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
             CublasError
         streamId : cudaStream_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t:
@@ -828,7 +828,7 @@ def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerM
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasPointerMode_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetPointerMode(
@@ -847,7 +847,7 @@ def cublasSetPointerMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t:
@@ -863,7 +863,7 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsM
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasAtomicsMode_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetAtomicsMode(
@@ -882,7 +882,7 @@ def cublasSetAtomicsMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
@@ -897,7 +897,7 @@ def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasMath_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None:
@@ -912,7 +912,7 @@ def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t |
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
@@ -928,7 +928,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
             raises CublasError
         smCountTarget : int; multiprocessors, 0 for all of them
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None:
@@ -943,7 +943,7 @@ def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEmulationStrategy_t:
@@ -960,7 +960,7 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEm
             emulationStrategy, or raises CublasError
         emulationStrategy : cublasEmulationStrategy_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasSetEmulationStrategy(
@@ -979,7 +979,7 @@ def cublasSetEmulationStrategy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasGetEmulationSpecialValuesSupport(
@@ -997,7 +997,7 @@ def cublasGetEmulationSpecialValuesSupport(
         (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError
         mask : cudaEmulationSpecialValuesSupport
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetEmulationSpecialValuesSupport(
@@ -1016,7 +1016,7 @@ def cublasSetEmulationSpecialValuesSupport(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaControl(
@@ -1035,7 +1035,7 @@ def cublasGetFixedPointEmulationMantissaControl(
             raises CublasError
         mantissaControl : cudaEmulationMantissaControl
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaControl(
@@ -1054,7 +1054,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _Int | None) -> int:
@@ -1071,7 +1071,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _In
             maxMantissaBitCount, or raises CublasError
         maxMantissaBitCount : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -1090,7 +1090,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int | None) -> int:
@@ -1107,7 +1107,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int 
             mantissaBitOffset, or raises CublasError
         mantissaBitOffset : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -1126,7 +1126,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -1145,7 +1145,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
             or raises CublasError
         mantissaBitCount : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -1165,7 +1165,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
@@ -1214,7 +1214,7 @@ def cublasLoggerConfigure(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetLoggerCallback(
@@ -1231,7 +1231,7 @@ def cublasSetLoggerCallback(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
@@ -1244,7 +1244,7 @@ def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
             raises CublasError
         userCallback : cublasLogCallback | Callable[..., object]
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetVector(
@@ -1272,7 +1272,7 @@ def cublasSetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVector_64(
@@ -1300,7 +1300,7 @@ def cublasSetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVector(
@@ -1328,7 +1328,7 @@ def cublasGetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVector_64(
@@ -1356,7 +1356,7 @@ def cublasGetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrix(
@@ -1384,7 +1384,7 @@ def cublasSetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrix_64(
@@ -1413,7 +1413,7 @@ def cublasSetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrix(
@@ -1441,7 +1441,7 @@ def cublasGetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrix_64(
@@ -1470,7 +1470,7 @@ def cublasGetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetVectorAsync(
@@ -1500,7 +1500,7 @@ def cublasSetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVectorAsync_64(
@@ -1530,7 +1530,7 @@ def cublasSetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVectorAsync(
@@ -1560,7 +1560,7 @@ def cublasGetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVectorAsync_64(
@@ -1591,7 +1591,7 @@ def cublasGetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrixAsync(
@@ -1622,7 +1622,7 @@ def cublasSetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrixAsync_64(
@@ -1653,7 +1653,7 @@ def cublasSetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrixAsync(
@@ -1684,7 +1684,7 @@ def cublasGetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrixAsync_64(
@@ -1715,7 +1715,7 @@ def cublasGetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasXerbla(srName: _Text, info: _Int) -> None:
@@ -1762,7 +1762,7 @@ def cublasNrm2Ex(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasNrm2Ex_64(
@@ -1796,7 +1796,7 @@ def cublasNrm2Ex_64(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSnrm2(
@@ -1823,7 +1823,7 @@ def cublasSnrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSnrm2_64(
@@ -1851,7 +1851,7 @@ def cublasSnrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDnrm2(
@@ -1878,7 +1878,7 @@ def cublasDnrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDnrm2_64(
@@ -1906,7 +1906,7 @@ def cublasDnrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScnrm2(
@@ -1933,7 +1933,7 @@ def cublasScnrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScnrm2_64(
@@ -1961,7 +1961,7 @@ def cublasScnrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDznrm2(
@@ -1988,7 +1988,7 @@ def cublasDznrm2(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDznrm2_64(
@@ -2016,7 +2016,7 @@ def cublasDznrm2_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotEx(
@@ -2057,7 +2057,7 @@ def cublasDotEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotEx_64(
@@ -2098,7 +2098,7 @@ def cublasDotEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotcEx(
@@ -2138,7 +2138,7 @@ def cublasDotcEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotcEx_64(
@@ -2179,7 +2179,7 @@ def cublasDotcEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdot(
@@ -2210,7 +2210,7 @@ def cublasSdot(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdot_64(
@@ -2242,7 +2242,7 @@ def cublasSdot_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdot(
@@ -2273,7 +2273,7 @@ def cublasDdot(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdot_64(
@@ -2305,7 +2305,7 @@ def cublasDdot_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotu(
@@ -2336,7 +2336,7 @@ def cublasCdotu(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotu_64(
@@ -2368,7 +2368,7 @@ def cublasCdotu_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotc(
@@ -2399,7 +2399,7 @@ def cublasCdotc(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotc_64(
@@ -2431,7 +2431,7 @@ def cublasCdotc_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotu(
@@ -2462,7 +2462,7 @@ def cublasZdotu(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotu_64(
@@ -2495,7 +2495,7 @@ def cublasZdotu_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotc(
@@ -2526,7 +2526,7 @@ def cublasZdotc(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotc_64(
@@ -2559,7 +2559,7 @@ def cublasZdotc_64(
             CublasError
         result : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScalEx(
@@ -2591,7 +2591,7 @@ def cublasScalEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScalEx_64(
@@ -2623,7 +2623,7 @@ def cublasScalEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSscal(
@@ -2648,7 +2648,7 @@ def cublasSscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSscal_64(
@@ -2673,7 +2673,7 @@ def cublasSscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDscal(
@@ -2698,7 +2698,7 @@ def cublasDscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDscal_64(
@@ -2723,7 +2723,7 @@ def cublasDscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCscal(
@@ -2748,7 +2748,7 @@ def cublasCscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCscal_64(
@@ -2773,7 +2773,7 @@ def cublasCscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCsscal(
@@ -2798,7 +2798,7 @@ def cublasCsscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsscal_64(
@@ -2823,7 +2823,7 @@ def cublasCsscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZscal(
@@ -2848,7 +2848,7 @@ def cublasZscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZscal_64(
@@ -2873,7 +2873,7 @@ def cublasZscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZdscal(
@@ -2898,7 +2898,7 @@ def cublasZdscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdscal_64(
@@ -2923,7 +2923,7 @@ def cublasZdscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAxpyEx(
@@ -2961,7 +2961,7 @@ def cublasAxpyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAxpyEx_64(
@@ -3000,7 +3000,7 @@ def cublasAxpyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSaxpy(
@@ -3029,7 +3029,7 @@ def cublasSaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSaxpy_64(
@@ -3058,7 +3058,7 @@ def cublasSaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDaxpy(
@@ -3087,7 +3087,7 @@ def cublasDaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDaxpy_64(
@@ -3116,7 +3116,7 @@ def cublasDaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCaxpy(
@@ -3145,7 +3145,7 @@ def cublasCaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCaxpy_64(
@@ -3175,7 +3175,7 @@ def cublasCaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZaxpy(
@@ -3205,7 +3205,7 @@ def cublasZaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZaxpy_64(
@@ -3235,7 +3235,7 @@ def cublasZaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCopyEx(
@@ -3266,7 +3266,7 @@ def cublasCopyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCopyEx_64(
@@ -3298,7 +3298,7 @@ def cublasCopyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScopy(
@@ -3325,7 +3325,7 @@ def cublasScopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScopy_64(
@@ -3352,7 +3352,7 @@ def cublasScopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDcopy(
@@ -3379,7 +3379,7 @@ def cublasDcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDcopy_64(
@@ -3406,7 +3406,7 @@ def cublasDcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCcopy(
@@ -3433,7 +3433,7 @@ def cublasCcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCcopy_64(
@@ -3460,7 +3460,7 @@ def cublasCcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZcopy(
@@ -3487,7 +3487,7 @@ def cublasZcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZcopy_64(
@@ -3514,7 +3514,7 @@ def cublasZcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSswap(
@@ -3541,7 +3541,7 @@ def cublasSswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSswap_64(
@@ -3568,7 +3568,7 @@ def cublasSswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDswap(
@@ -3595,7 +3595,7 @@ def cublasDswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDswap_64(
@@ -3622,7 +3622,7 @@ def cublasDswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCswap(
@@ -3649,7 +3649,7 @@ def cublasCswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCswap_64(
@@ -3676,7 +3676,7 @@ def cublasCswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZswap(
@@ -3703,7 +3703,7 @@ def cublasZswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZswap_64(
@@ -3730,7 +3730,7 @@ def cublasZswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSwapEx(
@@ -3761,7 +3761,7 @@ def cublasSwapEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSwapEx_64(
@@ -3793,7 +3793,7 @@ def cublasSwapEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamax(
@@ -3820,7 +3820,7 @@ def cublasIsamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamax_64(
@@ -3848,7 +3848,7 @@ def cublasIsamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamax(
@@ -3875,7 +3875,7 @@ def cublasIdamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamax_64(
@@ -3903,7 +3903,7 @@ def cublasIdamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamax(
@@ -3930,7 +3930,7 @@ def cublasIcamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamax_64(
@@ -3958,7 +3958,7 @@ def cublasIcamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamax(
@@ -3985,7 +3985,7 @@ def cublasIzamax(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamax_64(
@@ -4013,7 +4013,7 @@ def cublasIzamax_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIamaxEx(
@@ -4043,7 +4043,7 @@ def cublasIamaxEx(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIamaxEx_64(
@@ -4073,7 +4073,7 @@ def cublasIamaxEx_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamin(
@@ -4100,7 +4100,7 @@ def cublasIsamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamin_64(
@@ -4128,7 +4128,7 @@ def cublasIsamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamin(
@@ -4155,7 +4155,7 @@ def cublasIdamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamin_64(
@@ -4183,7 +4183,7 @@ def cublasIdamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamin(
@@ -4210,7 +4210,7 @@ def cublasIcamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamin_64(
@@ -4238,7 +4238,7 @@ def cublasIcamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamin(
@@ -4265,7 +4265,7 @@ def cublasIzamin(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamin_64(
@@ -4293,7 +4293,7 @@ def cublasIzamin_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIaminEx(
@@ -4323,7 +4323,7 @@ def cublasIaminEx(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIaminEx_64(
@@ -4353,7 +4353,7 @@ def cublasIaminEx_64(
             CublasError
         result : int | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAsumEx(
@@ -4386,7 +4386,7 @@ def cublasAsumEx(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAsumEx_64(
@@ -4420,7 +4420,7 @@ def cublasAsumEx_64(
             CublasError
         result : float | complex | None; always a float
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSasum(
@@ -4447,7 +4447,7 @@ def cublasSasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSasum_64(
@@ -4475,7 +4475,7 @@ def cublasSasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDasum(
@@ -4502,7 +4502,7 @@ def cublasDasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDasum_64(
@@ -4530,7 +4530,7 @@ def cublasDasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScasum(
@@ -4557,7 +4557,7 @@ def cublasScasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScasum_64(
@@ -4585,7 +4585,7 @@ def cublasScasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDzasum(
@@ -4612,7 +4612,7 @@ def cublasDzasum(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDzasum_64(
@@ -4640,7 +4640,7 @@ def cublasDzasum_64(
             CublasError
         result : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrot(
@@ -4670,7 +4670,7 @@ def cublasSrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrot_64(
@@ -4701,7 +4701,7 @@ def cublasSrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrot(
@@ -4731,7 +4731,7 @@ def cublasDrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrot_64(
@@ -4762,7 +4762,7 @@ def cublasDrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCrot(
@@ -4792,7 +4792,7 @@ def cublasCrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrot_64(
@@ -4823,7 +4823,7 @@ def cublasCrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsrot(
@@ -4853,7 +4853,7 @@ def cublasCsrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsrot_64(
@@ -4884,7 +4884,7 @@ def cublasCsrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZrot(
@@ -4914,7 +4914,7 @@ def cublasZrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrot_64(
@@ -4946,7 +4946,7 @@ def cublasZrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdrot(
@@ -4976,7 +4976,7 @@ def cublasZdrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdrot_64(
@@ -5007,7 +5007,7 @@ def cublasZdrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotEx(
@@ -5046,7 +5046,7 @@ def cublasRotEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotEx_64(
@@ -5085,7 +5085,7 @@ def cublasRotEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotg(
@@ -5116,7 +5116,7 @@ def cublasSrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotg(
@@ -5147,7 +5147,7 @@ def cublasDrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrotg(
@@ -5176,7 +5176,7 @@ def cublasCrotg(
         c : float | None
         s : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrotg(
@@ -5205,7 +5205,7 @@ def cublasZrotg(
         c : float | None
         s : complex | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotgEx(
@@ -5245,7 +5245,7 @@ def cublasRotgEx(
         a, b : float | complex | None; a result is complex if abType is
         c, s : float | complex | None; complex if csType is
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm(
@@ -5275,7 +5275,7 @@ def cublasSrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm_64(
@@ -5306,7 +5306,7 @@ def cublasSrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrotm(
@@ -5336,7 +5336,7 @@ def cublasDrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotm_64(
@@ -5367,7 +5367,7 @@ def cublasDrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotmEx(
@@ -5405,7 +5405,7 @@ def cublasRotmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmEx_64(
@@ -5444,7 +5444,7 @@ def cublasRotmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotmg(
@@ -5477,7 +5477,7 @@ def cublasSrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotmg(
@@ -5510,7 +5510,7 @@ def cublasDrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmgEx(
@@ -5562,7 +5562,7 @@ def cublasRotmgEx(
         d1, d2, x1 : float | complex | None
         param : list[float | complex] | None
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemv(
@@ -5602,7 +5602,7 @@ def cublasSgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemv_64(
@@ -5643,7 +5643,7 @@ def cublasSgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemv(
@@ -5683,7 +5683,7 @@ def cublasDgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemv_64(
@@ -5724,7 +5724,7 @@ def cublasDgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemv(
@@ -5764,7 +5764,7 @@ def cublasCgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemv_64(
@@ -5805,7 +5805,7 @@ def cublasCgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemv(
@@ -5846,7 +5846,7 @@ def cublasZgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemv_64(
@@ -5888,7 +5888,7 @@ def cublasZgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgbmv(
@@ -5932,7 +5932,7 @@ def cublasSgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgbmv_64(
@@ -5977,7 +5977,7 @@ def cublasSgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgbmv(
@@ -6021,7 +6021,7 @@ def cublasDgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgbmv_64(
@@ -6066,7 +6066,7 @@ def cublasDgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgbmv(
@@ -6110,7 +6110,7 @@ def cublasCgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgbmv_64(
@@ -6155,7 +6155,7 @@ def cublasCgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgbmv(
@@ -6200,7 +6200,7 @@ def cublasZgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgbmv_64(
@@ -6245,7 +6245,7 @@ def cublasZgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmv(
@@ -6279,7 +6279,7 @@ def cublasStrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmv_64(
@@ -6313,7 +6313,7 @@ def cublasStrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmv(
@@ -6347,7 +6347,7 @@ def cublasDtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmv_64(
@@ -6381,7 +6381,7 @@ def cublasDtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmv(
@@ -6415,7 +6415,7 @@ def cublasCtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmv_64(
@@ -6449,7 +6449,7 @@ def cublasCtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmv(
@@ -6483,7 +6483,7 @@ def cublasZtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmv_64(
@@ -6517,7 +6517,7 @@ def cublasZtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbmv(
@@ -6554,7 +6554,7 @@ def cublasStbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbmv_64(
@@ -6592,7 +6592,7 @@ def cublasStbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbmv(
@@ -6629,7 +6629,7 @@ def cublasDtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbmv_64(
@@ -6667,7 +6667,7 @@ def cublasDtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbmv(
@@ -6704,7 +6704,7 @@ def cublasCtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbmv_64(
@@ -6742,7 +6742,7 @@ def cublasCtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbmv(
@@ -6779,7 +6779,7 @@ def cublasZtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbmv_64(
@@ -6817,7 +6817,7 @@ def cublasZtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpmv(
@@ -6850,7 +6850,7 @@ def cublasStpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpmv_64(
@@ -6884,7 +6884,7 @@ def cublasStpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpmv(
@@ -6917,7 +6917,7 @@ def cublasDtpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpmv_64(
@@ -6951,7 +6951,7 @@ def cublasDtpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpmv(
@@ -6984,7 +6984,7 @@ def cublasCtpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpmv_64(
@@ -7018,7 +7018,7 @@ def cublasCtpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpmv(
@@ -7051,7 +7051,7 @@ def cublasZtpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpmv_64(
@@ -7085,7 +7085,7 @@ def cublasZtpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsv(
@@ -7099,8 +7099,7 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,
@@ -7112,7 +7111,8 @@ def cublasStrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7120,7 +7120,7 @@ def cublasStrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsv_64(
@@ -7134,8 +7134,8 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,
@@ -7147,7 +7147,8 @@ def cublasStrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7155,7 +7156,7 @@ def cublasStrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsv(
@@ -7169,8 +7170,7 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,
@@ -7182,7 +7182,8 @@ def cublasDtrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7190,7 +7191,7 @@ def cublasDtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsv_64(
@@ -7204,8 +7205,8 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,
@@ -7217,7 +7218,8 @@ def cublasDtrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7225,7 +7227,7 @@ def cublasDtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsv(
@@ -7239,8 +7241,7 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
@@ -7252,7 +7253,8 @@ def cublasCtrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7260,7 +7262,7 @@ def cublasCtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsv_64(
@@ -7274,8 +7276,8 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,
@@ -7287,7 +7289,8 @@ def cublasCtrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7295,7 +7298,7 @@ def cublasCtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsv(
@@ -7309,8 +7312,7 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.
 
     cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,
@@ -7322,7 +7324,8 @@ def cublasZtrsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7330,7 +7333,7 @@ def cublasZtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsv_64(
@@ -7344,8 +7347,8 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
-    tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and
+    steps have 64 bits.
 
     cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
@@ -7357,7 +7360,8 @@ def cublasZtrsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        A : int (device address), buffer or None; n by n, the triangle that uplo says
+        A : int (device address), buffer or None; n by n, the triangle that uplo says;
+            nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7365,7 +7369,7 @@ def cublasZtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpsv(
@@ -7379,7 +7383,7 @@ def cublasStpsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,
@@ -7392,14 +7396,15 @@ def cublasStpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpsv_64(
@@ -7413,7 +7418,7 @@ def cublasStpsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,
@@ -7426,14 +7431,15 @@ def cublasStpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpsv(
@@ -7447,7 +7453,7 @@ def cublasDtpsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
@@ -7460,14 +7466,15 @@ def cublasDtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpsv_64(
@@ -7481,7 +7488,7 @@ def cublasDtpsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,
@@ -7494,14 +7501,15 @@ def cublasDtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpsv(
@@ -7515,7 +7523,7 @@ def cublasCtpsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,
@@ -7528,14 +7536,15 @@ def cublasCtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpsv_64(
@@ -7549,7 +7558,7 @@ def cublasCtpsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
@@ -7562,14 +7571,15 @@ def cublasCtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpsv(
@@ -7583,7 +7593,7 @@ def cublasZtpsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix.
+    b first.
 
     cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
@@ -7596,14 +7606,15 @@ def cublasZtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpsv_64(
@@ -7617,7 +7628,7 @@ def cublasZtpsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
-    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n,
@@ -7630,14 +7641,15 @@ def cublasZtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other
+            storage, the columns of the triangle that uplo says one after the other; nothing
+            tells that it is singular
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbsv(
@@ -7653,7 +7665,7 @@ def cublasStbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,
@@ -7667,7 +7679,7 @@ def cublasStbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7675,7 +7687,7 @@ def cublasStbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbsv_64(
@@ -7691,8 +7703,7 @@ def cublasStbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7706,7 +7717,7 @@ def cublasStbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7714,7 +7725,7 @@ def cublasStbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbsv(
@@ -7730,7 +7741,7 @@ def cublasDtbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,
@@ -7744,7 +7755,7 @@ def cublasDtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7752,7 +7763,7 @@ def cublasDtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbsv_64(
@@ -7768,8 +7779,7 @@ def cublasDtbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7783,7 +7793,7 @@ def cublasDtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7791,7 +7801,7 @@ def cublasDtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbsv(
@@ -7807,7 +7817,7 @@ def cublasCtbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,
@@ -7821,7 +7831,7 @@ def cublasCtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7829,7 +7839,7 @@ def cublasCtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbsv_64(
@@ -7845,8 +7855,7 @@ def cublasCtbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7860,7 +7869,7 @@ def cublasCtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7868,7 +7877,7 @@ def cublasCtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbsv(
@@ -7884,7 +7893,7 @@ def cublasZtbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix.
+    the main one; x holds b first.
 
     cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k,
@@ -7898,7 +7907,7 @@ def cublasZtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7906,7 +7915,7 @@ def cublasZtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbsv_64(
@@ -7922,8 +7931,7 @@ def cublasZtbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
-    64 bits.
+    the main one; x holds b first. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7937,7 +7945,7 @@ def cublasZtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one
+            one; nothing tells that it is singular
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7945,7 +7953,7 @@ def cublasZtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymv(
@@ -7984,7 +7992,7 @@ def cublasSsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymv_64(
@@ -8023,7 +8031,7 @@ def cublasSsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymv(
@@ -8062,7 +8070,7 @@ def cublasDsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymv_64(
@@ -8101,7 +8109,7 @@ def cublasDsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymv(
@@ -8140,7 +8148,7 @@ def cublasCsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymv_64(
@@ -8179,7 +8187,7 @@ def cublasCsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymv(
@@ -8219,7 +8227,7 @@ def cublasZsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymv_64(
@@ -8259,7 +8267,7 @@ def cublasZsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemv(
@@ -8298,7 +8306,7 @@ def cublasChemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemv_64(
@@ -8337,7 +8345,7 @@ def cublasChemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemv(
@@ -8377,7 +8385,7 @@ def cublasZhemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemv_64(
@@ -8417,7 +8425,7 @@ def cublasZhemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsbmv(
@@ -8459,7 +8467,7 @@ def cublasSsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsbmv_64(
@@ -8501,7 +8509,7 @@ def cublasSsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsbmv(
@@ -8543,7 +8551,7 @@ def cublasDsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsbmv_64(
@@ -8585,7 +8593,7 @@ def cublasDsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChbmv(
@@ -8627,7 +8635,7 @@ def cublasChbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChbmv_64(
@@ -8669,7 +8677,7 @@ def cublasChbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhbmv(
@@ -8712,7 +8720,7 @@ def cublasZhbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhbmv_64(
@@ -8755,7 +8763,7 @@ def cublasZhbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspmv(
@@ -8793,7 +8801,7 @@ def cublasSspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspmv_64(
@@ -8831,7 +8839,7 @@ def cublasSspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspmv(
@@ -8869,7 +8877,7 @@ def cublasDspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspmv_64(
@@ -8907,7 +8915,7 @@ def cublasDspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpmv(
@@ -8945,7 +8953,7 @@ def cublasChpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpmv_64(
@@ -8983,7 +8991,7 @@ def cublasChpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpmv(
@@ -9021,7 +9029,7 @@ def cublasZhpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpmv_64(
@@ -9060,7 +9068,7 @@ def cublasZhpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSger(
@@ -9094,7 +9102,7 @@ def cublasSger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSger_64(
@@ -9129,7 +9137,7 @@ def cublasSger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDger(
@@ -9163,7 +9171,7 @@ def cublasDger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDger_64(
@@ -9198,7 +9206,7 @@ def cublasDger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeru(
@@ -9233,7 +9241,7 @@ def cublasCgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeru_64(
@@ -9268,7 +9276,7 @@ def cublasCgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgerc(
@@ -9303,7 +9311,7 @@ def cublasCgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgerc_64(
@@ -9338,7 +9346,7 @@ def cublasCgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeru(
@@ -9373,7 +9381,7 @@ def cublasZgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeru_64(
@@ -9408,7 +9416,7 @@ def cublasZgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgerc(
@@ -9443,7 +9451,7 @@ def cublasZgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgerc_64(
@@ -9478,7 +9486,7 @@ def cublasZgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr(
@@ -9510,7 +9518,7 @@ def cublasSsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr_64(
@@ -9543,7 +9551,7 @@ def cublasSsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr(
@@ -9575,7 +9583,7 @@ def cublasDsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr_64(
@@ -9608,7 +9616,7 @@ def cublasDsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr(
@@ -9640,7 +9648,7 @@ def cublasCsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr_64(
@@ -9673,7 +9681,7 @@ def cublasCsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr(
@@ -9706,7 +9714,7 @@ def cublasZsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr_64(
@@ -9740,7 +9748,7 @@ def cublasZsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher(
@@ -9772,7 +9780,7 @@ def cublasCher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher_64(
@@ -9805,7 +9813,7 @@ def cublasCher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher(
@@ -9838,7 +9846,7 @@ def cublasZher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher_64(
@@ -9872,7 +9880,7 @@ def cublasZher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr(
@@ -9903,7 +9911,7 @@ def cublasSspr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr_64(
@@ -9934,7 +9942,7 @@ def cublasSspr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr(
@@ -9965,7 +9973,7 @@ def cublasDspr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr_64(
@@ -9996,7 +10004,7 @@ def cublasDspr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr(
@@ -10027,7 +10035,7 @@ def cublasChpr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr_64(
@@ -10058,7 +10066,7 @@ def cublasChpr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr(
@@ -10089,7 +10097,7 @@ def cublasZhpr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr_64(
@@ -10120,7 +10128,7 @@ def cublasZhpr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2(
@@ -10158,7 +10166,7 @@ def cublasSsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2_64(
@@ -10196,7 +10204,7 @@ def cublasSsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2(
@@ -10234,7 +10242,7 @@ def cublasDsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2_64(
@@ -10272,7 +10280,7 @@ def cublasDsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2(
@@ -10310,7 +10318,7 @@ def cublasCsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2_64(
@@ -10348,7 +10356,7 @@ def cublasCsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2(
@@ -10386,7 +10394,7 @@ def cublasZsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2_64(
@@ -10424,7 +10432,7 @@ def cublasZsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2(
@@ -10462,7 +10470,7 @@ def cublasCher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2_64(
@@ -10500,7 +10508,7 @@ def cublasCher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2(
@@ -10538,7 +10546,7 @@ def cublasZher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2_64(
@@ -10576,7 +10584,7 @@ def cublasZher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr2(
@@ -10611,7 +10619,7 @@ def cublasSspr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr2_64(
@@ -10647,7 +10655,7 @@ def cublasSspr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr2(
@@ -10683,7 +10691,7 @@ def cublasDspr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr2_64(
@@ -10719,7 +10727,7 @@ def cublasDspr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr2(
@@ -10755,7 +10763,7 @@ def cublasChpr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr2_64(
@@ -10791,7 +10799,7 @@ def cublasChpr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr2(
@@ -10827,7 +10835,7 @@ def cublasZhpr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr2_64(
@@ -10863,7 +10871,7 @@ def cublasZhpr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvBatched(
@@ -10906,7 +10914,7 @@ def cublasSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvBatched_64(
@@ -10949,7 +10957,7 @@ def cublasSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvBatched(
@@ -10992,7 +11000,7 @@ def cublasDgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvBatched_64(
@@ -11035,7 +11043,7 @@ def cublasDgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvBatched(
@@ -11078,7 +11086,7 @@ def cublasCgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvBatched_64(
@@ -11121,7 +11129,7 @@ def cublasCgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvBatched(
@@ -11164,7 +11172,7 @@ def cublasZgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvBatched_64(
@@ -11208,7 +11216,7 @@ def cublasZgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvBatched(
@@ -11251,7 +11259,7 @@ def cublasHSHgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvBatched_64(
@@ -11294,7 +11302,7 @@ def cublasHSHgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvBatched(
@@ -11337,7 +11345,7 @@ def cublasHSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvBatched_64(
@@ -11380,7 +11388,7 @@ def cublasHSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvBatched(
@@ -11423,7 +11431,7 @@ def cublasTSTgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvBatched_64(
@@ -11466,7 +11474,7 @@ def cublasTSTgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvBatched(
@@ -11509,7 +11517,7 @@ def cublasTSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvBatched_64(
@@ -11552,7 +11560,7 @@ def cublasTSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvStridedBatched(
@@ -11602,7 +11610,7 @@ def cublasSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvStridedBatched_64(
@@ -11652,7 +11660,7 @@ def cublasSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvStridedBatched(
@@ -11702,7 +11710,7 @@ def cublasDgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvStridedBatched_64(
@@ -11752,7 +11760,7 @@ def cublasDgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvStridedBatched(
@@ -11802,7 +11810,7 @@ def cublasCgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvStridedBatched_64(
@@ -11853,7 +11861,7 @@ def cublasCgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvStridedBatched(
@@ -11904,7 +11912,7 @@ def cublasZgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvStridedBatched_64(
@@ -11955,7 +11963,7 @@ def cublasZgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvStridedBatched(
@@ -12005,7 +12013,7 @@ def cublasHSHgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvStridedBatched_64(
@@ -12055,7 +12063,7 @@ def cublasHSHgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvStridedBatched(
@@ -12105,7 +12113,7 @@ def cublasHSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvStridedBatched_64(
@@ -12155,7 +12163,7 @@ def cublasHSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvStridedBatched(
@@ -12204,7 +12212,7 @@ def cublasTSTgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvStridedBatched_64(
@@ -12255,7 +12263,7 @@ def cublasTSTgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvStridedBatched(
@@ -12304,7 +12312,7 @@ def cublasTSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvStridedBatched_64(
@@ -12355,7 +12363,7 @@ def cublasTSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemm(
@@ -12374,8 +12382,8 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A,
@@ -12390,15 +12398,15 @@ def cublasSgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemm_64(
@@ -12417,8 +12425,8 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
@@ -12434,15 +12442,15 @@ def cublasSgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemm(
@@ -12461,8 +12469,8 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
@@ -12477,15 +12485,15 @@ def cublasDgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemm_64(
@@ -12504,8 +12512,8 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
@@ -12521,15 +12529,15 @@ def cublasDgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm(
@@ -12548,8 +12556,8 @@ def cublasCgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,
@@ -12565,15 +12573,15 @@ def cublasCgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm_64(
@@ -12592,8 +12600,8 @@ def cublasCgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
@@ -12609,15 +12617,15 @@ def cublasCgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3m(
@@ -12660,7 +12668,7 @@ def cublasCgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3m_64(
@@ -12703,7 +12711,7 @@ def cublasCgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mEx(
@@ -12752,7 +12760,7 @@ def cublasCgemm3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mEx_64(
@@ -12801,7 +12809,7 @@ def cublasCgemm3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm(
@@ -12820,8 +12828,8 @@ def cublasZgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,
@@ -12837,15 +12845,15 @@ def cublasZgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm_64(
@@ -12864,8 +12872,8 @@ def cublasZgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k,
@@ -12882,15 +12890,15 @@ def cublasZgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm3m(
@@ -12933,7 +12941,7 @@ def cublasZgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm3m_64(
@@ -12977,7 +12985,7 @@ def cublasZgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemm(
@@ -12996,8 +13004,8 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say.
 
     cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
@@ -13012,15 +13020,15 @@ def cublasHgemm(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemm_64(
@@ -13039,8 +13047,8 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
-    transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
+    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
@@ -13056,15 +13064,15 @@ def cublasHgemm_64(
         lda : int; elements from column to column
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmEx(
@@ -13113,7 +13121,7 @@ def cublasSgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmEx_64(
@@ -13162,7 +13170,7 @@ def cublasSgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmEx(
@@ -13200,7 +13208,7 @@ def cublasGemmEx(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -13208,7 +13216,7 @@ def cublasGemmEx(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -13218,7 +13226,7 @@ def cublasGemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmEx_64(
@@ -13256,7 +13264,7 @@ def cublasGemmEx_64(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -13264,7 +13272,7 @@ def cublasGemmEx_64(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -13274,7 +13282,7 @@ def cublasGemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmEx(
@@ -13323,7 +13331,7 @@ def cublasCgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmEx_64(
@@ -13372,7 +13380,7 @@ def cublasCgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSsyrk(
@@ -13410,7 +13418,7 @@ def cublasSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrk_64(
@@ -13448,7 +13456,7 @@ def cublasSsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrk(
@@ -13486,7 +13494,7 @@ def cublasDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrk_64(
@@ -13524,7 +13532,7 @@ def cublasDsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk(
@@ -13562,7 +13570,7 @@ def cublasCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk_64(
@@ -13600,7 +13608,7 @@ def cublasCsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrk(
@@ -13639,7 +13647,7 @@ def cublasZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrk_64(
@@ -13678,7 +13686,7 @@ def cublasZsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkEx(
@@ -13721,7 +13729,7 @@ def cublasCsyrkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkEx_64(
@@ -13764,7 +13772,7 @@ def cublasCsyrkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk3mEx(
@@ -13806,7 +13814,7 @@ def cublasCsyrk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk3mEx_64(
@@ -13848,7 +13856,7 @@ def cublasCsyrk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk(
@@ -13885,7 +13893,7 @@ def cublasCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk_64(
@@ -13923,7 +13931,7 @@ def cublasCherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherk(
@@ -13960,7 +13968,7 @@ def cublasZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherk_64(
@@ -13999,7 +14007,7 @@ def cublasZherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkEx(
@@ -14042,7 +14050,7 @@ def cublasCherkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkEx_64(
@@ -14085,7 +14093,7 @@ def cublasCherkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk3mEx(
@@ -14127,7 +14135,7 @@ def cublasCherk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk3mEx_64(
@@ -14169,7 +14177,7 @@ def cublasCherk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2k(
@@ -14210,7 +14218,7 @@ def cublasSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2k_64(
@@ -14252,7 +14260,7 @@ def cublasSsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2k(
@@ -14293,7 +14301,7 @@ def cublasDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2k_64(
@@ -14336,7 +14344,7 @@ def cublasDsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2k(
@@ -14377,7 +14385,7 @@ def cublasCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2k_64(
@@ -14420,7 +14428,7 @@ def cublasCsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2k(
@@ -14462,7 +14470,7 @@ def cublasZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2k_64(
@@ -14505,7 +14513,7 @@ def cublasZsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2k(
@@ -14547,7 +14555,7 @@ def cublasCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2k_64(
@@ -14590,7 +14598,7 @@ def cublasCher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2k(
@@ -14633,7 +14641,7 @@ def cublasZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2k_64(
@@ -14676,7 +14684,7 @@ def cublasZher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyrkx(
@@ -14718,7 +14726,7 @@ def cublasSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrkx_64(
@@ -14760,7 +14768,7 @@ def cublasSsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrkx(
@@ -14802,7 +14810,7 @@ def cublasDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrkx_64(
@@ -14845,7 +14853,7 @@ def cublasDsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkx(
@@ -14887,7 +14895,7 @@ def cublasCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkx_64(
@@ -14930,7 +14938,7 @@ def cublasCsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrkx(
@@ -14973,7 +14981,7 @@ def cublasZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrkx_64(
@@ -15016,7 +15024,7 @@ def cublasZsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkx(
@@ -15058,7 +15066,7 @@ def cublasCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkx_64(
@@ -15101,7 +15109,7 @@ def cublasCherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherkx(
@@ -15144,7 +15152,7 @@ def cublasZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherkx_64(
@@ -15187,7 +15195,7 @@ def cublasZherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymm(
@@ -15229,7 +15237,7 @@ def cublasSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymm_64(
@@ -15271,7 +15279,7 @@ def cublasSsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymm(
@@ -15313,7 +15321,7 @@ def cublasDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymm_64(
@@ -15356,7 +15364,7 @@ def cublasDsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymm(
@@ -15398,7 +15406,7 @@ def cublasCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymm_64(
@@ -15441,7 +15449,7 @@ def cublasCsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymm(
@@ -15484,7 +15492,7 @@ def cublasZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymm_64(
@@ -15527,7 +15535,7 @@ def cublasZsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemm(
@@ -15569,7 +15577,7 @@ def cublasChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemm_64(
@@ -15612,7 +15620,7 @@ def cublasChemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemm(
@@ -15655,7 +15663,7 @@ def cublasZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemm_64(
@@ -15698,7 +15706,7 @@ def cublasZhemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsm(
@@ -15715,8 +15723,8 @@ def cublasStrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15730,7 +15738,8 @@ def cublasStrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15738,7 +15747,7 @@ def cublasStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsm_64(
@@ -15755,8 +15764,8 @@ def cublasStrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15770,7 +15779,8 @@ def cublasStrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15778,7 +15788,7 @@ def cublasStrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsm(
@@ -15795,8 +15805,8 @@ def cublasDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15810,7 +15820,8 @@ def cublasDtrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15818,7 +15829,7 @@ def cublasDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsm_64(
@@ -15835,8 +15846,8 @@ def cublasDtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15851,7 +15862,8 @@ def cublasDtrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15859,7 +15871,7 @@ def cublasDtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsm(
@@ -15876,8 +15888,8 @@ def cublasCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15891,7 +15903,8 @@ def cublasCtrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15899,7 +15912,7 @@ def cublasCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsm_64(
@@ -15916,8 +15929,8 @@ def cublasCtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15932,7 +15945,8 @@ def cublasCtrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15940,7 +15954,7 @@ def cublasCtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsm(
@@ -15957,8 +15971,8 @@ def cublasZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B.
 
     cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15973,7 +15987,8 @@ def cublasZtrsm(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15981,7 +15996,7 @@ def cublasZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsm_64(
@@ -15998,8 +16013,8 @@ def cublasZtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular
+    A; X replaces B. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -16014,7 +16029,8 @@ def cublasZtrsm_64(
         diag : cublasDiagType_t or int
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by m on the left, n by n on the right
+        A : int (device address), buffer or None; m by m on the left, n by n on the right;
+            nothing tells that it is singular
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -16022,7 +16038,7 @@ def cublasZtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmm(
@@ -16066,7 +16082,7 @@ def cublasStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmm_64(
@@ -16111,7 +16127,7 @@ def cublasStrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmm(
@@ -16155,7 +16171,7 @@ def cublasDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmm_64(
@@ -16200,7 +16216,7 @@ def cublasDtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmm(
@@ -16244,7 +16260,7 @@ def cublasCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmm_64(
@@ -16289,7 +16305,7 @@ def cublasCtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmm(
@@ -16333,7 +16349,7 @@ def cublasZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmm_64(
@@ -16378,7 +16394,7 @@ def cublasZtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHgemmBatched(
@@ -16415,8 +16431,8 @@ def cublasHgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16424,7 +16440,7 @@ def cublasHgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmBatched_64(
@@ -16461,8 +16477,8 @@ def cublasHgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16470,7 +16486,7 @@ def cublasHgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmBatched(
@@ -16507,8 +16523,8 @@ def cublasSgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16516,7 +16532,7 @@ def cublasSgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmBatched_64(
@@ -16553,8 +16569,8 @@ def cublasSgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16562,7 +16578,7 @@ def cublasSgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmBatched(
@@ -16599,8 +16615,8 @@ def cublasDgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16608,7 +16624,7 @@ def cublasDgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmBatched_64(
@@ -16645,8 +16661,8 @@ def cublasDgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16654,7 +16670,7 @@ def cublasDgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmBatched(
@@ -16691,8 +16707,8 @@ def cublasCgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16700,7 +16716,7 @@ def cublasCgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmBatched_64(
@@ -16738,8 +16754,8 @@ def cublasCgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16747,7 +16763,7 @@ def cublasCgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mBatched(
@@ -16791,7 +16807,7 @@ def cublasCgemm3mBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mBatched_64(
@@ -16836,7 +16852,7 @@ def cublasCgemm3mBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmBatched(
@@ -16874,8 +16890,8 @@ def cublasZgemmBatched(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16883,7 +16899,7 @@ def cublasZgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmBatched_64(
@@ -16921,8 +16937,8 @@ def cublasZgemmBatched_64(
         lda : int; elements from column to column
         Barray : int (device address), buffer or None; addresses of the matrices
         ldb : int; elements from column to column
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         Carray : int (device address), buffer or None; addresses of the matrices
         ldc : int; elements from column to column
         batchCount : int
@@ -16930,7 +16946,7 @@ def cublasZgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemmStridedBatched(
@@ -16973,8 +16989,8 @@ def cublasHgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -16983,7 +16999,7 @@ def cublasHgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmStridedBatched_64(
@@ -17026,8 +17042,8 @@ def cublasHgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17036,7 +17052,7 @@ def cublasHgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmStridedBatched(
@@ -17079,8 +17095,8 @@ def cublasSgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17089,7 +17105,7 @@ def cublasSgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmStridedBatched_64(
@@ -17132,8 +17148,8 @@ def cublasSgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17142,7 +17158,7 @@ def cublasSgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmStridedBatched(
@@ -17185,8 +17201,8 @@ def cublasDgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17195,7 +17211,7 @@ def cublasDgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmStridedBatched_64(
@@ -17238,8 +17254,8 @@ def cublasDgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17248,7 +17264,7 @@ def cublasDgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmStridedBatched(
@@ -17291,8 +17307,8 @@ def cublasCgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17301,7 +17317,7 @@ def cublasCgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmStridedBatched_64(
@@ -17344,8 +17360,8 @@ def cublasCgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17354,7 +17370,7 @@ def cublasCgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mStridedBatched(
@@ -17402,7 +17418,7 @@ def cublasCgemm3mStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mStridedBatched_64(
@@ -17450,7 +17466,7 @@ def cublasCgemm3mStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmStridedBatched(
@@ -17493,8 +17509,8 @@ def cublasZgemmStridedBatched(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17503,7 +17519,7 @@ def cublasZgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmStridedBatched_64(
@@ -17547,8 +17563,8 @@ def cublasZgemmStridedBatched_64(
         B : int (device address), buffer or None; k by n, or n by k if transposed
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
-        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0
-            means that C need not hold numbers
+        beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with
+            0, C is not read and need not be set
         C : int (device address), buffer or None; written to; m by n
         ldc : int; elements from column to column
         strideC : int; elements from matrix to matrix; 0 for the same A or B
@@ -17557,7 +17573,7 @@ def cublasZgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmBatchedEx(
@@ -17597,7 +17613,7 @@ def cublasGemmBatchedEx(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Aarray : int (device address), buffer or None; addresses of the matrices
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17605,7 +17621,7 @@ def cublasGemmBatchedEx(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Carray : int (device address), buffer or None; addresses of the matrices
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17616,7 +17632,7 @@ def cublasGemmBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmBatchedEx_64(
@@ -17656,7 +17672,7 @@ def cublasGemmBatchedEx_64(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Aarray : int (device address), buffer or None; addresses of the matrices
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17664,7 +17680,7 @@ def cublasGemmBatchedEx_64(
         Btype : cudaDataType or int
         ldb : int; elements from column to column
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         Carray : int (device address), buffer or None; addresses of the matrices
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17675,7 +17691,7 @@ def cublasGemmBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmStridedBatchedEx(
@@ -17718,7 +17734,7 @@ def cublasGemmStridedBatchedEx(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17728,7 +17744,7 @@ def cublasGemmStridedBatchedEx(
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17740,7 +17756,7 @@ def cublasGemmStridedBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmStridedBatchedEx_64(
@@ -17784,7 +17800,7 @@ def cublasGemmStridedBatchedEx_64(
         transa, transb : cublasOperation_t or int
         m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         A : int (device address), buffer or None; m by k, or k by m if transposed
         Atype : cudaDataType or int
         lda : int; elements from column to column
@@ -17794,7 +17810,7 @@ def cublasGemmStridedBatchedEx_64(
         ldb : int; elements from column to column
         strideB : int; elements from matrix to matrix; 0 for the same A or B
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of
-            the type that goes with computeType
+            the type that goes with computeType, complex where Ctype is
         C : int (device address), buffer or None; written to; m by n
         Ctype : cudaDataType or int
         ldc : int; elements from column to column
@@ -17806,7 +17822,7 @@ def cublasGemmStridedBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmGroupedBatched(
@@ -17852,7 +17868,7 @@ def cublasSgemmGroupedBatched(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasSgemmGroupedBatched_64(
@@ -17899,7 +17915,7 @@ def cublasSgemmGroupedBatched_64(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched(
@@ -17945,7 +17961,7 @@ def cublasDgemmGroupedBatched(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched_64(
@@ -17992,7 +18008,7 @@ def cublasDgemmGroupedBatched_64(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasGemmGroupedBatchedEx(
@@ -18048,7 +18064,7 @@ def cublasGemmGroupedBatchedEx(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasGemmGroupedBatchedEx_64(
@@ -18104,7 +18120,7 @@ def cublasGemmGroupedBatchedEx_64(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasSgeam(
@@ -18145,7 +18161,7 @@ def cublasSgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeam_64(
@@ -18186,7 +18202,7 @@ def cublasSgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgeam(
@@ -18227,7 +18243,7 @@ def cublasDgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeam_64(
@@ -18269,7 +18285,7 @@ def cublasDgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeam(
@@ -18310,7 +18326,7 @@ def cublasCgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeam_64(
@@ -18352,7 +18368,7 @@ def cublasCgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeam(
@@ -18394,7 +18410,7 @@ def cublasZgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeam_64(
@@ -18436,7 +18452,7 @@ def cublasZgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsmBatched(
@@ -18479,7 +18495,7 @@ def cublasStrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsmBatched_64(
@@ -18522,7 +18538,7 @@ def cublasStrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsmBatched(
@@ -18565,7 +18581,7 @@ def cublasDtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsmBatched_64(
@@ -18608,7 +18624,7 @@ def cublasDtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsmBatched(
@@ -18651,7 +18667,7 @@ def cublasCtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsmBatched_64(
@@ -18694,7 +18710,7 @@ def cublasCtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsmBatched(
@@ -18737,7 +18753,7 @@ def cublasZtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsmBatched_64(
@@ -18780,7 +18796,7 @@ def cublasZtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdgmm(
@@ -18815,7 +18831,7 @@ def cublasSdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdgmm_64(
@@ -18851,7 +18867,7 @@ def cublasSdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdgmm(
@@ -18886,7 +18902,7 @@ def cublasDdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdgmm_64(
@@ -18922,7 +18938,7 @@ def cublasDdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdgmm(
@@ -18957,7 +18973,7 @@ def cublasCdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdgmm_64(
@@ -18993,7 +19009,7 @@ def cublasCdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdgmm(
@@ -19029,7 +19045,7 @@ def cublasZdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdgmm_64(
@@ -19065,7 +19081,7 @@ def cublasZdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSmatinvBatched(
@@ -19097,7 +19113,7 @@ def cublasSmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDmatinvBatched(
@@ -19130,7 +19146,7 @@ def cublasDmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCmatinvBatched(
@@ -19163,7 +19179,7 @@ def cublasCmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZmatinvBatched(
@@ -19196,7 +19212,7 @@ def cublasZmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeqrfBatched(
@@ -19225,7 +19241,7 @@ def cublasSgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeqrfBatched(
@@ -19254,7 +19270,7 @@ def cublasDgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeqrfBatched(
@@ -19284,7 +19300,7 @@ def cublasCgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeqrfBatched(
@@ -19314,7 +19330,7 @@ def cublasZgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgelsBatched(
@@ -19353,7 +19369,7 @@ def cublasSgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgelsBatched(
@@ -19392,7 +19408,7 @@ def cublasDgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgelsBatched(
@@ -19431,7 +19447,7 @@ def cublasCgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgelsBatched(
@@ -19471,7 +19487,7 @@ def cublasZgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpttr(
@@ -19498,7 +19514,7 @@ def cublasStpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpttr(
@@ -19525,7 +19541,7 @@ def cublasDtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpttr(
@@ -19552,7 +19568,7 @@ def cublasCtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpttr(
@@ -19579,7 +19595,7 @@ def cublasZtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrttp(
@@ -19606,7 +19622,7 @@ def cublasStrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrttp(
@@ -19633,7 +19649,7 @@ def cublasDtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrttp(
@@ -19660,7 +19676,7 @@ def cublasCtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrttp(
@@ -19687,7 +19703,7 @@ def cublasZtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrfBatched(
@@ -19719,7 +19735,7 @@ def cublasSgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrfBatched(
@@ -19751,7 +19767,7 @@ def cublasDgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrfBatched(
@@ -19783,7 +19799,7 @@ def cublasCgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrfBatched(
@@ -19815,7 +19831,7 @@ def cublasZgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetriBatched(
@@ -19850,7 +19866,7 @@ def cublasSgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetriBatched(
@@ -19885,7 +19901,7 @@ def cublasDgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetriBatched(
@@ -19921,7 +19937,7 @@ def cublasCgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetriBatched(
@@ -19957,7 +19973,7 @@ def cublasZgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrsBatched(
@@ -19995,7 +20011,7 @@ def cublasSgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrsBatched(
@@ -20033,7 +20049,7 @@ def cublasDgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrsBatched(
@@ -20071,7 +20087,7 @@ def cublasCgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrsBatched(
@@ -20109,7 +20125,7 @@ def cublasZgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasUint8gemmBias(
@@ -20154,7 +20170,7 @@ def cublasUint8gemmBias(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCreate() -> cublasXtHandle_t:
@@ -20167,7 +20183,7 @@ def cublasXtCreate() -> cublasXtHandle_t:
             CublasError
         handle : cublasXtHandle_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
@@ -20181,7 +20197,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
@@ -20196,7 +20212,7 @@ def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
         nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)
         nbBoards : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtMaxBoards() -> int:
@@ -20209,7 +20225,7 @@ def cublasXtMaxBoards() -> int:
             CublasError
         nbGpuBoards : int
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDeviceSelect(
@@ -20228,7 +20244,7 @@ def cublasXtDeviceSelect(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None:
@@ -20243,7 +20259,7 @@ def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
@@ -20259,7 +20275,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
             CublasError
         blockDim : int; elements along either side of a tile
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasXtPinnedMemMode_t:
@@ -20275,7 +20291,7 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasX
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasXtPinnedMemMode_t
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetPinningMemMode(
@@ -20294,7 +20310,7 @@ def cublasXtSetPinningMemMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRoutine(
@@ -20317,7 +20333,7 @@ def cublasXtSetCpuRoutine(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRatio(
@@ -20340,7 +20356,7 @@ def cublasXtSetCpuRatio(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSgemm(
@@ -20385,7 +20401,7 @@ def cublasXtSgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDgemm(
@@ -20430,7 +20446,7 @@ def cublasXtDgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCgemm(
@@ -20475,7 +20491,7 @@ def cublasXtCgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZgemm(
@@ -20521,7 +20537,7 @@ def cublasXtZgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrk(
@@ -20558,7 +20574,7 @@ def cublasXtSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrk(
@@ -20595,7 +20611,7 @@ def cublasXtDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrk(
@@ -20632,7 +20648,7 @@ def cublasXtCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrk(
@@ -20670,7 +20686,7 @@ def cublasXtZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherk(
@@ -20707,7 +20723,7 @@ def cublasXtCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherk(
@@ -20745,7 +20761,7 @@ def cublasXtZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyr2k(
@@ -20786,7 +20802,7 @@ def cublasXtSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyr2k(
@@ -20827,7 +20843,7 @@ def cublasXtDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyr2k(
@@ -20869,7 +20885,7 @@ def cublasXtCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyr2k(
@@ -20911,7 +20927,7 @@ def cublasXtZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherkx(
@@ -20953,7 +20969,7 @@ def cublasXtCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherkx(
@@ -20995,7 +21011,7 @@ def cublasXtZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrsm(
@@ -21035,7 +21051,7 @@ def cublasXtStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrsm(
@@ -21075,7 +21091,7 @@ def cublasXtDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrsm(
@@ -21116,7 +21132,7 @@ def cublasXtCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrsm(
@@ -21157,7 +21173,7 @@ def cublasXtZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsymm(
@@ -21199,7 +21215,7 @@ def cublasXtSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsymm(
@@ -21241,7 +21257,7 @@ def cublasXtDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsymm(
@@ -21284,7 +21300,7 @@ def cublasXtCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsymm(
@@ -21327,7 +21343,7 @@ def cublasXtZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtChemm(
@@ -21370,7 +21386,7 @@ def cublasXtChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZhemm(
@@ -21413,7 +21429,7 @@ def cublasXtZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrkx(
@@ -21454,7 +21470,7 @@ def cublasXtSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrkx(
@@ -21495,7 +21511,7 @@ def cublasXtDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrkx(
@@ -21537,7 +21553,7 @@ def cublasXtCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrkx(
@@ -21579,7 +21595,7 @@ def cublasXtZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCher2k(
@@ -21621,7 +21637,7 @@ def cublasXtCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZher2k(
@@ -21663,7 +21679,7 @@ def cublasXtZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSspmm(
@@ -21702,7 +21718,7 @@ def cublasXtSspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDspmm(
@@ -21741,7 +21757,7 @@ def cublasXtDspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCspmm(
@@ -21781,7 +21797,7 @@ def cublasXtCspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZspmm(
@@ -21821,7 +21837,7 @@ def cublasXtZspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrmm(
@@ -21865,7 +21881,7 @@ def cublasXtStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrmm(
@@ -21909,7 +21925,7 @@ def cublasXtDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrmm(
@@ -21953,7 +21969,7 @@ def cublasXtCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrmm(
@@ -21997,6 +22013,6 @@ def cublasXtZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    Fails with a status of cublasStatus_t.
+    May fail with any status of cublasStatus_t.
     Releases the GIL.
     """

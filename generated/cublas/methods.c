@@ -17,7 +17,7 @@ static const char doc_cublasCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasHandle_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDestroy[] =
     "cublasDestroy($module, /, handle)\n--\n\n"
@@ -28,7 +28,7 @@ static const char doc_cublasDestroy[] =
     "    handle : cublasHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVersion[] =
     "cublasGetVersion($module, /, handle)\n--\n\n"
@@ -41,7 +41,7 @@ static const char doc_cublasGetVersion[] =
     "    (cublasStatus_t, version); cubind.checked.cublas returns version, or raises\n"
     "        CublasError\n"
     "    version : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetProperty[] =
     "cublasGetProperty($module, /, type)\n--\n\n"
@@ -53,7 +53,7 @@ static const char doc_cublasGetProperty[] =
     "Returns\n"
     "    (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError\n"
     "    value : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetCudartVersion[] =
     "cublasGetCudartVersion($module, /)\n--\n\n"
@@ -77,7 +77,7 @@ static const char doc_cublasSetWorkspace[] =
     "    workspaceSizeInBytes : int; bytes\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetStream[] =
     "cublasSetStream($module, /, handle, streamId)\n--\n\n"
@@ -90,7 +90,7 @@ static const char doc_cublasSetStream[] =
     "    streamId : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetStream[] =
     "cublasGetStream($module, /, handle)\n--\n\n"
@@ -103,7 +103,7 @@ static const char doc_cublasGetStream[] =
     "    (cublasStatus_t, streamId); cubind.checked.cublas returns streamId, or raises\n"
     "        CublasError\n"
     "    streamId : cudaStream_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetPointerMode[] =
     "cublasGetPointerMode($module, /, handle)\n--\n\n"
@@ -115,7 +115,7 @@ static const char doc_cublasGetPointerMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasPointerMode_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetPointerMode[] =
     "cublasSetPointerMode($module, /, handle, mode)\n--\n\n"
@@ -128,7 +128,7 @@ static const char doc_cublasSetPointerMode[] =
     "    mode : cublasPointerMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetAtomicsMode[] =
     "cublasGetAtomicsMode($module, /, handle)\n--\n\n"
@@ -141,7 +141,7 @@ static const char doc_cublasGetAtomicsMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasAtomicsMode_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetAtomicsMode[] =
     "cublasSetAtomicsMode($module, /, handle, mode)\n--\n\n"
@@ -154,7 +154,7 @@ static const char doc_cublasSetAtomicsMode[] =
     "    mode : cublasAtomicsMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetMathMode[] =
     "cublasGetMathMode($module, /, handle)\n--\n\n"
@@ -166,7 +166,7 @@ static const char doc_cublasGetMathMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasMath_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetMathMode[] =
     "cublasSetMathMode($module, /, handle, mode)\n--\n\n"
@@ -178,7 +178,7 @@ static const char doc_cublasSetMathMode[] =
     "    mode : cublasMath_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetSmCountTarget[] =
     "cublasGetSmCountTarget($module, /, handle)\n--\n\n"
@@ -191,7 +191,7 @@ static const char doc_cublasGetSmCountTarget[] =
     "    (cublasStatus_t, smCountTarget); cubind.checked.cublas returns smCountTarget, or\n"
     "        raises CublasError\n"
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetSmCountTarget[] =
     "cublasSetSmCountTarget($module, /, handle, smCountTarget)\n--\n\n"
@@ -203,7 +203,7 @@ static const char doc_cublasSetSmCountTarget[] =
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetEmulationStrategy[] =
     "cublasGetEmulationStrategy($module, /, handle)\n--\n\n"
@@ -217,7 +217,7 @@ static const char doc_cublasGetEmulationStrategy[] =
     "    (cublasStatus_t, emulationStrategy); cubind.checked.cublas returns\n"
     "        emulationStrategy, or raises CublasError\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasSetEmulationStrategy[] =
     "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n--\n\n"
@@ -230,7 +230,7 @@ static const char doc_cublasSetEmulationStrategy[] =
     "    emulationStrategy : cublasEmulationStrategy_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "cublasGetEmulationSpecialValuesSupport($module, /, handle)\n--\n\n"
@@ -243,7 +243,7 @@ static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "Returns\n"
     "    (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError\n"
     "    mask : cudaEmulationSpecialValuesSupport\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "cublasSetEmulationSpecialValuesSupport($module, /, handle, mask)\n--\n\n"
@@ -256,7 +256,7 @@ static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "    mask : cudaEmulationSpecialValuesSupport or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "cublasGetFixedPointEmulationMantissaControl($module, /, handle)\n--\n\n"
@@ -270,7 +270,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "    (cublasStatus_t, mantissaControl); cubind.checked.cublas returns mantissaControl, or\n"
     "        raises CublasError\n"
     "    mantissaControl : cudaEmulationMantissaControl\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "cublasSetFixedPointEmulationMantissaControl($module, /, handle, mantissaControl)\n--\n\n"
@@ -283,7 +283,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "    mantissaControl : cudaEmulationMantissaControl or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasGetFixedPointEmulationMaxMantissaBitCount($module, /, handle)\n--\n\n"
@@ -297,7 +297,7 @@ static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "    (cublasStatus_t, maxMantissaBitCount); cubind.checked.cublas returns\n"
     "        maxMantissaBitCount, or raises CublasError\n"
     "    maxMantissaBitCount : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasSetFixedPointEmulationMaxMantissaBitCount($module, /, handle, maxMantissaBitCount)\n"
@@ -311,7 +311,7 @@ static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "    maxMantissaBitCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "cublasGetFixedPointEmulationMantissaBitOffset($module, /, handle)\n--\n\n"
@@ -325,7 +325,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "    (cublasStatus_t, mantissaBitOffset); cubind.checked.cublas returns\n"
     "        mantissaBitOffset, or raises CublasError\n"
     "    mantissaBitOffset : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "cublasSetFixedPointEmulationMantissaBitOffset($module, /, handle, mantissaBitOffset)\n"
@@ -339,7 +339,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "    mantissaBitOffset : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasGetFixedPointEmulationMantissaBitCountPointer($module, /, handle)\n--\n\n"
@@ -353,7 +353,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "    (cublasStatus_t, mantissaBitCount); cubind.checked.cublas returns mantissaBitCount,\n"
     "        or raises CublasError\n"
     "    mantissaBitCount : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasSetFixedPointEmulationMantissaBitCountPointer($module, /, handle, mantissaBitCount)\n"
@@ -368,7 +368,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "        which has to live as long as it is set\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetStatusName[] =
     "cublasGetStatusName($module, /, status)\n--\n\n"
@@ -403,7 +403,7 @@ static const char doc_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasLoggerConfigure[] =
     "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName=None)\n"
@@ -417,7 +417,7 @@ static const char doc_checked_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetLoggerCallback[] =
     "cublasSetLoggerCallback($module, /, userCallback)\n--\n\n"
@@ -429,7 +429,7 @@ static const char doc_cublasSetLoggerCallback[] =
     "        called as userCallback(bytes) -> None, exceptions go to sys.unraisablehook\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetLoggerCallback[] =
     "cublasGetLoggerCallback($module, /)\n--\n\n"
@@ -440,7 +440,7 @@ static const char doc_cublasGetLoggerCallback[] =
     "    (cublasStatus_t, userCallback); cubind.checked.cublas returns userCallback, or\n"
     "        raises CublasError\n"
     "    userCallback : cublasLogCallback | Callable[..., object]\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetVector[] =
     "cublasSetVector($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -458,7 +458,7 @@ static const char doc_cublasSetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVector_64[] =
     "cublasSetVector_64($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -476,7 +476,7 @@ static const char doc_cublasSetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVector[] =
     "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -494,7 +494,7 @@ static const char doc_cublasGetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVector_64[] =
     "cublasGetVector_64($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -512,7 +512,7 @@ static const char doc_cublasGetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrix[] =
     "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -529,7 +529,7 @@ static const char doc_cublasSetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrix_64[] =
     "cublasSetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -547,7 +547,7 @@ static const char doc_cublasSetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrix[] =
     "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -564,7 +564,7 @@ static const char doc_cublasGetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrix_64[] =
     "cublasGetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -582,7 +582,7 @@ static const char doc_cublasGetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetVectorAsync[] =
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -602,7 +602,7 @@ static const char doc_cublasSetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVectorAsync_64[] =
     "cublasSetVectorAsync_64($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -622,7 +622,7 @@ static const char doc_cublasSetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVectorAsync[] =
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -642,7 +642,7 @@ static const char doc_cublasGetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVectorAsync_64[] =
     "cublasGetVectorAsync_64($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -663,7 +663,7 @@ static const char doc_cublasGetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrixAsync[] =
     "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -682,7 +682,7 @@ static const char doc_cublasSetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrixAsync_64[] =
     "cublasSetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -701,7 +701,7 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrixAsync[] =
     "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -720,7 +720,7 @@ static const char doc_cublasGetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrixAsync_64[] =
     "cublasGetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -739,7 +739,7 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasXerbla[] =
     "cublasXerbla($module, /, srName, info)\n--\n\n"
@@ -772,7 +772,7 @@ static const char doc_cublasNrm2Ex[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasNrm2Ex_64[] =
     "cublasNrm2Ex_64($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
@@ -795,7 +795,7 @@ static const char doc_cublasNrm2Ex_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSnrm2[] =
     "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -813,7 +813,7 @@ static const char doc_cublasSnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSnrm2_64[] =
     "cublasSnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -832,7 +832,7 @@ static const char doc_cublasSnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDnrm2[] =
     "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -850,7 +850,7 @@ static const char doc_cublasDnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDnrm2_64[] =
     "cublasDnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -869,7 +869,7 @@ static const char doc_cublasDnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScnrm2[] =
     "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -887,7 +887,7 @@ static const char doc_cublasScnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScnrm2_64[] =
     "cublasScnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -906,7 +906,7 @@ static const char doc_cublasScnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDznrm2[] =
     "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -924,7 +924,7 @@ static const char doc_cublasDznrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDznrm2_64[] =
     "cublasDznrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -943,7 +943,7 @@ static const char doc_cublasDznrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotEx[] =
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -970,7 +970,7 @@ static const char doc_cublasDotEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotEx_64[] =
     "cublasDotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -998,7 +998,7 @@ static const char doc_cublasDotEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotcEx[] =
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -1025,7 +1025,7 @@ static const char doc_cublasDotcEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotcEx_64[] =
     "cublasDotcEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -1053,7 +1053,7 @@ static const char doc_cublasDotcEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdot[] =
     "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1073,7 +1073,7 @@ static const char doc_cublasSdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdot_64[] =
     "cublasSdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1094,7 +1094,7 @@ static const char doc_cublasSdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdot[] =
     "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1114,7 +1114,7 @@ static const char doc_cublasDdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdot_64[] =
     "cublasDdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1135,7 +1135,7 @@ static const char doc_cublasDdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotu[] =
     "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1155,7 +1155,7 @@ static const char doc_cublasCdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotu_64[] =
     "cublasCdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1176,7 +1176,7 @@ static const char doc_cublasCdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotc[] =
     "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1196,7 +1196,7 @@ static const char doc_cublasCdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotc_64[] =
     "cublasCdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1217,7 +1217,7 @@ static const char doc_cublasCdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotu[] =
     "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1237,7 +1237,7 @@ static const char doc_cublasZdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotu_64[] =
     "cublasZdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1259,7 +1259,7 @@ static const char doc_cublasZdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotc[] =
     "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1279,7 +1279,7 @@ static const char doc_cublasZdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotc_64[] =
     "cublasZdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1301,7 +1301,7 @@ static const char doc_cublasZdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScalEx[] =
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1322,7 +1322,7 @@ static const char doc_cublasScalEx[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScalEx_64[] =
     "cublasScalEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1343,7 +1343,7 @@ static const char doc_cublasScalEx_64[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSscal[] =
     "cublasSscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1359,7 +1359,7 @@ static const char doc_cublasSscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSscal_64[] =
     "cublasSscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1375,7 +1375,7 @@ static const char doc_cublasSscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDscal[] =
     "cublasDscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1391,7 +1391,7 @@ static const char doc_cublasDscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDscal_64[] =
     "cublasDscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1407,7 +1407,7 @@ static const char doc_cublasDscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCscal[] =
     "cublasCscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1423,7 +1423,7 @@ static const char doc_cublasCscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCscal_64[] =
     "cublasCscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1439,7 +1439,7 @@ static const char doc_cublasCscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCsscal[] =
     "cublasCsscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1455,7 +1455,7 @@ static const char doc_cublasCsscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsscal_64[] =
     "cublasCsscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1471,7 +1471,7 @@ static const char doc_cublasCsscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZscal[] =
     "cublasZscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1487,7 +1487,7 @@ static const char doc_cublasZscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZscal_64[] =
     "cublasZscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1503,7 +1503,7 @@ static const char doc_cublasZscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZdscal[] =
     "cublasZdscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1519,7 +1519,7 @@ static const char doc_cublasZdscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdscal_64[] =
     "cublasZdscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1535,7 +1535,7 @@ static const char doc_cublasZdscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAxpyEx[] =
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1559,7 +1559,7 @@ static const char doc_cublasAxpyEx[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAxpyEx_64[] =
     "cublasAxpyEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1585,7 +1585,7 @@ static const char doc_cublasAxpyEx_64[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSaxpy[] =
     "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1603,7 +1603,7 @@ static const char doc_cublasSaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSaxpy_64[] =
     "cublasSaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1621,7 +1621,7 @@ static const char doc_cublasSaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDaxpy[] =
     "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1639,7 +1639,7 @@ static const char doc_cublasDaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDaxpy_64[] =
     "cublasDaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1657,7 +1657,7 @@ static const char doc_cublasDaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCaxpy[] =
     "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1675,7 +1675,7 @@ static const char doc_cublasCaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCaxpy_64[] =
     "cublasCaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1694,7 +1694,7 @@ static const char doc_cublasCaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZaxpy[] =
     "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1713,7 +1713,7 @@ static const char doc_cublasZaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZaxpy_64[] =
     "cublasZaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1732,7 +1732,7 @@ static const char doc_cublasZaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCopyEx[] =
     "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1751,7 +1751,7 @@ static const char doc_cublasCopyEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCopyEx_64[] =
     "cublasCopyEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1771,7 +1771,7 @@ static const char doc_cublasCopyEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScopy[] =
     "cublasScopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1788,7 +1788,7 @@ static const char doc_cublasScopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScopy_64[] =
     "cublasScopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1805,7 +1805,7 @@ static const char doc_cublasScopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDcopy[] =
     "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1822,7 +1822,7 @@ static const char doc_cublasDcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDcopy_64[] =
     "cublasDcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1839,7 +1839,7 @@ static const char doc_cublasDcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCcopy[] =
     "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1856,7 +1856,7 @@ static const char doc_cublasCcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCcopy_64[] =
     "cublasCcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1873,7 +1873,7 @@ static const char doc_cublasCcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZcopy[] =
     "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1890,7 +1890,7 @@ static const char doc_cublasZcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZcopy_64[] =
     "cublasZcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1907,7 +1907,7 @@ static const char doc_cublasZcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSswap[] =
     "cublasSswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1924,7 +1924,7 @@ static const char doc_cublasSswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSswap_64[] =
     "cublasSswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1941,7 +1941,7 @@ static const char doc_cublasSswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDswap[] =
     "cublasDswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1958,7 +1958,7 @@ static const char doc_cublasDswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDswap_64[] =
     "cublasDswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1975,7 +1975,7 @@ static const char doc_cublasDswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCswap[] =
     "cublasCswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1992,7 +1992,7 @@ static const char doc_cublasCswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCswap_64[] =
     "cublasCswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2009,7 +2009,7 @@ static const char doc_cublasCswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZswap[] =
     "cublasZswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2026,7 +2026,7 @@ static const char doc_cublasZswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZswap_64[] =
     "cublasZswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2043,7 +2043,7 @@ static const char doc_cublasZswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSwapEx[] =
     "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -2062,7 +2062,7 @@ static const char doc_cublasSwapEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSwapEx_64[] =
     "cublasSwapEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -2082,7 +2082,7 @@ static const char doc_cublasSwapEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamax[] =
     "cublasIsamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2100,7 +2100,7 @@ static const char doc_cublasIsamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamax_64[] =
     "cublasIsamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2119,7 +2119,7 @@ static const char doc_cublasIsamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamax[] =
     "cublasIdamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2137,7 +2137,7 @@ static const char doc_cublasIdamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamax_64[] =
     "cublasIdamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2156,7 +2156,7 @@ static const char doc_cublasIdamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamax[] =
     "cublasIcamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2174,7 +2174,7 @@ static const char doc_cublasIcamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamax_64[] =
     "cublasIcamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2193,7 +2193,7 @@ static const char doc_cublasIcamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamax[] =
     "cublasIzamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2211,7 +2211,7 @@ static const char doc_cublasIzamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamax_64[] =
     "cublasIzamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2230,7 +2230,7 @@ static const char doc_cublasIzamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIamaxEx[] =
     "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2250,7 +2250,7 @@ static const char doc_cublasIamaxEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIamaxEx_64[] =
     "cublasIamaxEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2270,7 +2270,7 @@ static const char doc_cublasIamaxEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamin[] =
     "cublasIsamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2288,7 +2288,7 @@ static const char doc_cublasIsamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamin_64[] =
     "cublasIsamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2307,7 +2307,7 @@ static const char doc_cublasIsamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamin[] =
     "cublasIdamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2325,7 +2325,7 @@ static const char doc_cublasIdamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamin_64[] =
     "cublasIdamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2344,7 +2344,7 @@ static const char doc_cublasIdamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamin[] =
     "cublasIcamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2362,7 +2362,7 @@ static const char doc_cublasIcamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamin_64[] =
     "cublasIcamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2381,7 +2381,7 @@ static const char doc_cublasIcamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamin[] =
     "cublasIzamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2399,7 +2399,7 @@ static const char doc_cublasIzamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamin_64[] =
     "cublasIzamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2418,7 +2418,7 @@ static const char doc_cublasIzamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIaminEx[] =
     "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2438,7 +2438,7 @@ static const char doc_cublasIaminEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIaminEx_64[] =
     "cublasIaminEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2458,7 +2458,7 @@ static const char doc_cublasIaminEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAsumEx[] =
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2480,7 +2480,7 @@ static const char doc_cublasAsumEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAsumEx_64[] =
     "cublasAsumEx_64($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2503,7 +2503,7 @@ static const char doc_cublasAsumEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSasum[] =
     "cublasSasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2521,7 +2521,7 @@ static const char doc_cublasSasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSasum_64[] =
     "cublasSasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2540,7 +2540,7 @@ static const char doc_cublasSasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDasum[] =
     "cublasDasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2558,7 +2558,7 @@ static const char doc_cublasDasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDasum_64[] =
     "cublasDasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2577,7 +2577,7 @@ static const char doc_cublasDasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScasum[] =
     "cublasScasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2595,7 +2595,7 @@ static const char doc_cublasScasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScasum_64[] =
     "cublasScasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2614,7 +2614,7 @@ static const char doc_cublasScasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDzasum[] =
     "cublasDzasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2632,7 +2632,7 @@ static const char doc_cublasDzasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDzasum_64[] =
     "cublasDzasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2651,7 +2651,7 @@ static const char doc_cublasDzasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrot[] =
     "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2669,7 +2669,7 @@ static const char doc_cublasSrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrot_64[] =
     "cublasSrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2688,7 +2688,7 @@ static const char doc_cublasSrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrot[] =
     "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2706,7 +2706,7 @@ static const char doc_cublasDrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrot_64[] =
     "cublasDrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2725,7 +2725,7 @@ static const char doc_cublasDrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCrot[] =
     "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2743,7 +2743,7 @@ static const char doc_cublasCrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrot_64[] =
     "cublasCrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2762,7 +2762,7 @@ static const char doc_cublasCrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsrot[] =
     "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2780,7 +2780,7 @@ static const char doc_cublasCsrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsrot_64[] =
     "cublasCsrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2799,7 +2799,7 @@ static const char doc_cublasCsrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZrot[] =
     "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2817,7 +2817,7 @@ static const char doc_cublasZrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrot_64[] =
     "cublasZrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2837,7 +2837,7 @@ static const char doc_cublasZrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdrot[] =
     "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2855,7 +2855,7 @@ static const char doc_cublasZdrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdrot_64[] =
     "cublasZdrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2874,7 +2874,7 @@ static const char doc_cublasZdrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotEx[] =
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2898,7 +2898,7 @@ static const char doc_cublasRotEx[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotEx_64[] =
     "cublasRotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2922,7 +2922,7 @@ static const char doc_cublasRotEx_64[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotg[] =
     "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2944,7 +2944,7 @@ static const char doc_cublasSrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotg[] =
     "cublasDrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2966,7 +2966,7 @@ static const char doc_cublasDrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrotg[] =
     "cublasCrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2986,7 +2986,7 @@ static const char doc_cublasCrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrotg[] =
     "cublasZrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -3006,7 +3006,7 @@ static const char doc_cublasZrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotgEx[] =
     "cublasRotgEx($module, /, handle, a, b, abType, c, s, csType, executiontype)\n--\n\n"
@@ -3029,7 +3029,7 @@ static const char doc_cublasRotgEx[] =
     "        CublasError\n"
     "    a, b : float | complex | None; a result is complex if abType is\n"
     "    c, s : float | complex | None; complex if csType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm[] =
     "cublasSrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3048,7 +3048,7 @@ static const char doc_cublasSrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm_64[] =
     "cublasSrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3068,7 +3068,7 @@ static const char doc_cublasSrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrotm[] =
     "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3087,7 +3087,7 @@ static const char doc_cublasDrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotm_64[] =
     "cublasDrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3107,7 +3107,7 @@ static const char doc_cublasDrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotmEx[] =
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3131,7 +3131,7 @@ static const char doc_cublasRotmEx[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmEx_64[] =
     "cublasRotmEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3157,7 +3157,7 @@ static const char doc_cublasRotmEx_64[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotmg[] =
     "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3180,7 +3180,7 @@ static const char doc_cublasSrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotmg[] =
     "cublasDrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3203,7 +3203,7 @@ static const char doc_cublasDrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmgEx[] =
     "cublasRotmgEx($module, /, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, "
@@ -3236,7 +3236,7 @@ static const char doc_cublasRotmgEx[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | complex | None\n"
     "    param : list[float | complex] | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemv[] =
     "cublasSgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3260,7 +3260,7 @@ static const char doc_cublasSgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemv_64[] =
     "cublasSgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3286,7 +3286,7 @@ static const char doc_cublasSgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemv[] =
     "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3310,7 +3310,7 @@ static const char doc_cublasDgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemv_64[] =
     "cublasDgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3336,7 +3336,7 @@ static const char doc_cublasDgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemv[] =
     "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3360,7 +3360,7 @@ static const char doc_cublasCgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemv_64[] =
     "cublasCgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3386,7 +3386,7 @@ static const char doc_cublasCgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemv[] =
     "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3411,7 +3411,7 @@ static const char doc_cublasZgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemv_64[] =
     "cublasZgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3438,7 +3438,7 @@ static const char doc_cublasZgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgbmv[] =
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3465,7 +3465,7 @@ static const char doc_cublasSgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgbmv_64[] =
     "cublasSgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3493,7 +3493,7 @@ static const char doc_cublasSgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgbmv[] =
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3520,7 +3520,7 @@ static const char doc_cublasDgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgbmv_64[] =
     "cublasDgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3548,7 +3548,7 @@ static const char doc_cublasDgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgbmv[] =
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3575,7 +3575,7 @@ static const char doc_cublasCgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgbmv_64[] =
     "cublasCgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3603,7 +3603,7 @@ static const char doc_cublasCgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgbmv[] =
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3631,7 +3631,7 @@ static const char doc_cublasZgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgbmv_64[] =
     "cublasZgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3659,7 +3659,7 @@ static const char doc_cublasZgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmv[] =
     "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3680,7 +3680,7 @@ static const char doc_cublasStrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmv_64[] =
     "cublasStrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3701,7 +3701,7 @@ static const char doc_cublasStrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmv[] =
     "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3722,7 +3722,7 @@ static const char doc_cublasDtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmv_64[] =
     "cublasDtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3743,7 +3743,7 @@ static const char doc_cublasDtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmv[] =
     "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3764,7 +3764,7 @@ static const char doc_cublasCtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmv_64[] =
     "cublasCtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3785,7 +3785,7 @@ static const char doc_cublasCtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmv[] =
     "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3806,7 +3806,7 @@ static const char doc_cublasZtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmv_64[] =
     "cublasZtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3827,7 +3827,7 @@ static const char doc_cublasZtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbmv[] =
     "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3850,7 +3850,7 @@ static const char doc_cublasStbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbmv_64[] =
     "cublasStbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3874,7 +3874,7 @@ static const char doc_cublasStbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbmv[] =
     "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3897,7 +3897,7 @@ static const char doc_cublasDtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbmv_64[] =
     "cublasDtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3921,7 +3921,7 @@ static const char doc_cublasDtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbmv[] =
     "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3944,7 +3944,7 @@ static const char doc_cublasCtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbmv_64[] =
     "cublasCtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3968,7 +3968,7 @@ static const char doc_cublasCtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbmv[] =
     "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3991,7 +3991,7 @@ static const char doc_cublasZtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbmv_64[] =
     "cublasZtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4015,7 +4015,7 @@ static const char doc_cublasZtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpmv[] =
     "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4036,7 +4036,7 @@ static const char doc_cublasStpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpmv_64[] =
     "cublasStpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4058,7 +4058,7 @@ static const char doc_cublasStpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpmv[] =
     "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4079,7 +4079,7 @@ static const char doc_cublasDtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpmv_64[] =
     "cublasDtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4101,7 +4101,7 @@ static const char doc_cublasDtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpmv[] =
     "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4122,7 +4122,7 @@ static const char doc_cublasCtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpmv_64[] =
     "cublasCtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4144,7 +4144,7 @@ static const char doc_cublasCtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpmv[] =
     "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4165,7 +4165,7 @@ static const char doc_cublasZtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpmv_64[] =
     "cublasZtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4187,13 +4187,12 @@ static const char doc_cublasZtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsv[] =
     "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,\n"
     "    float *x, int incx)\n\n"
@@ -4203,19 +4202,20 @@ static const char doc_cublasStrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsv_64[] =
     "cublasStrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,\n"
     "    int64_t lda, float *x, int64_t incx)\n\n"
@@ -4225,19 +4225,19 @@ static const char doc_cublasStrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsv[] =
     "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,\n"
     "    double *x, int incx)\n\n"
@@ -4247,19 +4247,20 @@ static const char doc_cublasDtrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsv_64[] =
     "cublasDtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,\n"
     "    int64_t lda, double *x, int64_t incx)\n\n"
@@ -4269,19 +4270,19 @@ static const char doc_cublasDtrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsv[] =
     "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4291,19 +4292,20 @@ static const char doc_cublasCtrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsv_64[] =
     "cublasCtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,\n"
     "    int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4313,19 +4315,19 @@ static const char doc_cublasCtrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsv[] =
     "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,\n"
     "    int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4335,19 +4337,20 @@ static const char doc_cublasZtrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsv_64[] =
     "cublasZtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,\n"
     "    int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4357,19 +4360,20 @@ static const char doc_cublasZtrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpsv[] =
     "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,\n"
     "    int incx)\n\n"
@@ -4380,18 +4384,19 @@ static const char doc_cublasStpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpsv_64[] =
     "cublasStpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,\n"
     "    float *x, int64_t incx)\n\n"
@@ -4402,18 +4407,19 @@ static const char doc_cublasStpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpsv[] =
     "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,\n"
     "    int incx)\n\n"
@@ -4424,18 +4430,19 @@ static const char doc_cublasDtpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpsv_64[] =
     "cublasDtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,\n"
     "    double *x, int64_t incx)\n\n"
@@ -4446,18 +4453,19 @@ static const char doc_cublasDtpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpsv[] =
     "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4468,18 +4476,19 @@ static const char doc_cublasCtpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpsv_64[] =
     "cublasCtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,\n"
     "    cuComplex *x, int64_t incx)\n\n"
@@ -4490,18 +4499,19 @@ static const char doc_cublasCtpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpsv[] =
     "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,\n"
     "    cuDoubleComplex *x, int incx)\n\n"
@@ -4512,18 +4522,19 @@ static const char doc_cublasZtpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpsv_64[] =
     "cublasZtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n,\n"
     "    const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4534,18 +4545,19 @@ static const char doc_cublasZtpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbsv[] =
     "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,\n"
     "    int lda, float *x, int incx)\n\n"
@@ -4557,20 +4569,19 @@ static const char doc_cublasStbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbsv_64[] =
     "cublasStbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const float *A, int64_t lda, float *x, int64_t incx)\n\n"
@@ -4582,19 +4593,19 @@ static const char doc_cublasStbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbsv[] =
     "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,\n"
     "    int lda, double *x, int incx)\n\n"
@@ -4606,20 +4617,19 @@ static const char doc_cublasDtbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbsv_64[] =
     "cublasDtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const double *A, int64_t lda, double *x, int64_t incx)\n\n"
@@ -4631,19 +4641,19 @@ static const char doc_cublasDtbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbsv[] =
     "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,\n"
     "    int lda, cuComplex *x, int incx)\n\n"
@@ -4655,20 +4665,19 @@ static const char doc_cublasCtbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbsv_64[] =
     "cublasCtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4680,19 +4689,19 @@ static const char doc_cublasCtbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbsv[] =
     "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k,\n"
     "    const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4704,20 +4713,19 @@ static const char doc_cublasZtbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbsv_64[] =
     "cublasZtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4729,13 +4737,13 @@ static const char doc_cublasZtbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymv[] =
     "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4759,7 +4767,7 @@ static const char doc_cublasSsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymv_64[] =
     "cublasSsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4783,7 +4791,7 @@ static const char doc_cublasSsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymv[] =
     "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4807,7 +4815,7 @@ static const char doc_cublasDsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymv_64[] =
     "cublasDsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4831,7 +4839,7 @@ static const char doc_cublasDsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymv[] =
     "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4855,7 +4863,7 @@ static const char doc_cublasCsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymv_64[] =
     "cublasCsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4879,7 +4887,7 @@ static const char doc_cublasCsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymv[] =
     "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4904,7 +4912,7 @@ static const char doc_cublasZsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymv_64[] =
     "cublasZsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4929,7 +4937,7 @@ static const char doc_cublasZsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemv[] =
     "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4953,7 +4961,7 @@ static const char doc_cublasChemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemv_64[] =
     "cublasChemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4977,7 +4985,7 @@ static const char doc_cublasChemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemv[] =
     "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5002,7 +5010,7 @@ static const char doc_cublasZhemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemv_64[] =
     "cublasZhemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5027,7 +5035,7 @@ static const char doc_cublasZhemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsbmv[] =
     "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5053,7 +5061,7 @@ static const char doc_cublasSsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsbmv_64[] =
     "cublasSsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5080,7 +5088,7 @@ static const char doc_cublasSsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsbmv[] =
     "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5106,7 +5114,7 @@ static const char doc_cublasDsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsbmv_64[] =
     "cublasDsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5133,7 +5141,7 @@ static const char doc_cublasDsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChbmv[] =
     "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5159,7 +5167,7 @@ static const char doc_cublasChbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChbmv_64[] =
     "cublasChbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5186,7 +5194,7 @@ static const char doc_cublasChbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhbmv[] =
     "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5213,7 +5221,7 @@ static const char doc_cublasZhbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhbmv_64[] =
     "cublasZhbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5241,7 +5249,7 @@ static const char doc_cublasZhbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspmv[] =
     "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5265,7 +5273,7 @@ static const char doc_cublasSspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspmv_64[] =
     "cublasSspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5289,7 +5297,7 @@ static const char doc_cublasSspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspmv[] =
     "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5313,7 +5321,7 @@ static const char doc_cublasDspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspmv_64[] =
     "cublasDspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5337,7 +5345,7 @@ static const char doc_cublasDspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpmv[] =
     "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5361,7 +5369,7 @@ static const char doc_cublasChpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpmv_64[] =
     "cublasChpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5385,7 +5393,7 @@ static const char doc_cublasChpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpmv[] =
     "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5409,7 +5417,7 @@ static const char doc_cublasZhpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpmv_64[] =
     "cublasZhpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5434,7 +5442,7 @@ static const char doc_cublasZhpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSger[] =
     "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5454,7 +5462,7 @@ static const char doc_cublasSger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSger_64[] =
     "cublasSger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5475,7 +5483,7 @@ static const char doc_cublasSger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDger[] =
     "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5495,7 +5503,7 @@ static const char doc_cublasDger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDger_64[] =
     "cublasDger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5516,7 +5524,7 @@ static const char doc_cublasDger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeru[] =
     "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5537,7 +5545,7 @@ static const char doc_cublasCgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeru_64[] =
     "cublasCgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5558,7 +5566,7 @@ static const char doc_cublasCgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgerc[] =
     "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5579,7 +5587,7 @@ static const char doc_cublasCgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgerc_64[] =
     "cublasCgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5600,7 +5608,7 @@ static const char doc_cublasCgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeru[] =
     "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5621,7 +5629,7 @@ static const char doc_cublasZgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeru_64[] =
     "cublasZgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5642,7 +5650,7 @@ static const char doc_cublasZgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgerc[] =
     "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5663,7 +5671,7 @@ static const char doc_cublasZgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgerc_64[] =
     "cublasZgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5684,7 +5692,7 @@ static const char doc_cublasZgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr[] =
     "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5704,7 +5712,7 @@ static const char doc_cublasSsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr_64[] =
     "cublasSsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5725,7 +5733,7 @@ static const char doc_cublasSsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr[] =
     "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5745,7 +5753,7 @@ static const char doc_cublasDsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr_64[] =
     "cublasDsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5766,7 +5774,7 @@ static const char doc_cublasDsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr[] =
     "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5786,7 +5794,7 @@ static const char doc_cublasCsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr_64[] =
     "cublasCsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5807,7 +5815,7 @@ static const char doc_cublasCsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr[] =
     "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5828,7 +5836,7 @@ static const char doc_cublasZsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr_64[] =
     "cublasZsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5850,7 +5858,7 @@ static const char doc_cublasZsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher[] =
     "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5870,7 +5878,7 @@ static const char doc_cublasCher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher_64[] =
     "cublasCher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5891,7 +5899,7 @@ static const char doc_cublasCher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher[] =
     "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5912,7 +5920,7 @@ static const char doc_cublasZher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher_64[] =
     "cublasZher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5934,7 +5942,7 @@ static const char doc_cublasZher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr[] =
     "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5954,7 +5962,7 @@ static const char doc_cublasSspr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr_64[] =
     "cublasSspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5974,7 +5982,7 @@ static const char doc_cublasSspr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr[] =
     "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5994,7 +6002,7 @@ static const char doc_cublasDspr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr_64[] =
     "cublasDspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6014,7 +6022,7 @@ static const char doc_cublasDspr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr[] =
     "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6034,7 +6042,7 @@ static const char doc_cublasChpr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr_64[] =
     "cublasChpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6054,7 +6062,7 @@ static const char doc_cublasChpr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr[] =
     "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6074,7 +6082,7 @@ static const char doc_cublasZhpr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr_64[] =
     "cublasZhpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6094,7 +6102,7 @@ static const char doc_cublasZhpr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2[] =
     "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6118,7 +6126,7 @@ static const char doc_cublasSsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2_64[] =
     "cublasSsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6142,7 +6150,7 @@ static const char doc_cublasSsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2[] =
     "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6166,7 +6174,7 @@ static const char doc_cublasDsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2_64[] =
     "cublasDsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6190,7 +6198,7 @@ static const char doc_cublasDsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2[] =
     "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6214,7 +6222,7 @@ static const char doc_cublasCsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2_64[] =
     "cublasCsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6238,7 +6246,7 @@ static const char doc_cublasCsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2[] =
     "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6262,7 +6270,7 @@ static const char doc_cublasZsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2_64[] =
     "cublasZsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6286,7 +6294,7 @@ static const char doc_cublasZsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2[] =
     "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6310,7 +6318,7 @@ static const char doc_cublasCher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2_64[] =
     "cublasCher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6334,7 +6342,7 @@ static const char doc_cublasCher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2[] =
     "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6358,7 +6366,7 @@ static const char doc_cublasZher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2_64[] =
     "cublasZher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6382,7 +6390,7 @@ static const char doc_cublasZher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr2[] =
     "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6404,7 +6412,7 @@ static const char doc_cublasSspr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr2_64[] =
     "cublasSspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6427,7 +6435,7 @@ static const char doc_cublasSspr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr2[] =
     "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6450,7 +6458,7 @@ static const char doc_cublasDspr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr2_64[] =
     "cublasDspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6473,7 +6481,7 @@ static const char doc_cublasDspr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr2[] =
     "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6496,7 +6504,7 @@ static const char doc_cublasChpr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr2_64[] =
     "cublasChpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6519,7 +6527,7 @@ static const char doc_cublasChpr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr2[] =
     "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6542,7 +6550,7 @@ static const char doc_cublasZhpr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr2_64[] =
     "cublasZhpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6565,7 +6573,7 @@ static const char doc_cublasZhpr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvBatched[] =
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6593,7 +6601,7 @@ static const char doc_cublasSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvBatched_64[] =
     "cublasSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6621,7 +6629,7 @@ static const char doc_cublasSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvBatched[] =
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6649,7 +6657,7 @@ static const char doc_cublasDgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvBatched_64[] =
     "cublasDgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6677,7 +6685,7 @@ static const char doc_cublasDgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvBatched[] =
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6705,7 +6713,7 @@ static const char doc_cublasCgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvBatched_64[] =
     "cublasCgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6733,7 +6741,7 @@ static const char doc_cublasCgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvBatched[] =
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6761,7 +6769,7 @@ static const char doc_cublasZgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvBatched_64[] =
     "cublasZgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6790,7 +6798,7 @@ static const char doc_cublasZgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvBatched[] =
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6818,7 +6826,7 @@ static const char doc_cublasHSHgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvBatched_64[] =
     "cublasHSHgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6846,7 +6854,7 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvBatched[] =
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6874,7 +6882,7 @@ static const char doc_cublasHSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvBatched_64[] =
     "cublasHSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6902,7 +6910,7 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvBatched[] =
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6930,7 +6938,7 @@ static const char doc_cublasTSTgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvBatched_64[] =
     "cublasTSTgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6958,7 +6966,7 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvBatched[] =
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6986,7 +6994,7 @@ static const char doc_cublasTSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvBatched_64[] =
     "cublasTSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -7014,7 +7022,7 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvStridedBatched[] =
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7046,7 +7054,7 @@ static const char doc_cublasSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvStridedBatched_64[] =
     "cublasSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7078,7 +7086,7 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvStridedBatched[] =
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7110,7 +7118,7 @@ static const char doc_cublasDgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvStridedBatched_64[] =
     "cublasDgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7142,7 +7150,7 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvStridedBatched[] =
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7174,7 +7182,7 @@ static const char doc_cublasCgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvStridedBatched_64[] =
     "cublasCgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7207,7 +7215,7 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvStridedBatched[] =
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7240,7 +7248,7 @@ static const char doc_cublasZgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvStridedBatched_64[] =
     "cublasZgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7273,7 +7281,7 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvStridedBatched[] =
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7305,7 +7313,7 @@ static const char doc_cublasHSHgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvStridedBatched_64[] =
     "cublasHSHgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7337,7 +7345,7 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvStridedBatched[] =
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7369,7 +7377,7 @@ static const char doc_cublasHSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvStridedBatched_64[] =
     "cublasHSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7401,7 +7409,7 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvStridedBatched[] =
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7432,7 +7440,7 @@ static const char doc_cublasTSTgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvStridedBatched_64[] =
     "cublasTSTgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7465,7 +7473,7 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvStridedBatched[] =
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7496,7 +7504,7 @@ static const char doc_cublasTSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvStridedBatched_64[] =
     "cublasTSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7529,14 +7537,14 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemm[] =
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasSgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A,\n"
     "    int lda, const float *B, int ldb, const float *beta, float *C, int ldc)\n\n"
@@ -7549,20 +7557,20 @@ static const char doc_cublasSgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemm_64[] =
     "cublasSgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasSgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,\n"
     "    const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta,\n"
@@ -7576,20 +7584,20 @@ static const char doc_cublasSgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemm[] =
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasDgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *B, int ldb, const double *beta, double *C, int ldc)\n\n"
@@ -7602,20 +7610,20 @@ static const char doc_cublasDgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemm_64[] =
     "cublasDgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasDgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,\n"
     "    const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,\n"
@@ -7629,20 +7637,20 @@ static const char doc_cublasDgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm[] =
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasCgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,\n"
@@ -7656,20 +7664,20 @@ static const char doc_cublasCgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm_64[] =
     "cublasCgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasCgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,\n"
@@ -7683,13 +7691,13 @@ static const char doc_cublasCgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3m[] =
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7715,7 +7723,7 @@ static const char doc_cublasCgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3m_64[] =
     "cublasCgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7741,7 +7749,7 @@ static const char doc_cublasCgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mEx[] =
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7771,7 +7779,7 @@ static const char doc_cublasCgemm3mEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mEx_64[] =
     "cublasCgemm3mEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7801,14 +7809,14 @@ static const char doc_cublasCgemm3mEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm[] =
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasZgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,\n"
@@ -7822,20 +7830,20 @@ static const char doc_cublasZgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm_64[] =
     "cublasZgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasZgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,\n"
@@ -7850,13 +7858,13 @@ static const char doc_cublasZgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm3m[] =
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7882,7 +7890,7 @@ static const char doc_cublasZgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm3m_64[] =
     "cublasZgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7909,14 +7917,14 @@ static const char doc_cublasZgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemm[] =
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasHgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,\n"
     "    int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)\n\n"
@@ -7929,20 +7937,20 @@ static const char doc_cublasHgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemm_64[] =
     "cublasHgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasHgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,\n"
     "    const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta,\n"
@@ -7956,13 +7964,13 @@ static const char doc_cublasHgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmEx[] =
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7992,7 +8000,7 @@ static const char doc_cublasSgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmEx_64[] =
     "cublasSgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8022,7 +8030,7 @@ static const char doc_cublasSgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmEx[] =
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -8041,7 +8049,7 @@ static const char doc_cublasGemmEx[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -8049,7 +8057,7 @@ static const char doc_cublasGemmEx[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -8057,7 +8065,7 @@ static const char doc_cublasGemmEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmEx_64[] =
     "cublasGemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8076,7 +8084,7 @@ static const char doc_cublasGemmEx_64[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -8084,7 +8092,7 @@ static const char doc_cublasGemmEx_64[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -8092,7 +8100,7 @@ static const char doc_cublasGemmEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmEx[] =
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -8122,7 +8130,7 @@ static const char doc_cublasCgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmEx_64[] =
     "cublasCgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8152,7 +8160,7 @@ static const char doc_cublasCgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSsyrk[] =
     "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8175,7 +8183,7 @@ static const char doc_cublasSsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrk_64[] =
     "cublasSsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8198,7 +8206,7 @@ static const char doc_cublasSsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrk[] =
     "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8221,7 +8229,7 @@ static const char doc_cublasDsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrk_64[] =
     "cublasDsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8244,7 +8252,7 @@ static const char doc_cublasDsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk[] =
     "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8267,7 +8275,7 @@ static const char doc_cublasCsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk_64[] =
     "cublasCsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8290,7 +8298,7 @@ static const char doc_cublasCsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrk[] =
     "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8314,7 +8322,7 @@ static const char doc_cublasZsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrk_64[] =
     "cublasZsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8338,7 +8346,7 @@ static const char doc_cublasZsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkEx[] =
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8365,7 +8373,7 @@ static const char doc_cublasCsyrkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkEx_64[] =
     "cublasCsyrkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8392,7 +8400,7 @@ static const char doc_cublasCsyrkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk3mEx[] =
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8418,7 +8426,7 @@ static const char doc_cublasCsyrk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk3mEx_64[] =
     "cublasCsyrk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8444,7 +8452,7 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk[] =
     "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8466,7 +8474,7 @@ static const char doc_cublasCherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk_64[] =
     "cublasCherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8489,7 +8497,7 @@ static const char doc_cublasCherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherk[] =
     "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8511,7 +8519,7 @@ static const char doc_cublasZherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherk_64[] =
     "cublasZherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8535,7 +8543,7 @@ static const char doc_cublasZherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkEx[] =
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8562,7 +8570,7 @@ static const char doc_cublasCherkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkEx_64[] =
     "cublasCherkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8589,7 +8597,7 @@ static const char doc_cublasCherkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk3mEx[] =
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8615,7 +8623,7 @@ static const char doc_cublasCherk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk3mEx_64[] =
     "cublasCherk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8641,7 +8649,7 @@ static const char doc_cublasCherk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2k[] =
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8666,7 +8674,7 @@ static const char doc_cublasSsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2k_64[] =
     "cublasSsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8692,7 +8700,7 @@ static const char doc_cublasSsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2k[] =
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8717,7 +8725,7 @@ static const char doc_cublasDsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2k_64[] =
     "cublasDsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8744,7 +8752,7 @@ static const char doc_cublasDsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2k[] =
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8769,7 +8777,7 @@ static const char doc_cublasCsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2k_64[] =
     "cublasCsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8796,7 +8804,7 @@ static const char doc_cublasCsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2k[] =
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8822,7 +8830,7 @@ static const char doc_cublasZsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2k_64[] =
     "cublasZsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8849,7 +8857,7 @@ static const char doc_cublasZsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2k[] =
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8875,7 +8883,7 @@ static const char doc_cublasCher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2k_64[] =
     "cublasCher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8902,7 +8910,7 @@ static const char doc_cublasCher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2k[] =
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8929,7 +8937,7 @@ static const char doc_cublasZher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2k_64[] =
     "cublasZher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8956,7 +8964,7 @@ static const char doc_cublasZher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyrkx[] =
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8982,7 +8990,7 @@ static const char doc_cublasSsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrkx_64[] =
     "cublasSsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9008,7 +9016,7 @@ static const char doc_cublasSsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrkx[] =
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9034,7 +9042,7 @@ static const char doc_cublasDsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrkx_64[] =
     "cublasDsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9061,7 +9069,7 @@ static const char doc_cublasDsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkx[] =
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9087,7 +9095,7 @@ static const char doc_cublasCsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkx_64[] =
     "cublasCsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9114,7 +9122,7 @@ static const char doc_cublasCsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrkx[] =
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9141,7 +9149,7 @@ static const char doc_cublasZsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrkx_64[] =
     "cublasZsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9168,7 +9176,7 @@ static const char doc_cublasZsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkx[] =
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9194,7 +9202,7 @@ static const char doc_cublasCherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkx_64[] =
     "cublasCherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9221,7 +9229,7 @@ static const char doc_cublasCherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherkx[] =
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9248,7 +9256,7 @@ static const char doc_cublasZherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherkx_64[] =
     "cublasZherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9275,7 +9283,7 @@ static const char doc_cublasZherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymm[] =
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9301,7 +9309,7 @@ static const char doc_cublasSsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymm_64[] =
     "cublasSsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9327,7 +9335,7 @@ static const char doc_cublasSsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymm[] =
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9353,7 +9361,7 @@ static const char doc_cublasDsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymm_64[] =
     "cublasDsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9380,7 +9388,7 @@ static const char doc_cublasDsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymm[] =
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9406,7 +9414,7 @@ static const char doc_cublasCsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymm_64[] =
     "cublasCsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9433,7 +9441,7 @@ static const char doc_cublasCsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymm[] =
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9460,7 +9468,7 @@ static const char doc_cublasZsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymm_64[] =
     "cublasZsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9487,7 +9495,7 @@ static const char doc_cublasZsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemm[] =
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9513,7 +9521,7 @@ static const char doc_cublasChemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemm_64[] =
     "cublasChemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9540,7 +9548,7 @@ static const char doc_cublasChemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemm[] =
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9567,7 +9575,7 @@ static const char doc_cublasZhemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemm_64[] =
     "cublasZhemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9594,14 +9602,14 @@ static const char doc_cublasZhemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsm[] =
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const float *alpha, const float *A, int lda, float *B, int ldb)\n\n"
@@ -9613,20 +9621,21 @@ static const char doc_cublasStrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsm_64[] =
     "cublasStrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)\n\n"
@@ -9638,20 +9647,21 @@ static const char doc_cublasStrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsm[] =
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const double *alpha, const double *A, int lda, double *B, int ldb)\n\n"
@@ -9663,20 +9673,21 @@ static const char doc_cublasDtrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsm_64[] =
     "cublasDtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const double *alpha, const double *A, int64_t lda, double *B,\n"
@@ -9689,20 +9700,21 @@ static const char doc_cublasDtrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsm[] =
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)\n\n"
@@ -9714,20 +9726,21 @@ static const char doc_cublasCtrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsm_64[] =
     "cublasCtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B,\n"
@@ -9740,20 +9753,21 @@ static const char doc_cublasCtrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsm[] =
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B,\n"
@@ -9766,20 +9780,21 @@ static const char doc_cublasZtrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsm_64[] =
     "cublasZtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,\n"
@@ -9792,13 +9807,14 @@ static const char doc_cublasZtrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmm[] =
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9825,7 +9841,7 @@ static const char doc_cublasStrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmm_64[] =
     "cublasStrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9853,7 +9869,7 @@ static const char doc_cublasStrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmm[] =
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9880,7 +9896,7 @@ static const char doc_cublasDtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmm_64[] =
     "cublasDtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9908,7 +9924,7 @@ static const char doc_cublasDtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmm[] =
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9935,7 +9951,7 @@ static const char doc_cublasCtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmm_64[] =
     "cublasCtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9963,7 +9979,7 @@ static const char doc_cublasCtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmm[] =
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9990,7 +10006,7 @@ static const char doc_cublasZtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmm_64[] =
     "cublasZtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -10018,7 +10034,7 @@ static const char doc_cublasZtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHgemmBatched[] =
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10040,14 +10056,14 @@ static const char doc_cublasHgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmBatched_64[] =
     "cublasHgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10069,14 +10085,14 @@ static const char doc_cublasHgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmBatched[] =
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10098,14 +10114,14 @@ static const char doc_cublasSgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmBatched_64[] =
     "cublasSgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10127,14 +10143,14 @@ static const char doc_cublasSgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmBatched[] =
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10156,14 +10172,14 @@ static const char doc_cublasDgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmBatched_64[] =
     "cublasDgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10185,14 +10201,14 @@ static const char doc_cublasDgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmBatched[] =
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10214,14 +10230,14 @@ static const char doc_cublasCgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmBatched_64[] =
     "cublasCgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10244,14 +10260,14 @@ static const char doc_cublasCgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mBatched[] =
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10278,7 +10294,7 @@ static const char doc_cublasCgemm3mBatched[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mBatched_64[] =
     "cublasCgemm3mBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10306,7 +10322,7 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmBatched[] =
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10329,14 +10345,14 @@ static const char doc_cublasZgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmBatched_64[] =
     "cublasZgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10359,14 +10375,14 @@ static const char doc_cublasZgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemmStridedBatched[] =
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10391,15 +10407,15 @@ static const char doc_cublasHgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmStridedBatched_64[] =
     "cublasHgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10424,15 +10440,15 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmStridedBatched[] =
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10457,15 +10473,15 @@ static const char doc_cublasSgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmStridedBatched_64[] =
     "cublasSgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10490,15 +10506,15 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmStridedBatched[] =
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10523,15 +10539,15 @@ static const char doc_cublasDgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmStridedBatched_64[] =
     "cublasDgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10556,15 +10572,15 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmStridedBatched[] =
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10589,15 +10605,15 @@ static const char doc_cublasCgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmStridedBatched_64[] =
     "cublasCgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10622,15 +10638,15 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mStridedBatched[] =
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10658,7 +10674,7 @@ static const char doc_cublasCgemm3mStridedBatched[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mStridedBatched_64[] =
     "cublasCgemm3mStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10686,7 +10702,7 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmStridedBatched[] =
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10711,15 +10727,15 @@ static const char doc_cublasZgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmStridedBatched_64[] =
     "cublasZgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10745,15 +10761,15 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmBatchedEx[] =
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10773,7 +10789,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Aarray : int (device address), buffer or None; addresses of the matrices\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10781,7 +10797,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10790,7 +10806,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmBatchedEx_64[] =
     "cublasGemmBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10810,7 +10826,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Aarray : int (device address), buffer or None; addresses of the matrices\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10818,7 +10834,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10827,7 +10843,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmStridedBatchedEx[] =
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, "
@@ -10848,7 +10864,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10858,7 +10874,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10868,7 +10884,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmStridedBatchedEx_64[] =
     "cublasGemmStridedBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, "
@@ -10891,7 +10907,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10901,7 +10917,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10911,7 +10927,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10947,7 +10963,7 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10978,7 +10994,7 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11015,7 +11031,7 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11047,7 +11063,7 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11083,7 +11099,7 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11114,7 +11130,7 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11151,7 +11167,7 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11183,7 +11199,7 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11225,7 +11241,7 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11262,7 +11278,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11304,7 +11320,7 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11341,7 +11357,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasSgeam[] =
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11366,7 +11382,7 @@ static const char doc_cublasSgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeam_64[] =
     "cublasSgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11391,7 +11407,7 @@ static const char doc_cublasSgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgeam[] =
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11416,7 +11432,7 @@ static const char doc_cublasDgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeam_64[] =
     "cublasDgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11442,7 +11458,7 @@ static const char doc_cublasDgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeam[] =
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11467,7 +11483,7 @@ static const char doc_cublasCgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeam_64[] =
     "cublasCgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11493,7 +11509,7 @@ static const char doc_cublasCgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeam[] =
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11519,7 +11535,7 @@ static const char doc_cublasZgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeam_64[] =
     "cublasZgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11545,7 +11561,7 @@ static const char doc_cublasZgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsmBatched[] =
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11573,7 +11589,7 @@ static const char doc_cublasStrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsmBatched_64[] =
     "cublasStrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11601,7 +11617,7 @@ static const char doc_cublasStrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsmBatched[] =
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11629,7 +11645,7 @@ static const char doc_cublasDtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsmBatched_64[] =
     "cublasDtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11657,7 +11673,7 @@ static const char doc_cublasDtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsmBatched[] =
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11685,7 +11701,7 @@ static const char doc_cublasCtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsmBatched_64[] =
     "cublasCtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11713,7 +11729,7 @@ static const char doc_cublasCtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsmBatched[] =
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11741,7 +11757,7 @@ static const char doc_cublasZtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsmBatched_64[] =
     "cublasZtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11769,7 +11785,7 @@ static const char doc_cublasZtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdgmm[] =
     "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11790,7 +11806,7 @@ static const char doc_cublasSdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdgmm_64[] =
     "cublasSdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11812,7 +11828,7 @@ static const char doc_cublasSdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdgmm[] =
     "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11833,7 +11849,7 @@ static const char doc_cublasDdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdgmm_64[] =
     "cublasDdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11855,7 +11871,7 @@ static const char doc_cublasDdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdgmm[] =
     "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11876,7 +11892,7 @@ static const char doc_cublasCdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdgmm_64[] =
     "cublasCdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11898,7 +11914,7 @@ static const char doc_cublasCdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdgmm[] =
     "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11920,7 +11936,7 @@ static const char doc_cublasZdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdgmm_64[] =
     "cublasZdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11942,7 +11958,7 @@ static const char doc_cublasZdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSmatinvBatched[] =
     "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11962,7 +11978,7 @@ static const char doc_cublasSmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDmatinvBatched[] =
     "cublasDmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11983,7 +11999,7 @@ static const char doc_cublasDmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCmatinvBatched[] =
     "cublasCmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -12004,7 +12020,7 @@ static const char doc_cublasCmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZmatinvBatched[] =
     "cublasZmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -12025,7 +12041,7 @@ static const char doc_cublasZmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeqrfBatched[] =
     "cublasSgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12043,7 +12059,7 @@ static const char doc_cublasSgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeqrfBatched[] =
     "cublasDgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12061,7 +12077,7 @@ static const char doc_cublasDgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeqrfBatched[] =
     "cublasCgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12080,7 +12096,7 @@ static const char doc_cublasCgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeqrfBatched[] =
     "cublasZgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12099,7 +12115,7 @@ static const char doc_cublasZgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgelsBatched[] =
     "cublasSgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12125,7 +12141,7 @@ static const char doc_cublasSgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgelsBatched[] =
     "cublasDgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12151,7 +12167,7 @@ static const char doc_cublasDgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgelsBatched[] =
     "cublasCgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12177,7 +12193,7 @@ static const char doc_cublasCgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgelsBatched[] =
     "cublasZgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12204,7 +12220,7 @@ static const char doc_cublasZgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpttr[] =
     "cublasStpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12221,7 +12237,7 @@ static const char doc_cublasStpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpttr[] =
     "cublasDtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12238,7 +12254,7 @@ static const char doc_cublasDtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpttr[] =
     "cublasCtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12255,7 +12271,7 @@ static const char doc_cublasCtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpttr[] =
     "cublasZtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12272,7 +12288,7 @@ static const char doc_cublasZtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrttp[] =
     "cublasStrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12289,7 +12305,7 @@ static const char doc_cublasStrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrttp[] =
     "cublasDtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12306,7 +12322,7 @@ static const char doc_cublasDtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrttp[] =
     "cublasCtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12323,7 +12339,7 @@ static const char doc_cublasCtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrttp[] =
     "cublasZtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12340,7 +12356,7 @@ static const char doc_cublasZtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrfBatched[] =
     "cublasSgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12361,7 +12377,7 @@ static const char doc_cublasSgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrfBatched[] =
     "cublasDgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12382,7 +12398,7 @@ static const char doc_cublasDgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrfBatched[] =
     "cublasCgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12403,7 +12419,7 @@ static const char doc_cublasCgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrfBatched[] =
     "cublasZgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12424,7 +12440,7 @@ static const char doc_cublasZgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetriBatched[] =
     "cublasSgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12446,7 +12462,7 @@ static const char doc_cublasSgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetriBatched[] =
     "cublasDgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12468,7 +12484,7 @@ static const char doc_cublasDgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetriBatched[] =
     "cublasCgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12491,7 +12507,7 @@ static const char doc_cublasCgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetriBatched[] =
     "cublasZgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12514,7 +12530,7 @@ static const char doc_cublasZgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrsBatched[] =
     "cublasSgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12539,7 +12555,7 @@ static const char doc_cublasSgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrsBatched[] =
     "cublasDgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12564,7 +12580,7 @@ static const char doc_cublasDgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrsBatched[] =
     "cublasCgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12589,7 +12605,7 @@ static const char doc_cublasCgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrsBatched[] =
     "cublasZgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12614,7 +12630,7 @@ static const char doc_cublasZgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasUint8gemmBias[] =
     "cublasUint8gemmBias($module, /, handle, transa, transb, transc, m, n, k, A, A_bias, lda, "
@@ -12639,7 +12655,7 @@ static const char doc_cublasUint8gemmBias[] =
     "    C_bias, ldc, C_mult, C_shift : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCreate[] =
     "cublasXtCreate($module, /)\n--\n\n"
@@ -12650,7 +12666,7 @@ static const char doc_cublasXtCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasXtHandle_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDestroy[] =
     "cublasXtDestroy($module, /, handle)\n--\n\n"
@@ -12661,7 +12677,7 @@ static const char doc_cublasXtDestroy[] =
     "    handle : cublasXtHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, nbDevices, deviceId)\n--\n\n"
@@ -12675,7 +12691,7 @@ static const char doc_cublasXtGetNumBoards[] =
     "    (cublasStatus_t, nbBoards); cubind.checked.cublas returns nbBoards, or raises\n"
     "        CublasError\n"
     "    nbBoards : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, deviceId)\n--\n\n"
@@ -12687,7 +12703,7 @@ static const char doc_checked_cublasXtGetNumBoards[] =
     "Returns\n"
     "    nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)\n"
     "    nbBoards : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtMaxBoards[] =
     "cublasXtMaxBoards($module, /)\n--\n\n"
@@ -12698,7 +12714,7 @@ static const char doc_cublasXtMaxBoards[] =
     "    (cublasStatus_t, nbGpuBoards); cubind.checked.cublas returns nbGpuBoards, or raises\n"
     "        CublasError\n"
     "    nbGpuBoards : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, nbDevices, deviceId)\n--\n\n"
@@ -12712,7 +12728,7 @@ static const char doc_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None; as many as nbDevices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, deviceId)\n--\n\n"
@@ -12725,7 +12741,7 @@ static const char doc_checked_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSetBlockDim[] =
     "cublasXtSetBlockDim($module, /, handle, blockDim)\n--\n\n"
@@ -12737,7 +12753,7 @@ static const char doc_cublasXtSetBlockDim[] =
     "    blockDim : int; elements along either side of a tile\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetBlockDim[] =
     "cublasXtGetBlockDim($module, /, handle)\n--\n\n"
@@ -12750,7 +12766,7 @@ static const char doc_cublasXtGetBlockDim[] =
     "    (cublasStatus_t, blockDim); cubind.checked.cublas returns blockDim, or raises\n"
     "        CublasError\n"
     "    blockDim : int; elements along either side of a tile\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetPinningMemMode[] =
     "cublasXtGetPinningMemMode($module, /, handle)\n--\n\n"
@@ -12763,7 +12779,7 @@ static const char doc_cublasXtGetPinningMemMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasXtPinnedMemMode_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetPinningMemMode[] =
     "cublasXtSetPinningMemMode($module, /, handle, mode)\n--\n\n"
@@ -12776,7 +12792,7 @@ static const char doc_cublasXtSetPinningMemMode[] =
     "    mode : cublasXtPinnedMemMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRoutine[] =
     "cublasXtSetCpuRoutine($module, /, handle, blasOp, type, blasFunctor)\n--\n\n"
@@ -12791,7 +12807,7 @@ static const char doc_cublasXtSetCpuRoutine[] =
     "    blasFunctor : int (address), buffer or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRatio[] =
     "cublasXtSetCpuRatio($module, /, handle, blasOp, type, ratio)\n--\n\n"
@@ -12806,7 +12822,7 @@ static const char doc_cublasXtSetCpuRatio[] =
     "    ratio : float\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSgemm[] =
     "cublasXtSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12834,7 +12850,7 @@ static const char doc_cublasXtSgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDgemm[] =
     "cublasXtDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12862,7 +12878,7 @@ static const char doc_cublasXtDgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCgemm[] =
     "cublasXtCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12890,7 +12906,7 @@ static const char doc_cublasXtCgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZgemm[] =
     "cublasXtZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12919,7 +12935,7 @@ static const char doc_cublasXtZgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrk[] =
     "cublasXtSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12941,7 +12957,7 @@ static const char doc_cublasXtSsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrk[] =
     "cublasXtDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12963,7 +12979,7 @@ static const char doc_cublasXtDsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrk[] =
     "cublasXtCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12985,7 +13001,7 @@ static const char doc_cublasXtCsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrk[] =
     "cublasXtZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13008,7 +13024,7 @@ static const char doc_cublasXtZsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherk[] =
     "cublasXtCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13030,7 +13046,7 @@ static const char doc_cublasXtCherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherk[] =
     "cublasXtZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13053,7 +13069,7 @@ static const char doc_cublasXtZherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyr2k[] =
     "cublasXtSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13078,7 +13094,7 @@ static const char doc_cublasXtSsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyr2k[] =
     "cublasXtDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13103,7 +13119,7 @@ static const char doc_cublasXtDsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyr2k[] =
     "cublasXtCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13129,7 +13145,7 @@ static const char doc_cublasXtCsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyr2k[] =
     "cublasXtZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13155,7 +13171,7 @@ static const char doc_cublasXtZsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherkx[] =
     "cublasXtCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13181,7 +13197,7 @@ static const char doc_cublasXtCherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherkx[] =
     "cublasXtZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13207,7 +13223,7 @@ static const char doc_cublasXtZherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrsm[] =
     "cublasXtStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13232,7 +13248,7 @@ static const char doc_cublasXtStrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrsm[] =
     "cublasXtDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13257,7 +13273,7 @@ static const char doc_cublasXtDtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrsm[] =
     "cublasXtCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13283,7 +13299,7 @@ static const char doc_cublasXtCtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrsm[] =
     "cublasXtZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13309,7 +13325,7 @@ static const char doc_cublasXtZtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsymm[] =
     "cublasXtSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13335,7 +13351,7 @@ static const char doc_cublasXtSsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsymm[] =
     "cublasXtDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13361,7 +13377,7 @@ static const char doc_cublasXtDsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsymm[] =
     "cublasXtCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13388,7 +13404,7 @@ static const char doc_cublasXtCsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsymm[] =
     "cublasXtZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13415,7 +13431,7 @@ static const char doc_cublasXtZsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtChemm[] =
     "cublasXtChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13442,7 +13458,7 @@ static const char doc_cublasXtChemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZhemm[] =
     "cublasXtZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13469,7 +13485,7 @@ static const char doc_cublasXtZhemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrkx[] =
     "cublasXtSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13494,7 +13510,7 @@ static const char doc_cublasXtSsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrkx[] =
     "cublasXtDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13519,7 +13535,7 @@ static const char doc_cublasXtDsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrkx[] =
     "cublasXtCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13545,7 +13561,7 @@ static const char doc_cublasXtCsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrkx[] =
     "cublasXtZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13571,7 +13587,7 @@ static const char doc_cublasXtZsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCher2k[] =
     "cublasXtCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13597,7 +13613,7 @@ static const char doc_cublasXtCher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZher2k[] =
     "cublasXtZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13623,7 +13639,7 @@ static const char doc_cublasXtZher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSspmm[] =
     "cublasXtSspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13647,7 +13663,7 @@ static const char doc_cublasXtSspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDspmm[] =
     "cublasXtDspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13671,7 +13687,7 @@ static const char doc_cublasXtDspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCspmm[] =
     "cublasXtCspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13696,7 +13712,7 @@ static const char doc_cublasXtCspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZspmm[] =
     "cublasXtZspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13721,7 +13737,7 @@ static const char doc_cublasXtZspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrmm[] =
     "cublasXtStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13748,7 +13764,7 @@ static const char doc_cublasXtStrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrmm[] =
     "cublasXtDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13775,7 +13791,7 @@ static const char doc_cublasXtDtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrmm[] =
     "cublasXtCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13802,7 +13818,7 @@ static const char doc_cublasXtCtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrmm[] =
     "cublasXtZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13829,7 +13845,7 @@ static const char doc_cublasXtZtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 
 PyMethodDef cublas_methods[] = {

@@ -535,7 +535,7 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResu
         (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, cufftHandle]:
@@ -552,7 +552,7 @@ def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult,
         (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftPlan3d(
@@ -574,7 +574,7 @@ def cufftPlan3d(
         (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftPlanMany(
@@ -615,7 +615,7 @@ def cufftPlanMany(
         (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlan1d(
@@ -640,7 +640,7 @@ def cufftMakePlan1d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlan2d(
@@ -663,7 +663,7 @@ def cufftMakePlan2d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlan3d(
@@ -688,7 +688,7 @@ def cufftMakePlan3d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlanMany(
@@ -731,7 +731,7 @@ def cufftMakePlanMany(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlanMany64(
@@ -774,7 +774,7 @@ def cufftMakePlanMany64(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSizeMany64(
@@ -812,7 +812,7 @@ def cufftGetSizeMany64(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, list[int]]:
@@ -829,7 +829,7 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufft
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, list[int]]:
@@ -845,7 +845,7 @@ def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftRes
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimate3d(
@@ -866,7 +866,7 @@ def cufftEstimate3d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimateMany(
@@ -899,7 +899,7 @@ def cufftEstimateMany(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
@@ -911,7 +911,7 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
         (cufftResult, handle); cubind.checked.cufft returns handle, or raises CufftError
         handle : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize1d(
@@ -936,7 +936,7 @@ def cufftGetSize1d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize2d(
@@ -960,7 +960,7 @@ def cufftGetSize2d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize3d(
@@ -985,7 +985,7 @@ def cufftGetSize3d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSizeMany(
@@ -1022,7 +1022,7 @@ def cufftGetSizeMany(
         (cufftResult, workArea); cubind.checked.cufft returns workArea, or raises CufftError
         workArea : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[int]]:
@@ -1037,7 +1037,7 @@ def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[i
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> tuple[cufftResult]:
@@ -1053,7 +1053,7 @@ def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> tup
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftSetAutoAllocation(
@@ -1072,7 +1072,7 @@ def cufftSetAutoAllocation(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftExecC2C(
@@ -1098,7 +1098,7 @@ def cufftExecC2C(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecR2C(
@@ -1121,7 +1121,7 @@ def cufftExecR2C(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecC2R(
@@ -1144,7 +1144,7 @@ def cufftExecC2R(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2Z(
@@ -1170,7 +1170,7 @@ def cufftExecZ2Z(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecD2Z(
@@ -1194,7 +1194,7 @@ def cufftExecD2Z(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2D(
@@ -1218,7 +1218,7 @@ def cufftExecZ2D(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftSetStream(
@@ -1236,7 +1236,7 @@ def cufftSetStream(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
@@ -1250,7 +1250,7 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetVersion() -> tuple[cufftResult, int]:
@@ -1262,7 +1262,7 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
         (cufftResult, version); cubind.checked.cufft returns version, or raises CufftError
         version : int; 1000 * major + 100 * minor + patch
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]:
@@ -1277,7 +1277,7 @@ def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]
         (cufftResult, value); cubind.checked.cufft returns value, or raises CufftError
         value : int
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftSetPlanPropertyInt64(
@@ -1298,7 +1298,7 @@ def cufftSetPlanPropertyInt64(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL. Since CUDA 12.4.
     """
 def cufftGetPlanPropertyInt64(
@@ -1319,7 +1319,7 @@ def cufftGetPlanPropertyInt64(
             raises CufftError
         returnPtrValue : int
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL. Since CUDA 12.4.
     """
 def cufftResetPlanProperty(
@@ -1337,7 +1337,7 @@ def cufftResetPlanProperty(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL. Since CUDA 12.4.
     """
 def cufftXtSetGPUs(
@@ -1357,7 +1357,7 @@ def cufftXtSetGPUs(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtMalloc(
@@ -1378,7 +1378,7 @@ def cufftXtMalloc(
             CufftError
         descriptor : cudaLibXtDesc | None
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtMemcpy(
@@ -1402,7 +1402,7 @@ def cufftXtMemcpy(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
@@ -1416,7 +1416,7 @@ def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtSetWorkArea(
@@ -1435,7 +1435,7 @@ def cufftXtSetWorkArea(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorC2C(
@@ -1458,7 +1458,7 @@ def cufftXtExecDescriptorC2C(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorR2C(
@@ -1479,7 +1479,7 @@ def cufftXtExecDescriptorR2C(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorC2R(
@@ -1500,7 +1500,7 @@ def cufftXtExecDescriptorC2R(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorZ2Z(
@@ -1523,7 +1523,7 @@ def cufftXtExecDescriptorZ2Z(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorD2Z(
@@ -1544,7 +1544,7 @@ def cufftXtExecDescriptorD2Z(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorZ2D(
@@ -1565,7 +1565,7 @@ def cufftXtExecDescriptorZ2D(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtQueryPlan(
@@ -1589,7 +1589,7 @@ def cufftXtQueryPlan(
     Types of queryStruct by queryType
         cufftXt1dFactors : CUFFT_QUERY_1D_FACTORS
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftXtSetCallback(
@@ -1615,7 +1615,7 @@ def cufftXtSetCallback(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtClearCallback(
@@ -1633,7 +1633,7 @@ def cufftXtClearCallback(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtSetCallbackSharedSize(
@@ -1654,7 +1654,7 @@ def cufftXtSetCallbackSharedSize(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftXtSetJITCallback(
@@ -1685,7 +1685,7 @@ def cufftXtSetJITCallback(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL. Since CUDA 12.2; other parameters before 12.6.
     """
 def cufftXtMakePlanMany(
@@ -1733,7 +1733,7 @@ def cufftXtMakePlanMany(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtGetSizeMany(
@@ -1774,7 +1774,7 @@ def cufftXtGetSizeMany(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExec(
@@ -1797,7 +1797,7 @@ def cufftXtExec(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftXtExecDescriptor(
@@ -1820,7 +1820,7 @@ def cufftXtExecDescriptor(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtSetWorkAreaPolicy(
@@ -1841,6 +1841,6 @@ def cufftXtSetWorkAreaPolicy(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """

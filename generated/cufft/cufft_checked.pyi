@@ -234,7 +234,7 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> cufftHandle:
         (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> cufftHandle:
@@ -251,7 +251,7 @@ def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> cufftHandle:
         (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftPlan3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> cufftHandle:
@@ -268,7 +268,7 @@ def cufftPlan3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> cufftHan
         (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftPlanMany(
@@ -307,7 +307,7 @@ def cufftPlanMany(
         plan, or raises CufftError; cubind.cufft returns (cufftResult, plan)
         plan : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlan1d(
@@ -332,7 +332,7 @@ def cufftMakePlan1d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlan2d(
@@ -355,7 +355,7 @@ def cufftMakePlan2d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlan3d(
@@ -380,7 +380,7 @@ def cufftMakePlan3d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlanMany(
@@ -421,7 +421,7 @@ def cufftMakePlanMany(
         workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftMakePlanMany64(
@@ -462,7 +462,7 @@ def cufftMakePlanMany64(
         workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSizeMany64(
@@ -498,7 +498,7 @@ def cufftGetSizeMany64(
         workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
@@ -515,7 +515,7 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> list[int]:
@@ -531,7 +531,7 @@ def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> list[int]:
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimate3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> list[int]:
@@ -547,7 +547,7 @@ def cufftEstimate3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> list
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftEstimateMany(
@@ -578,7 +578,7 @@ def cufftEstimateMany(
         workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftCreate() -> cufftHandle:
@@ -590,7 +590,7 @@ def cufftCreate() -> cufftHandle:
         (cufftResult, handle); cubind.checked.cufft returns handle, or raises CufftError
         handle : cufftHandle
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize1d(
@@ -615,7 +615,7 @@ def cufftGetSize1d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize2d(
@@ -639,7 +639,7 @@ def cufftGetSize2d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize3d(
@@ -664,7 +664,7 @@ def cufftGetSize3d(
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSizeMany(
@@ -699,7 +699,7 @@ def cufftGetSizeMany(
         workArea, or raises CufftError; cubind.cufft returns (cufftResult, workArea)
         workArea : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> list[int]:
@@ -714,7 +714,7 @@ def cufftGetSize(handle: cufftHandle | _Int | None) -> list[int]:
         (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> None:
@@ -730,7 +730,7 @@ def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> Non
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftSetAutoAllocation(plan: cufftHandle | _Int | None, autoAllocate: _Int) -> None:
@@ -746,7 +746,7 @@ def cufftSetAutoAllocation(plan: cufftHandle | _Int | None, autoAllocate: _Int) 
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftExecC2C(
@@ -772,7 +772,7 @@ def cufftExecC2C(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecR2C(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
@@ -791,7 +791,7 @@ def cufftExecR2C(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecC2R(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
@@ -810,7 +810,7 @@ def cufftExecC2R(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2Z(
@@ -836,7 +836,7 @@ def cufftExecZ2Z(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecD2Z(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
@@ -856,7 +856,7 @@ def cufftExecD2Z(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2D(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
@@ -876,7 +876,7 @@ def cufftExecZ2D(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int | None) -> None:
@@ -891,7 +891,7 @@ def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int 
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
@@ -905,7 +905,7 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftGetVersion() -> int:
@@ -917,7 +917,7 @@ def cufftGetVersion() -> int:
         (cufftResult, version); cubind.checked.cufft returns version, or raises CufftError
         version : int; 1000 * major + 100 * minor + patch
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> int:
@@ -932,7 +932,7 @@ def cufftGetProperty(type: libraryPropertyType | int) -> int:
         (cufftResult, value); cubind.checked.cufft returns value, or raises CufftError
         value : int
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftSetPlanPropertyInt64(
@@ -953,7 +953,7 @@ def cufftSetPlanPropertyInt64(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL. Since CUDA 12.4.
     """
 def cufftGetPlanPropertyInt64(
@@ -974,7 +974,7 @@ def cufftGetPlanPropertyInt64(
             raises CufftError
         returnPtrValue : int
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL. Since CUDA 12.4.
     """
 def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftProperty | int) -> None:
@@ -989,7 +989,7 @@ def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftPrope
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL. Since CUDA 12.4.
     """
 def cufftXtSetGPUs(
@@ -1007,7 +1007,7 @@ def cufftXtSetGPUs(
     Returns
         None, or raises CufftError; cubind.cufft returns (cufftResult,)
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtMalloc(
@@ -1028,7 +1028,7 @@ def cufftXtMalloc(
             CufftError
         descriptor : cudaLibXtDesc | None
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtMemcpy(
@@ -1052,7 +1052,7 @@ def cufftXtMemcpy(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> None:
@@ -1066,7 +1066,7 @@ def cufftXtFree(descriptor: cudaLibXtDesc | None) -> None:
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtSetWorkArea(
@@ -1085,7 +1085,7 @@ def cufftXtSetWorkArea(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorC2C(
@@ -1108,7 +1108,7 @@ def cufftXtExecDescriptorC2C(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorR2C(
@@ -1129,7 +1129,7 @@ def cufftXtExecDescriptorR2C(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorC2R(
@@ -1150,7 +1150,7 @@ def cufftXtExecDescriptorC2R(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorZ2Z(
@@ -1173,7 +1173,7 @@ def cufftXtExecDescriptorZ2Z(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorD2Z(
@@ -1194,7 +1194,7 @@ def cufftXtExecDescriptorD2Z(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExecDescriptorZ2D(
@@ -1215,7 +1215,7 @@ def cufftXtExecDescriptorZ2D(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtQueryPlan(plan: cufftHandle | _Int | None, queryType: cufftXtQueryType) -> Any:
@@ -1236,7 +1236,7 @@ def cufftXtQueryPlan(plan: cufftHandle | _Int | None, queryType: cufftXtQueryTyp
     Types of queryStruct by queryType
         cufftXt1dFactors : CUFFT_QUERY_1D_FACTORS
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftXtSetCallback(
@@ -1262,7 +1262,7 @@ def cufftXtSetCallback(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtClearCallback(
@@ -1280,7 +1280,7 @@ def cufftXtClearCallback(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtSetCallbackSharedSize(
@@ -1301,7 +1301,7 @@ def cufftXtSetCallbackSharedSize(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Keeps the GIL.
     """
 def cufftXtSetJITCallback(
@@ -1332,7 +1332,7 @@ def cufftXtSetJITCallback(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL. Since CUDA 12.2; other parameters before 12.6.
     """
 def cufftXtMakePlanMany(
@@ -1378,7 +1378,7 @@ def cufftXtMakePlanMany(
         workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtGetSizeMany(
@@ -1417,7 +1417,7 @@ def cufftXtGetSizeMany(
         workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtExec(
@@ -1440,7 +1440,7 @@ def cufftXtExec(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftXtExecDescriptor(
@@ -1463,7 +1463,7 @@ def cufftXtExecDescriptor(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """
 def cufftXtSetWorkAreaPolicy(
@@ -1484,6 +1484,6 @@ def cufftXtSetWorkAreaPolicy(
     Returns
         (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
 
-    Fails with a status of cufftResult.
+    May fail with any status of cufftResult.
     Releases the GIL.
     """

@@ -20,7 +20,7 @@ static const char doc_cufftPlan1d[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftPlan2d[] =
     "cufftPlan2d($module, /, nx, ny, type)\n--\n\n"
@@ -34,7 +34,7 @@ static const char doc_cufftPlan2d[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftPlan3d[] =
     "cufftPlan3d($module, /, nx, ny, nz, type)\n--\n\n"
@@ -48,7 +48,7 @@ static const char doc_cufftPlan3d[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftPlanMany[] =
     "cufftPlanMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
@@ -76,7 +76,7 @@ static const char doc_cufftPlanMany[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftPlanMany[] =
     "cufftPlanMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, "
@@ -103,7 +103,7 @@ static const char doc_checked_cufftPlanMany[] =
     "Returns\n"
     "    plan, or raises CufftError; cubind.cufft returns (cufftResult, plan)\n"
     "    plan : cufftHandle\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlan1d[] =
     "cufftMakePlan1d($module, /, plan, nx, type, batch)\n--\n\n"
@@ -120,7 +120,7 @@ static const char doc_cufftMakePlan1d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlan2d[] =
     "cufftMakePlan2d($module, /, plan, nx, ny, type)\n--\n\n"
@@ -135,7 +135,7 @@ static const char doc_cufftMakePlan2d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlan3d[] =
     "cufftMakePlan3d($module, /, plan, nx, ny, nz, type)\n--\n\n"
@@ -151,7 +151,7 @@ static const char doc_cufftMakePlan3d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlanMany[] =
     "cufftMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -181,7 +181,7 @@ static const char doc_cufftMakePlanMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftMakePlanMany[] =
     "cufftMakePlanMany($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -209,7 +209,7 @@ static const char doc_checked_cufftMakePlanMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlanMany64[] =
     "cufftMakePlanMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -239,7 +239,7 @@ static const char doc_cufftMakePlanMany64[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftMakePlanMany64[] =
     "cufftMakePlanMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -268,7 +268,7 @@ static const char doc_checked_cufftMakePlanMany64[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSizeMany64[] =
     "cufftGetSizeMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -293,7 +293,7 @@ static const char doc_cufftGetSizeMany64[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftGetSizeMany64[] =
     "cufftGetSizeMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -317,7 +317,7 @@ static const char doc_checked_cufftGetSizeMany64[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimate1d[] =
     "cufftEstimate1d($module, /, nx, type, batch)\n--\n\n"
@@ -331,7 +331,7 @@ static const char doc_cufftEstimate1d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimate2d[] =
     "cufftEstimate2d($module, /, nx, ny, type)\n--\n\n"
@@ -344,7 +344,7 @@ static const char doc_cufftEstimate2d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimate3d[] =
     "cufftEstimate3d($module, /, nx, ny, nz, type)\n--\n\n"
@@ -357,7 +357,7 @@ static const char doc_cufftEstimate3d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimateMany[] =
     "cufftEstimateMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -377,7 +377,7 @@ static const char doc_cufftEstimateMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftEstimateMany[] =
     "cufftEstimateMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, "
@@ -396,7 +396,7 @@ static const char doc_checked_cufftEstimateMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftCreate[] =
     "cufftCreate($module, /)\n--\n\n"
@@ -406,7 +406,7 @@ static const char doc_cufftCreate[] =
     "Returns\n"
     "    (cufftResult, handle); cubind.checked.cufft returns handle, or raises CufftError\n"
     "    handle : cufftHandle\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize1d[] =
     "cufftGetSize1d($module, /, handle, nx, type, batch)\n--\n\n"
@@ -423,7 +423,7 @@ static const char doc_cufftGetSize1d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize2d[] =
     "cufftGetSize2d($module, /, handle, nx, ny, type)\n--\n\n"
@@ -439,7 +439,7 @@ static const char doc_cufftGetSize2d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize3d[] =
     "cufftGetSize3d($module, /, handle, nx, ny, nz, type)\n--\n\n"
@@ -455,7 +455,7 @@ static const char doc_cufftGetSize3d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSizeMany[] =
     "cufftGetSizeMany($module, /, handle, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -479,7 +479,7 @@ static const char doc_cufftGetSizeMany[] =
     "Returns\n"
     "    (cufftResult, workArea); cubind.checked.cufft returns workArea, or raises CufftError\n"
     "    workArea : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftGetSizeMany[] =
     "cufftGetSizeMany($module, /, handle, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -502,7 +502,7 @@ static const char doc_checked_cufftGetSizeMany[] =
     "Returns\n"
     "    workArea, or raises CufftError; cubind.cufft returns (cufftResult, workArea)\n"
     "    workArea : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize[] =
     "cufftGetSize($module, /, handle)\n--\n\n"
@@ -514,7 +514,7 @@ static const char doc_cufftGetSize[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftSetWorkArea[] =
     "cufftSetWorkArea($module, /, plan, workArea)\n--\n\n"
@@ -527,7 +527,7 @@ static const char doc_cufftSetWorkArea[] =
     "    workArea : int (address), buffer or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftSetAutoAllocation[] =
     "cufftSetAutoAllocation($module, /, plan, autoAllocate)\n--\n\n"
@@ -540,7 +540,7 @@ static const char doc_cufftSetAutoAllocation[] =
     "    autoAllocate : int; 1 or 0\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftExecC2C[] =
     "cufftExecC2C($module, /, plan, idata, odata, direction)\n--\n\n"
@@ -558,7 +558,7 @@ static const char doc_cufftExecC2C[] =
     "    direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecR2C[] =
     "cufftExecR2C($module, /, plan, idata, odata)\n--\n\n"
@@ -574,7 +574,7 @@ static const char doc_cufftExecR2C[] =
     "        nx*ny*(nz/2+1) complex numbers\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecC2R[] =
     "cufftExecC2R($module, /, plan, idata, odata)\n--\n\n"
@@ -590,7 +590,7 @@ static const char doc_cufftExecC2R[] =
     "        place, rows are padded to the input's\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecZ2Z[] =
     "cufftExecZ2Z($module, /, plan, idata, odata, direction)\n--\n\n"
@@ -608,7 +608,7 @@ static const char doc_cufftExecZ2Z[] =
     "    direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecD2Z[] =
     "cufftExecD2Z($module, /, plan, idata, odata)\n--\n\n"
@@ -625,7 +625,7 @@ static const char doc_cufftExecD2Z[] =
     "        nx*ny*(nz/2+1) complex numbers\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecZ2D[] =
     "cufftExecZ2D($module, /, plan, idata, odata)\n--\n\n"
@@ -642,7 +642,7 @@ static const char doc_cufftExecZ2D[] =
     "        place, rows are padded to the input's\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftSetStream[] =
     "cufftSetStream($module, /, plan, stream)\n--\n\n"
@@ -654,7 +654,7 @@ static const char doc_cufftSetStream[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftDestroy[] =
     "cufftDestroy($module, /, plan)\n--\n\n"
@@ -665,7 +665,7 @@ static const char doc_cufftDestroy[] =
     "    plan : cufftHandle, int or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetVersion[] =
     "cufftGetVersion($module, /)\n--\n\n"
@@ -675,7 +675,7 @@ static const char doc_cufftGetVersion[] =
     "Returns\n"
     "    (cufftResult, version); cubind.checked.cufft returns version, or raises CufftError\n"
     "    version : int; 1000 * major + 100 * minor + patch\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftGetProperty[] =
     "cufftGetProperty($module, /, type)\n--\n\n"
@@ -687,7 +687,7 @@ static const char doc_cufftGetProperty[] =
     "Returns\n"
     "    (cufftResult, value); cubind.checked.cufft returns value, or raises CufftError\n"
     "    value : int\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftSetPlanPropertyInt64[] =
     "cufftSetPlanPropertyInt64($module, /, plan, property, inputValueInt)\n--\n\n"
@@ -701,7 +701,7 @@ static const char doc_cufftSetPlanPropertyInt64[] =
     "    inputValueInt : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL. Since CUDA 12.4.\n";
 static const char doc_cufftGetPlanPropertyInt64[] =
     "cufftGetPlanPropertyInt64($module, /, plan, property)\n--\n\n"
@@ -716,7 +716,7 @@ static const char doc_cufftGetPlanPropertyInt64[] =
     "    (cufftResult, returnPtrValue); cubind.checked.cufft returns returnPtrValue, or\n"
     "        raises CufftError\n"
     "    returnPtrValue : int\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL. Since CUDA 12.4.\n";
 static const char doc_cufftResetPlanProperty[] =
     "cufftResetPlanProperty($module, /, plan, property)\n--\n\n"
@@ -728,7 +728,7 @@ static const char doc_cufftResetPlanProperty[] =
     "    property : cufftProperty or int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL. Since CUDA 12.4.\n";
 static const char doc_cufftXtSetGPUs[] =
     "cufftXtSetGPUs($module, /, handle, nGPUs, whichGPUs)\n--\n\n"
@@ -741,7 +741,7 @@ static const char doc_cufftXtSetGPUs[] =
     "    whichGPUs : sequence of int, buffer or None; as many as nGPUs\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftXtSetGPUs[] =
     "cufftXtSetGPUs($module, /, handle, whichGPUs)\n--\n\n"
@@ -753,7 +753,7 @@ static const char doc_checked_cufftXtSetGPUs[] =
     "    whichGPUs : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CufftError; cubind.cufft returns (cufftResult,)\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtMalloc[] =
     "cufftXtMalloc($module, /, plan, format)\n--\n\n"
@@ -768,7 +768,7 @@ static const char doc_cufftXtMalloc[] =
     "    (cufftResult, descriptor); cubind.checked.cufft returns descriptor, or raises\n"
     "        CufftError\n"
     "    descriptor : cudaLibXtDesc | None\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtMemcpy[] =
     "cufftXtMemcpy($module, /, plan, dstPointer, srcPointer, type)\n--\n\n"
@@ -784,7 +784,7 @@ static const char doc_cufftXtMemcpy[] =
     "    type : cufftXtCopyType or int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtFree[] =
     "cufftXtFree($module, /, descriptor)\n--\n\n"
@@ -795,7 +795,7 @@ static const char doc_cufftXtFree[] =
     "    descriptor : cudaLibXtDesc or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtSetWorkArea[] =
     "cufftXtSetWorkArea($module, /, plan, workArea)\n--\n\n"
@@ -808,7 +808,7 @@ static const char doc_cufftXtSetWorkArea[] =
     "        item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorC2C[] =
     "cufftXtExecDescriptorC2C($module, /, plan, input, output, direction)\n--\n\n"
@@ -823,7 +823,7 @@ static const char doc_cufftXtExecDescriptorC2C[] =
     "    direction : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorR2C[] =
     "cufftXtExecDescriptorR2C($module, /, plan, input, output)\n--\n\n"
@@ -837,7 +837,7 @@ static const char doc_cufftXtExecDescriptorR2C[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorC2R[] =
     "cufftXtExecDescriptorC2R($module, /, plan, input, output)\n--\n\n"
@@ -851,7 +851,7 @@ static const char doc_cufftXtExecDescriptorC2R[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorZ2Z[] =
     "cufftXtExecDescriptorZ2Z($module, /, plan, input, output, direction)\n--\n\n"
@@ -866,7 +866,7 @@ static const char doc_cufftXtExecDescriptorZ2Z[] =
     "    direction : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorD2Z[] =
     "cufftXtExecDescriptorD2Z($module, /, plan, input, output)\n--\n\n"
@@ -880,7 +880,7 @@ static const char doc_cufftXtExecDescriptorD2Z[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorZ2D[] =
     "cufftXtExecDescriptorZ2D($module, /, plan, input, output)\n--\n\n"
@@ -894,7 +894,7 @@ static const char doc_cufftXtExecDescriptorZ2D[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtQueryPlan[] =
     "cufftXtQueryPlan($module, /, plan, queryType)\n--\n\n"
@@ -911,7 +911,7 @@ static const char doc_cufftXtQueryPlan[] =
     "    queryStruct : Any; of the type that queryType calls for\n\n"
     "Types of queryStruct by queryType\n"
     "    cufftXt1dFactors : CUFFT_QUERY_1D_FACTORS\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftXtSetCallback[] =
     "cufftXtSetCallback($module, /, plan, callback_routine, cbType, caller_info)\n--\n\n"
@@ -929,7 +929,7 @@ static const char doc_cufftXtSetCallback[] =
     "        one item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtClearCallback[] =
     "cufftXtClearCallback($module, /, plan, cbType)\n--\n\n"
@@ -941,7 +941,7 @@ static const char doc_cufftXtClearCallback[] =
     "    cbType : cufftXtCallbackType or int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtSetCallbackSharedSize[] =
     "cufftXtSetCallbackSharedSize($module, /, plan, cbType, sharedSize)\n--\n\n"
@@ -955,7 +955,7 @@ static const char doc_cufftXtSetCallbackSharedSize[] =
     "    sharedSize : int; bytes, at most 16 KiB\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftXtSetJITCallback[] =
     "cufftXtSetJITCallback($module, /, plan, lto_callback_symbol_name, lto_callback_fatbin, "
@@ -978,7 +978,7 @@ static const char doc_cufftXtSetJITCallback[] =
     "        one item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL. Since CUDA 12.2; other parameters before 12.6.\n";
 static const char doc_cufftXtMakePlanMany[] =
     "cufftXtMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, "
@@ -1011,7 +1011,7 @@ static const char doc_cufftXtMakePlanMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftXtMakePlanMany[] =
     "cufftXtMakePlanMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, "
@@ -1043,7 +1043,7 @@ static const char doc_checked_cufftXtMakePlanMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtGetSizeMany[] =
     "cufftXtGetSizeMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, onembed, "
@@ -1069,7 +1069,7 @@ static const char doc_cufftXtGetSizeMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftXtGetSizeMany[] =
     "cufftXtGetSizeMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, "
@@ -1094,7 +1094,7 @@ static const char doc_checked_cufftXtGetSizeMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExec[] =
     "cufftXtExec($module, /, plan, input, output, direction)\n--\n\n"
@@ -1109,7 +1109,7 @@ static const char doc_cufftXtExec[] =
     "    direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftXtExecDescriptor[] =
     "cufftXtExecDescriptor($module, /, plan, input, output, direction)\n--\n\n"
@@ -1124,7 +1124,7 @@ static const char doc_cufftXtExecDescriptor[] =
     "    direction : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtSetWorkAreaPolicy[] =
     "cufftXtSetWorkAreaPolicy($module, /, plan, policy, workSize)\n--\n\n"
@@ -1138,7 +1138,7 @@ static const char doc_cufftXtSetWorkAreaPolicy[] =
     "    workSize : sequence of int, buffer or None; one item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "Fails with a status of cufftResult.\n"
+    "May fail with any status of cufftResult.\n"
     "Releases the GIL.\n";
 
 PyMethodDef cufft_methods[] = {

@@ -4130,8 +4130,9 @@ class CUstreamMemOpWaitValueParams_st(_Record):
         address : CUdeviceptr, int or None
         value : cuuint32_t, int or None
         value64 : cuuint64_t, int or None
-        flags : int (unsigned int); CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH
-            or-ed to it
+        flags : int (unsigned int); a comparison of CUstreamWaitValue_flags; where the
+            device has CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES,
+            CU_STREAM_WAIT_VALUE_FLUSH may be or-ed to it
         alias : CUdeviceptr, int or None
 
     Field of
@@ -11322,8 +11323,8 @@ def cuDeviceGetPCIBusId(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> tuple[CUresult, CUipcEventHandle]:
-    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and
-    no timing.
+    """Makes a handle by which another process opens the event, which needs
+    CU_EVENT_INTERPROCESS and no timing.
 
     CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 
@@ -14755,7 +14756,8 @@ def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[CUresult, C
 
     Parameters
         flags : int; a value of CUstream_flags
-        priority : int; smaller is more urgent, brought into cuCtxGetStreamPriorityRange
+        priority : int; smaller is more urgent, clamped to the range of
+            cuCtxGetStreamPriorityRange
 
     Returns
         (CUresult, phStream); cubind.checked.driver returns phStream, or raises DriverError
@@ -15242,8 +15244,8 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Ties managed memory to a stream, on devices where host and device must not use it at
-    once.
+    """Ties managed memory to a stream, where a device cannot share it with the host while
+    anything runs; the host may then use it while the stream is idle.
 
     CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
         unsigned int flags)
@@ -15765,7 +15767,9 @@ def cuStreamWaitValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed to it
+        flags : int; a comparison of CUstreamWaitValue_flags; where the device has
+            CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, CU_STREAM_WAIT_VALUE_FLUSH may be
+            or-ed to it
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -15794,7 +15798,9 @@ def cuStreamWaitValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed to it
+        flags : int; a comparison of CUstreamWaitValue_flags; where the device has
+            CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, CU_STREAM_WAIT_VALUE_FLUSH may be
+            or-ed to it
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -20805,7 +20811,7 @@ def cuStreamGetDevResource(
 
     Parameters
         hStream : CUstream, int or None
-        typename : CUdevResourceType or int; CU_DEV_RESOURCE_TYPE_SM; type in C
+        typename : CUdevResourceType or int; CU_DEV_RESOURCE_TYPE_SM; called type in C
 
     Returns
         (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError

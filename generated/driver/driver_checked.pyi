@@ -4211,8 +4211,8 @@ def cuDeviceGetPCIBusId(dev: CUdevice | _Int | None) -> str:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> CUipcEventHandle:
-    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and
-    no timing.
+    """Makes a handle by which another process opens the event, which needs
+    CU_EVENT_INTERPROCESS and no timing.
 
     CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 
@@ -7571,7 +7571,8 @@ def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> CUstream:
 
     Parameters
         flags : int; a value of CUstream_flags
-        priority : int; smaller is more urgent, brought into cuCtxGetStreamPriorityRange
+        priority : int; smaller is more urgent, clamped to the range of
+            cuCtxGetStreamPriorityRange
 
     Returns
         (CUresult, phStream); cubind.checked.driver returns phStream, or raises DriverError
@@ -8042,8 +8043,8 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> None:
-    """Ties managed memory to a stream, on devices where host and device must not use it at
-    once.
+    """Ties managed memory to a stream, where a device cannot share it with the host while
+    anything runs; the host may then use it while the stream is idle.
 
     CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
         unsigned int flags)
@@ -8550,8 +8551,9 @@ def cuStreamWaitValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int or None; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed
-            to it
+        flags : int or None; a comparison of CUstreamWaitValue_flags; where the device has
+            CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, CU_STREAM_WAIT_VALUE_FLUSH may be
+            or-ed to it
 
     Returns
         None, or raises DriverError; cubind.driver returns (CUresult,)
@@ -8580,8 +8582,9 @@ def cuStreamWaitValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int or None; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed
-            to it
+        flags : int or None; a comparison of CUstreamWaitValue_flags; where the device has
+            CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, CU_STREAM_WAIT_VALUE_FLUSH may be
+            or-ed to it
 
     Returns
         None, or raises DriverError; cubind.driver returns (CUresult,)
@@ -13426,7 +13429,7 @@ def cuStreamGetDevResource(
 
     Parameters
         hStream : CUstream, int or None
-        typename : CUdevResourceType or int; CU_DEV_RESOURCE_TYPE_SM; type in C
+        typename : CUdevResourceType or int; CU_DEV_RESOURCE_TYPE_SM; called type in C
 
     Returns
         (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError

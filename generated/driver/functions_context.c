@@ -1041,7 +1041,7 @@ CB_WRAPPER(cuDevSmResourceSplit)
         goto done;
     if (argv[0] == NULL)
         nbGroups = (uint32_t)groupParams.length;
-    if (groupParams.data != NULL && cb_array_check(&groupParams, nbGroups) < 0)
+    if (cb_array_check_given(&groupParams, nbGroups) < 0)
         goto done;
     fn_cuDevSmResourceSplit *call = cb_symbol_address(&driver_symbols[S_cuDevSmResourceSplit]);
     if (call == NULL)

@@ -1845,8 +1845,8 @@ CB_WRAPPER(cuGraphAddNode)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if ((dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
-        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
+    if (cb_array_check_given(&dependencies, numDependencies) < 0
+        || cb_array_check_given(&dependencyData, numDependencies) < 0)
         goto done;
     fn_cuGraphAddNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddNode]);
     if (call == NULL)

@@ -1464,7 +1464,7 @@ CB_WRAPPER(cuMemGetLocationInfo)
         goto done;
     size_t location_out_length = summaryGranularity
         ? size / summaryGranularity + (size % summaryGranularity != 0) : 1;
-    if (location_out.data != NULL && cb_array_check(&location_out, location_out_length) < 0)
+    if (cb_array_check_given(&location_out, location_out_length) < 0)
         goto done;
     fn_cuMemGetLocationInfo *call = cb_symbol_address(&driver_symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)

@@ -1727,10 +1727,8 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
         || cb_as_enum(py, T_CUtensorMapSwizzle, argv[11], "swizzle", &swizzle) < 0
         || cb_as_enum(py, T_CUtensorMapL2promotion, argv[12], "l2Promotion", &l2Promotion) < 0
         || cb_as_enum(py, T_CUtensorMapFloatOOBfill, argv[13], "oobFill", &oobFill) < 0
-        || (pixelBoxLowerCorner.data != NULL
-            && cb_array_check(&pixelBoxLowerCorner, tensorRank > 2 ? tensorRank - 2 : 0) < 0)
-        || (pixelBoxUpperCorner.data != NULL
-            && cb_array_check(&pixelBoxUpperCorner, tensorRank > 2 ? tensorRank - 2 : 0) < 0))
+        || cb_array_check_given(&pixelBoxLowerCorner, tensorRank > 2 ? tensorRank - 2 : 0) < 0
+        || cb_array_check_given(&pixelBoxUpperCorner, tensorRank > 2 ? tensorRank - 2 : 0) < 0)
         goto done;
     fn_cuTensorMapEncodeIm2col *call =
         cb_symbol_address(&driver_symbols[S_cuTensorMapEncodeIm2col]);

@@ -73,14 +73,6 @@ CB_WRAPPER(nvJitLinkDestroy)
     return cb_return0(form);
 }
 
-// nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,
-//     const void *data, size_t size, const char *name)
-static const cb_function f_nvJitLinkAddData = {
-    .name = "nvJitLinkAddData",
-    CB_PARAMS("handle", "inputType", "data", "size", "name"),
-    .optional_mask = CB_BIT(4), // name
-};
-
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
 detail_nvJitLinkGetErrorLog(nvJitLinkHandle handle)
@@ -98,6 +90,14 @@ detail_nvJitLinkGetErrorLog(nvJitLinkHandle handle)
         Py_CLEAR(detail);
     return detail;
 }
+
+// nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,
+//     const void *data, size_t size, const char *name)
+static const cb_function f_nvJitLinkAddData = {
+    .name = "nvJitLinkAddData",
+    CB_PARAMS("handle", "inputType", "data", "size", "name"),
+    .optional_mask = CB_BIT(4), // name
+};
 
 CB_WRAPPER(nvJitLinkAddData)
 {
@@ -247,7 +247,6 @@ CB_WRAPPER(nvJitLinkGetLinkedCubin)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedCubin, &argv, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars cubin;
     cb_chars_init(&cubin);
@@ -263,15 +262,13 @@ CB_WRAPPER(nvJitLinkGetLinkedCubin)
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedCubinSize]);
     if (ask == NULL)
         goto done;
-    status = ask(handle, &cubin_size);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+    nvJitLinkResult status = ask(handle, &cubin_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvJitLinkGetLinkedCubin, "nvJitLinkGetLinkedCubinSize",
             status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVJITLINK_SUCCESS
-        && cb_chars_room(&cubin, "nvJitLinkGetLinkedCubin", "cubin", cubin_size) < 0)
+    if (cb_chars_room(&cubin, "nvJitLinkGetLinkedCubin", "cubin", cubin_size) < 0)
         goto done;
     status = call(handle, cubin.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
@@ -326,7 +323,6 @@ CB_WRAPPER(nvJitLinkGetLinkedPtx)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedPtx, &argv, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars ptx;
     cb_chars_init(&ptx);
@@ -341,15 +337,13 @@ CB_WRAPPER(nvJitLinkGetLinkedPtx)
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedPtxSize]);
     if (ask == NULL)
         goto done;
-    status = ask(handle, &ptx_size);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+    nvJitLinkResult status = ask(handle, &ptx_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvJitLinkGetLinkedPtx, "nvJitLinkGetLinkedPtxSize",
             status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVJITLINK_SUCCESS
-        && cb_chars_room(&ptx, "nvJitLinkGetLinkedPtx", "ptx", ptx_size) < 0)
+    if (cb_chars_room(&ptx, "nvJitLinkGetLinkedPtx", "ptx", ptx_size) < 0)
         goto done;
     status = call(handle, ptx.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
@@ -404,7 +398,6 @@ CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedLTOIR, &argv, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars ltoir;
     cb_chars_init(&ltoir);
@@ -420,15 +413,13 @@ CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedLTOIRSize]);
     if (ask == NULL)
         goto done;
-    status = ask(handle, &ltoir_size);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+    nvJitLinkResult status = ask(handle, &ltoir_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvJitLinkGetLinkedLTOIR, "nvJitLinkGetLinkedLTOIRSize",
             status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVJITLINK_SUCCESS
-        && cb_chars_room(&ltoir, "nvJitLinkGetLinkedLTOIR", "ltoir", ltoir_size) < 0)
+    if (cb_chars_room(&ltoir, "nvJitLinkGetLinkedLTOIR", "ltoir", ltoir_size) < 0)
         goto done;
     status = call(handle, ltoir.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
@@ -483,7 +474,6 @@ CB_WRAPPER(nvJitLinkGetErrorLog)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetErrorLog, &argv, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
@@ -498,15 +488,13 @@ CB_WRAPPER(nvJitLinkGetErrorLog)
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetErrorLogSize]);
     if (ask == NULL)
         goto done;
-    status = ask(handle, &log_size);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+    nvJitLinkResult status = ask(handle, &log_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvJitLinkGetErrorLog, "nvJitLinkGetErrorLogSize", status,
             argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVJITLINK_SUCCESS
-        && cb_chars_room(&log, "nvJitLinkGetErrorLog", "log", log_size) < 0)
+    if (cb_chars_room(&log, "nvJitLinkGetErrorLog", "log", log_size) < 0)
         goto done;
     status = call(handle, log.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
@@ -561,7 +549,6 @@ CB_WRAPPER(nvJitLinkGetInfoLog)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetInfoLog, &argv, nargs, kwnames, slots))
         return NULL;
-    nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
@@ -576,15 +563,13 @@ CB_WRAPPER(nvJitLinkGetInfoLog)
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetInfoLogSize]);
     if (ask == NULL)
         goto done;
-    status = ask(handle, &log_size);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+    nvJitLinkResult status = ask(handle, &log_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvJitLinkGetInfoLog, "nvJitLinkGetInfoLogSize", status,
             argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVJITLINK_SUCCESS
-        && cb_chars_room(&log, "nvJitLinkGetInfoLog", "log", log_size) < 0)
+    if (cb_chars_room(&log, "nvJitLinkGetInfoLog", "log", log_size) < 0)
         goto done;
     status = call(handle, log.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {

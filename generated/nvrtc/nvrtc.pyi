@@ -146,7 +146,7 @@ def nvrtcGetErrorString(result: nvrtcResult | int) -> tuple[nvrtcResult, bytes |
     Keeps the GIL.
     """
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
-    """Tells of which release of CUDA the compiler is.
+    """Tells which release of CUDA the compiler comes from.
 
     nvrtcResult nvrtcVersion(int *major, int *minor)
 
@@ -204,7 +204,8 @@ def nvrtcCreateProgram(
 
     Parameters
         src : str or bytes; source as text
-        name : str, bytes or None; file name for messages; default_program if None
+        name : str, bytes or None; file name for messages; default_program if it is None or
+            empty
         numHeaders : int
         headers : sequence of str or bytes, or None; as many as numHeaders; sources as text
         includeNames : sequence of str or bytes, or None; as many as numHeaders; for each of
@@ -576,8 +577,8 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """Has compilations of prog call a function now and then, which may stop them; it is called
-    by any thread, also by several at once, and must not call NVRTC, libNVVM or PTX tools.
+    """Has compilations call a function now and then, which may stop them; by any thread, also
+    by several at once.
 
     nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
         void *payload)
@@ -587,7 +588,8 @@ def nvrtcSetFlowCallback(
         callback : callable, int (address of a C function) or None; called as
             callback(payload, int) -> int, exceptions go to sys.unraisablehook; it returns 1
             to stop the compilation, and again at each later call during it; 0, or an
-            exception, lets it go on; its second argument is reserved
+            exception, lets it go on; it must not call NVRTC, libNVVM or PTX tools; its
+            second argument is reserved
         payload : any object, which the callable gets; int (address) for a C function
 
     Returns
@@ -652,8 +654,8 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcRe
 
     Returns
         (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
-        errorLog : bytes | None; None here: the text of a failure is in the exception of the
-            checked form
+        errorLog : bytes | None; None after a failure, too: the exception of the checked
+            form has the text
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
@@ -670,8 +672,8 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
         (nvrtcResult, info, errorLog); cubind.checked.nvrtc returns (info, errorLog), or
             raises NvrtcError
         info : nvrtcBundledHeadersInfo
-        errorLog : bytes | None; None here: the text of a failure is in the exception of the
-            checked form
+        errorLog : bytes | None; None after a failure, too: the exception of the checked
+            form has the text
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
@@ -689,8 +691,8 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | 
 
     Returns
         (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
-        errorLog : bytes | None; None here: the text of a failure is in the exception of the
-            checked form
+        errorLog : bytes | None; None after a failure, too: the exception of the checked
+            form has the text
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE

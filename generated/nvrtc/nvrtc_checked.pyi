@@ -108,7 +108,7 @@ def nvrtcGetErrorString(result: nvrtcResult | int) -> str | None:
     Keeps the GIL.
     """
 def nvrtcVersion() -> tuple[int, int]:
-    """Tells of which release of CUDA the compiler is.
+    """Tells which release of CUDA the compiler comes from.
 
     nvrtcResult nvrtcVersion(int *major, int *minor)
 
@@ -165,7 +165,8 @@ def nvrtcCreateProgram(
 
     Parameters
         src : str or bytes; source as text
-        name : str, bytes or None; file name for messages; default_program if None
+        name : str, bytes or None; file name for messages; default_program if it is None or
+            empty
         headers : sequence of str or bytes, or None; sources as text
         includeNames : sequence of str or bytes, or None; for each of headers, what stands
             between the quotes
@@ -520,8 +521,8 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object | None = ...,
 ) -> None:
-    """Has compilations of prog call a function now and then, which may stop them; it is called
-    by any thread, also by several at once, and must not call NVRTC, libNVVM or PTX tools.
+    """Has compilations call a function now and then, which may stop them; by any thread, also
+    by several at once.
 
     nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
         void *payload)
@@ -531,7 +532,8 @@ def nvrtcSetFlowCallback(
         callback : callable, int (address of a C function) or None; called as
             callback(payload, int) -> int, exceptions go to sys.unraisablehook; it returns 1
             to stop the compilation, and again at each later call during it; 0, or an
-            exception, lets it go on; its second argument is reserved
+            exception, lets it go on; it must not call NVRTC, libNVVM or PTX tools; its
+            second argument is reserved
         payload : any object, which the callable gets; int (address) for a C function, or
             None
 
@@ -594,7 +596,7 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
 
     Returns
         errorLog, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)
-        errorLog : str | None; None; the error that a failure raises has it as detail
+        errorLog : str | None; the text of a failure is the exception's detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
@@ -611,7 +613,7 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]:
         (info, errorLog), or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, info,
             errorLog)
         info : nvrtcBundledHeadersInfo
-        errorLog : str | None; None; the error that a failure raises has it as detail
+        errorLog : str | None; the text of a failure is the exception's detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
@@ -629,7 +631,7 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None:
 
     Returns
         errorLog, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)
-        errorLog : str | None; None; the error that a failure raises has it as detail
+        errorLog : str | None; the text of a failure is the exception's detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE

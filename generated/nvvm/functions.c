@@ -249,6 +249,23 @@ done:
     return retval;
 }
 
+// What the library has to say about a failure; NULL where it says nothing.
+static PyObject *
+detail_nvvmGetProgramLog(nvvmProgram prog)
+{
+    fn_nvvmGetProgramLogSize *size_of = cb_symbol_find(&nvvm_symbols[S_nvvmGetProgramLogSize]);
+    fn_nvvmGetProgramLog *text_of = cb_symbol_find(&nvvm_symbols[S_nvvmGetProgramLog]);
+    size_t size = 0;
+    if (size_of == NULL || text_of == NULL || size_of(prog, &size) != NVVM_SUCCESS)
+        return NULL;
+    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+    if (detail == NULL)
+        PyErr_Clear(); // without memory the failure is told all the same
+    else if (text_of(prog, PyBytes_AS_STRING(detail)) != NVVM_SUCCESS)
+        Py_CLEAR(detail);
+    return detail;
+}
+
 // nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
 static const cb_function f_nvvmCompileProgram = {
     .name = "nvvmCompileProgram",
@@ -256,23 +273,6 @@ static const cb_function f_nvvmCompileProgram = {
     .optional_mask = CB_BIT(2), // options
     .auto_mask = CB_BIT(1), // numOptions
 };
-
-// What the library has to say about a failure; NULL where it says nothing.
-static PyObject *
-detail_nvvmGetProgramLog(nvvmProgram handle)
-{
-    fn_nvvmGetProgramLogSize *size_of = cb_symbol_find(&nvvm_symbols[S_nvvmGetProgramLogSize]);
-    fn_nvvmGetProgramLog *text_of = cb_symbol_find(&nvvm_symbols[S_nvvmGetProgramLog]);
-    size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVVM_SUCCESS)
-        return NULL;
-    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-    if (detail == NULL)
-        PyErr_Clear(); // without memory the failure is told all the same
-    else if (text_of(handle, PyBytes_AS_STRING(detail)) != NVVM_SUCCESS)
-        Py_CLEAR(detail);
-    return detail;
-}
 
 CB_WRAPPER(nvvmCompileProgram)
 {
@@ -398,7 +398,6 @@ CB_WRAPPER(nvvmGetCompiledResult)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmGetCompiledResult, &argv, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     cb_chars buffer;
     cb_chars_init(&buffer);
@@ -413,15 +412,13 @@ CB_WRAPPER(nvvmGetCompiledResult)
         cb_symbol_address(&nvvm_symbols[S_nvvmGetCompiledResultSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &buffer_size);
-    if (CB_UNLIKELY(status != NVVM_SUCCESS && argv[1] == NULL)) {
+    nvvmResult status = ask(prog, &buffer_size);
+    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvvmGetCompiledResult, "nvvmGetCompiledResultSize",
             status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVVM_SUCCESS
-        && cb_chars_room(&buffer, "nvvmGetCompiledResult", "buffer", buffer_size) < 0)
+    if (cb_chars_room(&buffer, "nvvmGetCompiledResult", "buffer", buffer_size) < 0)
         goto done;
     status = call(prog, buffer.data);
     if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
@@ -475,7 +472,6 @@ CB_WRAPPER(nvvmGetProgramLog)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmGetProgramLog, &argv, nargs, kwnames, slots))
         return NULL;
-    nvvmResult status;
     nvvmProgram prog;
     cb_chars buffer;
     cb_chars_init(&buffer);
@@ -489,14 +485,12 @@ CB_WRAPPER(nvvmGetProgramLog)
     fn_nvvmGetProgramLogSize *ask = cb_symbol_address(&nvvm_symbols[S_nvvmGetProgramLogSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &buffer_size);
-    if (CB_UNLIKELY(status != NVVM_SUCCESS && argv[1] == NULL)) {
+    nvvmResult status = ask(prog, &buffer_size);
+    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvvmGetProgramLog, "nvvmGetProgramLogSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVVM_SUCCESS
-        && cb_chars_room(&buffer, "nvvmGetProgramLog", "buffer", buffer_size) < 0)
+    if (cb_chars_room(&buffer, "nvvmGetProgramLog", "buffer", buffer_size) < 0)
         goto done;
     status = call(prog, buffer.data);
     if (CB_UNLIKELY(status != NVVM_SUCCESS)) {

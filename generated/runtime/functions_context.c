@@ -135,7 +135,7 @@ CB_WRAPPER(cudaDevSmResourceSplit)
         goto done;
     if (argv[0] == NULL)
         nbGroups = (uint32_t)groupParams.length;
-    if (groupParams.data != NULL && cb_array_check(&groupParams, nbGroups) < 0)
+    if (cb_array_check_given(&groupParams, nbGroups) < 0)
         goto done;
     fn_cudaDevSmResourceSplit *call = cb_symbol_address(&runtime_symbols[S_cudaDevSmResourceSplit]);
     if (call == NULL)
@@ -191,7 +191,7 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
         goto done;
     if (argv[1] == NULL)
         nbResources = (uint32_t)resources.length;
-    if (resources.data != NULL && cb_array_check(&resources, nbResources) < 0)
+    if (cb_array_check_given(&resources, nbResources) < 0)
         goto done;
     fn_cudaDevResourceGenerateDesc *call =
         cb_symbol_address(&runtime_symbols[S_cudaDevResourceGenerateDesc]);

@@ -484,9 +484,9 @@ CB_WRAPPER(cudaGraphAddDependencies)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0
+        || cb_array_check_given(&edgeData, numDependencies) < 0)
         goto done;
     fn_cudaGraphAddDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies]);
@@ -537,9 +537,9 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0
+        || cb_array_check_given(&edgeData, numDependencies) < 0)
         goto done;
     fn_cudaGraphRemoveDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies]);

@@ -316,7 +316,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check_given(&pDependencies, numDependencies) < 0
         || (CB_UNLIKELY(src.held)
             && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", count) < 0))
         goto done;
@@ -379,7 +379,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check_given(&pDependencies, numDependencies) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", count) < 0))
         goto done;
@@ -440,7 +440,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check_given(&pDependencies, numDependencies) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_address_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", count) < 0)
         || (CB_UNLIKELY(src.held)
@@ -2181,8 +2181,8 @@ CB_WRAPPER(cudaGraphAddNode)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&pDependencies, &dependencyData);
-    if ((pDependencies.data != NULL && cb_array_check(&pDependencies, numDependencies) < 0)
-        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
+    if (cb_array_check_given(&pDependencies, numDependencies) < 0
+        || cb_array_check_given(&dependencyData, numDependencies) < 0)
         goto done;
     fn_cudaGraphAddNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphAddNode]);
     if (call == NULL)

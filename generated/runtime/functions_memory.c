@@ -797,7 +797,7 @@ CB_WRAPPER(cudaMemGetLocationInfo)
         goto done;
     size_t location_out_length = summaryGranularity
         ? size / summaryGranularity + (size % summaryGranularity != 0) : 1;
-    if (location_out.data != NULL && cb_array_check(&location_out, location_out_length) < 0)
+    if (cb_array_check_given(&location_out, location_out_length) < 0)
         goto done;
     fn_cudaMemGetLocationInfo *call = cb_symbol_address(&runtime_symbols[S_cudaMemGetLocationInfo]);
     if (call == NULL)

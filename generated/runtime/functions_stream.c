@@ -681,7 +681,7 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
     if (cb_array_check(&dependencies, numDependencies) < 0
-        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
+        || cb_array_check_given(&dependencyData, numDependencies) < 0)
         goto done;
     fn_cudaStreamBeginCaptureToGraph *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamBeginCaptureToGraph]);
@@ -716,7 +716,7 @@ CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaThreadExchangeStreamCaptureMode, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t mode_in = 0;
+    int32_t mode_in;
     if (cb_as_enum(py, T_cudaStreamCaptureMode, argv[0], "mode", &mode_in) < 0)
         return NULL;
     enum cudaStreamCaptureMode mode = mode_in;
@@ -873,8 +873,8 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if ((dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
-        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
+    if (cb_array_check_given(&dependencies, numDependencies) < 0
+        || cb_array_check_given(&dependencyData, numDependencies) < 0)
         goto done;
     fn_cudaStreamUpdateCaptureDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamUpdateCaptureDependencies]);

@@ -2358,7 +2358,7 @@ def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> cudaStream_t:
 
     Parameters
         flags : int; cudaStreamDefault or cudaStreamNonBlocking
-        priority : int; smaller is more urgent, brought into
+        priority : int; smaller is more urgent, clamped to the range of
             cudaDeviceGetStreamPriorityRange
 
     Returns
@@ -2661,8 +2661,8 @@ def cudaStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> None:
-    """Ties managed memory to a stream, on devices where host and device must not use it at
-    once.
+    """Ties managed memory to a stream, where a device cannot share it with the host while
+    anything runs; the host may then use it while the stream is idle.
 
     cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length,
         unsigned int flags)
@@ -9388,7 +9388,7 @@ def cudaStreamGetDevResource(
 
     Parameters
         hStream : cudaStream_t, int or None
-        typename : cudaDevResourceType or int; cudaDevResourceTypeSm; type in C
+        typename : cudaDevResourceType or int; cudaDevResourceTypeSm; called type in C
 
     Returns
         (cudaError_t, resource); cubind.checked.runtime returns resource, or raises

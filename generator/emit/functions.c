@@ -360,6 +360,26 @@ set_passed(wrapper *w)
     }
 }
 
+// Where one question alone is asked before the call, the variable of the status is declared there.
+static void
+declare_status(wrapper *w)
+{
+    wrapped *asking = NULL;
+    int count = w->vars.count_arg != NULL;
+    for (int i = 0; i < w->f->param_count; i++) {
+        w->params[i].vars.answer = w->vars.returned;
+        if (emit_phase_has(w->e, &w->params[i], "before", "success")) {
+            asking = &w->params[i];
+            count++;
+        }
+    }
+    if (count == 1 && asking != NULL && emit_phase_has(w->e, asking, "before", "answer")) {
+        asking->vars.answer = w->vars.status;
+        count = 0;
+    }
+    w->vars.status_line = count > 0 ? arena_printf(w->e->a, "    %s;\n", w->vars.status) : "";
+}
+
 static void
 set_call(wrapper *w)
 {
@@ -369,8 +389,7 @@ set_call(wrapper *w)
     const char *type = emit_status_type(w->e, w->f);
     const char *gap = text_ends(type, "*") ? "" : " ";
     w->vars.status = arena_printf(w->e->a, "%s%s%s", type, gap, w->vars.returned);
-    w->vars.status_line =
-        needs_status_early(w) ? arena_printf(w->e->a, "    %s;\n", w->vars.status) : "";
+    declare_status(w);
     w->vars.status_member = emit_status_member(w->e);
     w->vars.call = call_expression(w);
     if (w->f->status)
@@ -517,13 +536,14 @@ static const char *
 definitions(wrapper *w)
 {
     text out = {0};
+    if (w->vars.detail_text != NULL && is_first_detail(w)) {
+        text_add(&out, expand(w, "detail"));
+        text_add(&out, "\n");
+    }
     w->vars.variable = arena_printf(w->e->a, "f_%s", w->f->name);
     w->vars.facts = emit_function_facts(w->e, w->params, w->vars.variable);
+    text_add(&out, prototype(w));
     text_add(&out, expand(w, "function"));
-    if (w->vars.detail_text != NULL && is_first_detail(w)) {
-        text_add(&out, "\n");
-        text_add(&out, expand(w, "detail"));
-    }
     text_add(&out, "\n");
     return emit_keep(w->e, &out);
 }
@@ -573,7 +593,6 @@ emit_function(emitter *e, const function *f, text *out)
     count_params(&w);
     w.vars.fail = w.releases ? "goto done" : w.asks ? "return retval" : "return NULL";
     emit_set_fail(w.params, f->param_count, w.vars.fail);
-    w.vars.prototype = prototype(&w);
     set_detail(&w);
     set_lines(&w);
     w.vars.before = definitions(&w);

@@ -217,8 +217,8 @@ failure_note(const function *f, const param *p, bool checked)
 {
     if (f->detail_text != NULL || !text_equal(p->name, f->detail_param))
         return "";
-    return checked ? "; None; the error that a failure raises has it as detail"
-                   : "; None here: the text of a failure is in the exception of the checked form";
+    return checked ? "; the text of a failure is the exception's detail"
+                   : "; None after a failure, too: the exception of the checked form has the text";
 }
 
 int
@@ -380,7 +380,7 @@ emit_origin_facts(const emitter *e, const function *f)
     origin_facts facts = {.gil = gil_words(f), .manual = manual_page(e, f)};
     facts.since = function_age(e, f);
     if (f->status && f->status_count == 0 && e->m->fail_count > 0)
-        facts.fails = arena_printf(e->a, "Fails with a status of %s.", e->m->status_enum);
+        facts.fails = arena_printf(e->a, "May fail with any status of %s.", e->m->status_enum);
     if (f->deprecated)
         facts.deprecated = "Deprecated.";
     if (f->symbol_ptds != NULL && e->m->per_thread_env != NULL)

@@ -23,6 +23,7 @@
     X(m, "the wrapper's variable of its module, which it has where a snippet has this") \
     X(module, "driver") \
     X(returned, "the variable of what the function returns") \
+    X(answer, "the same where it gets a question's status: its declaration in the only one") \
     X(python_name, "its Python name") \
     X(arg, "its Python object: args[2]") \
     X(fail, "the statement that leaves the wrapper after an exception") \
@@ -86,7 +87,6 @@
 #define FUNCTION_VARS(X) \
     X(module, "driver") \
     X(name, "public name of the function") \
-    X(prototype, "its C prototype, as comment lines") \
     X(result_type, "C type of its result") \
     X(variable, "a cb_function") \
     X(facts, "its designated initialisers") \

@@ -76,7 +76,7 @@ class Doc:
         self.summary, *returned = unwrapped(parts["Returns"])
         self.returns = [(name, words.split("; ")[0]) for name, words in entries(returned)]
         self.statuses = listed(parts.get("May return" if function.form == "value" else "Fails with", []))
-        self.general = parts["end"][0] == f"Fails with a status of {function.model.data.get('status_enum')}."
+        self.general = parts["end"][0] == f"May fail with any status of {function.model.data.get('status_enum')}."
         if self.general:
             parts["end"].pop(0)
         self.end = re.sub(r"\n    ", " ", "\n".join(parts["end"])).splitlines()

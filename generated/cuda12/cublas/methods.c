@@ -17,7 +17,7 @@ static const char doc_cublasCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasHandle_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDestroy[] =
     "cublasDestroy($module, /, handle)\n--\n\n"
@@ -28,7 +28,7 @@ static const char doc_cublasDestroy[] =
     "    handle : cublasHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVersion[] =
     "cublasGetVersion($module, /, handle)\n--\n\n"
@@ -41,7 +41,7 @@ static const char doc_cublasGetVersion[] =
     "    (cublasStatus_t, version); cubind.checked.cublas returns version, or raises\n"
     "        CublasError\n"
     "    version : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetProperty[] =
     "cublasGetProperty($module, /, type)\n--\n\n"
@@ -53,7 +53,7 @@ static const char doc_cublasGetProperty[] =
     "Returns\n"
     "    (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError\n"
     "    value : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetCudartVersion[] =
     "cublasGetCudartVersion($module, /)\n--\n\n"
@@ -77,7 +77,7 @@ static const char doc_cublasSetWorkspace[] =
     "    workspaceSizeInBytes : int; bytes\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetStream[] =
     "cublasSetStream($module, /, handle, streamId)\n--\n\n"
@@ -90,7 +90,7 @@ static const char doc_cublasSetStream[] =
     "    streamId : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetStream[] =
     "cublasGetStream($module, /, handle)\n--\n\n"
@@ -103,7 +103,7 @@ static const char doc_cublasGetStream[] =
     "    (cublasStatus_t, streamId); cubind.checked.cublas returns streamId, or raises\n"
     "        CublasError\n"
     "    streamId : cudaStream_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetPointerMode[] =
     "cublasGetPointerMode($module, /, handle)\n--\n\n"
@@ -115,7 +115,7 @@ static const char doc_cublasGetPointerMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasPointerMode_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetPointerMode[] =
     "cublasSetPointerMode($module, /, handle, mode)\n--\n\n"
@@ -128,7 +128,7 @@ static const char doc_cublasSetPointerMode[] =
     "    mode : cublasPointerMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetAtomicsMode[] =
     "cublasGetAtomicsMode($module, /, handle)\n--\n\n"
@@ -141,7 +141,7 @@ static const char doc_cublasGetAtomicsMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasAtomicsMode_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetAtomicsMode[] =
     "cublasSetAtomicsMode($module, /, handle, mode)\n--\n\n"
@@ -154,7 +154,7 @@ static const char doc_cublasSetAtomicsMode[] =
     "    mode : cublasAtomicsMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetMathMode[] =
     "cublasGetMathMode($module, /, handle)\n--\n\n"
@@ -166,7 +166,7 @@ static const char doc_cublasGetMathMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasMath_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetMathMode[] =
     "cublasSetMathMode($module, /, handle, mode)\n--\n\n"
@@ -178,7 +178,7 @@ static const char doc_cublasSetMathMode[] =
     "    mode : cublasMath_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetSmCountTarget[] =
     "cublasGetSmCountTarget($module, /, handle)\n--\n\n"
@@ -191,7 +191,7 @@ static const char doc_cublasGetSmCountTarget[] =
     "    (cublasStatus_t, smCountTarget); cubind.checked.cublas returns smCountTarget, or\n"
     "        raises CublasError\n"
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetSmCountTarget[] =
     "cublasSetSmCountTarget($module, /, handle, smCountTarget)\n--\n\n"
@@ -203,7 +203,7 @@ static const char doc_cublasSetSmCountTarget[] =
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetEmulationStrategy[] =
     "cublasGetEmulationStrategy($module, /, handle)\n--\n\n"
@@ -217,7 +217,7 @@ static const char doc_cublasGetEmulationStrategy[] =
     "    (cublasStatus_t, emulationStrategy); cubind.checked.cublas returns\n"
     "        emulationStrategy, or raises CublasError\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasSetEmulationStrategy[] =
     "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n--\n\n"
@@ -230,7 +230,7 @@ static const char doc_cublasSetEmulationStrategy[] =
     "    emulationStrategy : cublasEmulationStrategy_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasGetStatusName[] =
     "cublasGetStatusName($module, /, status)\n--\n\n"
@@ -265,7 +265,7 @@ static const char doc_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasLoggerConfigure[] =
     "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName=None)\n"
@@ -279,7 +279,7 @@ static const char doc_checked_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetLoggerCallback[] =
     "cublasSetLoggerCallback($module, /, userCallback)\n--\n\n"
@@ -291,7 +291,7 @@ static const char doc_cublasSetLoggerCallback[] =
     "        called as userCallback(bytes) -> None, exceptions go to sys.unraisablehook\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetLoggerCallback[] =
     "cublasGetLoggerCallback($module, /)\n--\n\n"
@@ -302,7 +302,7 @@ static const char doc_cublasGetLoggerCallback[] =
     "    (cublasStatus_t, userCallback); cubind.checked.cublas returns userCallback, or\n"
     "        raises CublasError\n"
     "    userCallback : cublasLogCallback | Callable[..., object]\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetVector[] =
     "cublasSetVector($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -320,7 +320,7 @@ static const char doc_cublasSetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVector_64[] =
     "cublasSetVector_64($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -338,7 +338,7 @@ static const char doc_cublasSetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVector[] =
     "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -356,7 +356,7 @@ static const char doc_cublasGetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVector_64[] =
     "cublasGetVector_64($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -374,7 +374,7 @@ static const char doc_cublasGetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrix[] =
     "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -391,7 +391,7 @@ static const char doc_cublasSetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrix_64[] =
     "cublasSetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -409,7 +409,7 @@ static const char doc_cublasSetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrix[] =
     "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -426,7 +426,7 @@ static const char doc_cublasGetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrix_64[] =
     "cublasGetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -444,7 +444,7 @@ static const char doc_cublasGetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetVectorAsync[] =
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -464,7 +464,7 @@ static const char doc_cublasSetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVectorAsync_64[] =
     "cublasSetVectorAsync_64($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -484,7 +484,7 @@ static const char doc_cublasSetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVectorAsync[] =
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -504,7 +504,7 @@ static const char doc_cublasGetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVectorAsync_64[] =
     "cublasGetVectorAsync_64($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -525,7 +525,7 @@ static const char doc_cublasGetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrixAsync[] =
     "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -544,7 +544,7 @@ static const char doc_cublasSetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrixAsync_64[] =
     "cublasSetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -563,7 +563,7 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrixAsync[] =
     "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -582,7 +582,7 @@ static const char doc_cublasGetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrixAsync_64[] =
     "cublasGetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -601,7 +601,7 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasXerbla[] =
     "cublasXerbla($module, /, srName, info)\n--\n\n"
@@ -634,7 +634,7 @@ static const char doc_cublasNrm2Ex[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasNrm2Ex_64[] =
     "cublasNrm2Ex_64($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
@@ -657,7 +657,7 @@ static const char doc_cublasNrm2Ex_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSnrm2[] =
     "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -675,7 +675,7 @@ static const char doc_cublasSnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSnrm2_64[] =
     "cublasSnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -694,7 +694,7 @@ static const char doc_cublasSnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDnrm2[] =
     "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -712,7 +712,7 @@ static const char doc_cublasDnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDnrm2_64[] =
     "cublasDnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -731,7 +731,7 @@ static const char doc_cublasDnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScnrm2[] =
     "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -749,7 +749,7 @@ static const char doc_cublasScnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScnrm2_64[] =
     "cublasScnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -768,7 +768,7 @@ static const char doc_cublasScnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDznrm2[] =
     "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -786,7 +786,7 @@ static const char doc_cublasDznrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDznrm2_64[] =
     "cublasDznrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -805,7 +805,7 @@ static const char doc_cublasDznrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotEx[] =
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -832,7 +832,7 @@ static const char doc_cublasDotEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotEx_64[] =
     "cublasDotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -860,7 +860,7 @@ static const char doc_cublasDotEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotcEx[] =
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -887,7 +887,7 @@ static const char doc_cublasDotcEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotcEx_64[] =
     "cublasDotcEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -915,7 +915,7 @@ static const char doc_cublasDotcEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdot[] =
     "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -935,7 +935,7 @@ static const char doc_cublasSdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdot_64[] =
     "cublasSdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -956,7 +956,7 @@ static const char doc_cublasSdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdot[] =
     "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -976,7 +976,7 @@ static const char doc_cublasDdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdot_64[] =
     "cublasDdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -997,7 +997,7 @@ static const char doc_cublasDdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotu[] =
     "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1017,7 +1017,7 @@ static const char doc_cublasCdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotu_64[] =
     "cublasCdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1038,7 +1038,7 @@ static const char doc_cublasCdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotc[] =
     "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1058,7 +1058,7 @@ static const char doc_cublasCdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotc_64[] =
     "cublasCdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1079,7 +1079,7 @@ static const char doc_cublasCdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotu[] =
     "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1099,7 +1099,7 @@ static const char doc_cublasZdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotu_64[] =
     "cublasZdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1121,7 +1121,7 @@ static const char doc_cublasZdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotc[] =
     "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1141,7 +1141,7 @@ static const char doc_cublasZdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotc_64[] =
     "cublasZdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1163,7 +1163,7 @@ static const char doc_cublasZdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScalEx[] =
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1184,7 +1184,7 @@ static const char doc_cublasScalEx[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScalEx_64[] =
     "cublasScalEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1205,7 +1205,7 @@ static const char doc_cublasScalEx_64[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSscal[] =
     "cublasSscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1221,7 +1221,7 @@ static const char doc_cublasSscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSscal_64[] =
     "cublasSscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1237,7 +1237,7 @@ static const char doc_cublasSscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDscal[] =
     "cublasDscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1253,7 +1253,7 @@ static const char doc_cublasDscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDscal_64[] =
     "cublasDscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1269,7 +1269,7 @@ static const char doc_cublasDscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCscal[] =
     "cublasCscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1285,7 +1285,7 @@ static const char doc_cublasCscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCscal_64[] =
     "cublasCscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1301,7 +1301,7 @@ static const char doc_cublasCscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCsscal[] =
     "cublasCsscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1317,7 +1317,7 @@ static const char doc_cublasCsscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsscal_64[] =
     "cublasCsscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1333,7 +1333,7 @@ static const char doc_cublasCsscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZscal[] =
     "cublasZscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1349,7 +1349,7 @@ static const char doc_cublasZscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZscal_64[] =
     "cublasZscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1365,7 +1365,7 @@ static const char doc_cublasZscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZdscal[] =
     "cublasZdscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1381,7 +1381,7 @@ static const char doc_cublasZdscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdscal_64[] =
     "cublasZdscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1397,7 +1397,7 @@ static const char doc_cublasZdscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAxpyEx[] =
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1421,7 +1421,7 @@ static const char doc_cublasAxpyEx[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAxpyEx_64[] =
     "cublasAxpyEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1447,7 +1447,7 @@ static const char doc_cublasAxpyEx_64[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSaxpy[] =
     "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1465,7 +1465,7 @@ static const char doc_cublasSaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSaxpy_64[] =
     "cublasSaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1483,7 +1483,7 @@ static const char doc_cublasSaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDaxpy[] =
     "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1501,7 +1501,7 @@ static const char doc_cublasDaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDaxpy_64[] =
     "cublasDaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1519,7 +1519,7 @@ static const char doc_cublasDaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCaxpy[] =
     "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1537,7 +1537,7 @@ static const char doc_cublasCaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCaxpy_64[] =
     "cublasCaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1556,7 +1556,7 @@ static const char doc_cublasCaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZaxpy[] =
     "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1575,7 +1575,7 @@ static const char doc_cublasZaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZaxpy_64[] =
     "cublasZaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1594,7 +1594,7 @@ static const char doc_cublasZaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCopyEx[] =
     "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1613,7 +1613,7 @@ static const char doc_cublasCopyEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCopyEx_64[] =
     "cublasCopyEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1633,7 +1633,7 @@ static const char doc_cublasCopyEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScopy[] =
     "cublasScopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1650,7 +1650,7 @@ static const char doc_cublasScopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScopy_64[] =
     "cublasScopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1667,7 +1667,7 @@ static const char doc_cublasScopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDcopy[] =
     "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1684,7 +1684,7 @@ static const char doc_cublasDcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDcopy_64[] =
     "cublasDcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1701,7 +1701,7 @@ static const char doc_cublasDcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCcopy[] =
     "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1718,7 +1718,7 @@ static const char doc_cublasCcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCcopy_64[] =
     "cublasCcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1735,7 +1735,7 @@ static const char doc_cublasCcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZcopy[] =
     "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1752,7 +1752,7 @@ static const char doc_cublasZcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZcopy_64[] =
     "cublasZcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1769,7 +1769,7 @@ static const char doc_cublasZcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSswap[] =
     "cublasSswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1786,7 +1786,7 @@ static const char doc_cublasSswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSswap_64[] =
     "cublasSswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1803,7 +1803,7 @@ static const char doc_cublasSswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDswap[] =
     "cublasDswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1820,7 +1820,7 @@ static const char doc_cublasDswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDswap_64[] =
     "cublasDswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1837,7 +1837,7 @@ static const char doc_cublasDswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCswap[] =
     "cublasCswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1854,7 +1854,7 @@ static const char doc_cublasCswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCswap_64[] =
     "cublasCswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1871,7 +1871,7 @@ static const char doc_cublasCswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZswap[] =
     "cublasZswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1888,7 +1888,7 @@ static const char doc_cublasZswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZswap_64[] =
     "cublasZswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1905,7 +1905,7 @@ static const char doc_cublasZswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSwapEx[] =
     "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1924,7 +1924,7 @@ static const char doc_cublasSwapEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSwapEx_64[] =
     "cublasSwapEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1944,7 +1944,7 @@ static const char doc_cublasSwapEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamax[] =
     "cublasIsamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -1962,7 +1962,7 @@ static const char doc_cublasIsamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamax_64[] =
     "cublasIsamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -1981,7 +1981,7 @@ static const char doc_cublasIsamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamax[] =
     "cublasIdamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -1999,7 +1999,7 @@ static const char doc_cublasIdamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamax_64[] =
     "cublasIdamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2018,7 +2018,7 @@ static const char doc_cublasIdamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamax[] =
     "cublasIcamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2036,7 +2036,7 @@ static const char doc_cublasIcamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamax_64[] =
     "cublasIcamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2055,7 +2055,7 @@ static const char doc_cublasIcamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamax[] =
     "cublasIzamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2073,7 +2073,7 @@ static const char doc_cublasIzamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamax_64[] =
     "cublasIzamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2092,7 +2092,7 @@ static const char doc_cublasIzamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIamaxEx[] =
     "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2112,7 +2112,7 @@ static const char doc_cublasIamaxEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIamaxEx_64[] =
     "cublasIamaxEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2132,7 +2132,7 @@ static const char doc_cublasIamaxEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamin[] =
     "cublasIsamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2150,7 +2150,7 @@ static const char doc_cublasIsamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamin_64[] =
     "cublasIsamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2169,7 +2169,7 @@ static const char doc_cublasIsamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamin[] =
     "cublasIdamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2187,7 +2187,7 @@ static const char doc_cublasIdamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamin_64[] =
     "cublasIdamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2206,7 +2206,7 @@ static const char doc_cublasIdamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamin[] =
     "cublasIcamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2224,7 +2224,7 @@ static const char doc_cublasIcamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamin_64[] =
     "cublasIcamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2243,7 +2243,7 @@ static const char doc_cublasIcamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamin[] =
     "cublasIzamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2261,7 +2261,7 @@ static const char doc_cublasIzamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamin_64[] =
     "cublasIzamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2280,7 +2280,7 @@ static const char doc_cublasIzamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIaminEx[] =
     "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2300,7 +2300,7 @@ static const char doc_cublasIaminEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIaminEx_64[] =
     "cublasIaminEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2320,7 +2320,7 @@ static const char doc_cublasIaminEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAsumEx[] =
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2342,7 +2342,7 @@ static const char doc_cublasAsumEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAsumEx_64[] =
     "cublasAsumEx_64($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2365,7 +2365,7 @@ static const char doc_cublasAsumEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSasum[] =
     "cublasSasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2383,7 +2383,7 @@ static const char doc_cublasSasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSasum_64[] =
     "cublasSasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2402,7 +2402,7 @@ static const char doc_cublasSasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDasum[] =
     "cublasDasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2420,7 +2420,7 @@ static const char doc_cublasDasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDasum_64[] =
     "cublasDasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2439,7 +2439,7 @@ static const char doc_cublasDasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScasum[] =
     "cublasScasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2457,7 +2457,7 @@ static const char doc_cublasScasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScasum_64[] =
     "cublasScasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2476,7 +2476,7 @@ static const char doc_cublasScasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDzasum[] =
     "cublasDzasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2494,7 +2494,7 @@ static const char doc_cublasDzasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDzasum_64[] =
     "cublasDzasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2513,7 +2513,7 @@ static const char doc_cublasDzasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrot[] =
     "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2531,7 +2531,7 @@ static const char doc_cublasSrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrot_64[] =
     "cublasSrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2550,7 +2550,7 @@ static const char doc_cublasSrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrot[] =
     "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2568,7 +2568,7 @@ static const char doc_cublasDrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrot_64[] =
     "cublasDrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2587,7 +2587,7 @@ static const char doc_cublasDrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCrot[] =
     "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2605,7 +2605,7 @@ static const char doc_cublasCrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrot_64[] =
     "cublasCrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2624,7 +2624,7 @@ static const char doc_cublasCrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsrot[] =
     "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2642,7 +2642,7 @@ static const char doc_cublasCsrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsrot_64[] =
     "cublasCsrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2661,7 +2661,7 @@ static const char doc_cublasCsrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZrot[] =
     "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2679,7 +2679,7 @@ static const char doc_cublasZrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrot_64[] =
     "cublasZrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2699,7 +2699,7 @@ static const char doc_cublasZrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdrot[] =
     "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2717,7 +2717,7 @@ static const char doc_cublasZdrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdrot_64[] =
     "cublasZdrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2736,7 +2736,7 @@ static const char doc_cublasZdrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotEx[] =
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2760,7 +2760,7 @@ static const char doc_cublasRotEx[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotEx_64[] =
     "cublasRotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2784,7 +2784,7 @@ static const char doc_cublasRotEx_64[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotg[] =
     "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2806,7 +2806,7 @@ static const char doc_cublasSrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotg[] =
     "cublasDrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2828,7 +2828,7 @@ static const char doc_cublasDrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrotg[] =
     "cublasCrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2848,7 +2848,7 @@ static const char doc_cublasCrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrotg[] =
     "cublasZrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2868,7 +2868,7 @@ static const char doc_cublasZrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotgEx[] =
     "cublasRotgEx($module, /, handle, a, b, abType, c, s, csType, executiontype)\n--\n\n"
@@ -2891,7 +2891,7 @@ static const char doc_cublasRotgEx[] =
     "        CublasError\n"
     "    a, b : float | complex | None; a result is complex if abType is\n"
     "    c, s : float | complex | None; complex if csType is\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm[] =
     "cublasSrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2910,7 +2910,7 @@ static const char doc_cublasSrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm_64[] =
     "cublasSrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2930,7 +2930,7 @@ static const char doc_cublasSrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrotm[] =
     "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2949,7 +2949,7 @@ static const char doc_cublasDrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotm_64[] =
     "cublasDrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2969,7 +2969,7 @@ static const char doc_cublasDrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotmEx[] =
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -2993,7 +2993,7 @@ static const char doc_cublasRotmEx[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmEx_64[] =
     "cublasRotmEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3019,7 +3019,7 @@ static const char doc_cublasRotmEx_64[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotmg[] =
     "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3042,7 +3042,7 @@ static const char doc_cublasSrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotmg[] =
     "cublasDrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3065,7 +3065,7 @@ static const char doc_cublasDrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmgEx[] =
     "cublasRotmgEx($module, /, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, "
@@ -3098,7 +3098,7 @@ static const char doc_cublasRotmgEx[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | complex | None\n"
     "    param : list[float | complex] | None\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemv[] =
     "cublasSgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3122,7 +3122,7 @@ static const char doc_cublasSgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemv_64[] =
     "cublasSgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3148,7 +3148,7 @@ static const char doc_cublasSgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemv[] =
     "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3172,7 +3172,7 @@ static const char doc_cublasDgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemv_64[] =
     "cublasDgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3198,7 +3198,7 @@ static const char doc_cublasDgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemv[] =
     "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3222,7 +3222,7 @@ static const char doc_cublasCgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemv_64[] =
     "cublasCgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3248,7 +3248,7 @@ static const char doc_cublasCgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemv[] =
     "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3273,7 +3273,7 @@ static const char doc_cublasZgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemv_64[] =
     "cublasZgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3300,7 +3300,7 @@ static const char doc_cublasZgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgbmv[] =
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3327,7 +3327,7 @@ static const char doc_cublasSgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgbmv_64[] =
     "cublasSgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3355,7 +3355,7 @@ static const char doc_cublasSgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgbmv[] =
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3382,7 +3382,7 @@ static const char doc_cublasDgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgbmv_64[] =
     "cublasDgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3410,7 +3410,7 @@ static const char doc_cublasDgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgbmv[] =
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3437,7 +3437,7 @@ static const char doc_cublasCgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgbmv_64[] =
     "cublasCgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3465,7 +3465,7 @@ static const char doc_cublasCgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgbmv[] =
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3493,7 +3493,7 @@ static const char doc_cublasZgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgbmv_64[] =
     "cublasZgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3521,7 +3521,7 @@ static const char doc_cublasZgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmv[] =
     "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3542,7 +3542,7 @@ static const char doc_cublasStrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmv_64[] =
     "cublasStrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3563,7 +3563,7 @@ static const char doc_cublasStrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmv[] =
     "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3584,7 +3584,7 @@ static const char doc_cublasDtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmv_64[] =
     "cublasDtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3605,7 +3605,7 @@ static const char doc_cublasDtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmv[] =
     "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3626,7 +3626,7 @@ static const char doc_cublasCtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmv_64[] =
     "cublasCtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3647,7 +3647,7 @@ static const char doc_cublasCtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmv[] =
     "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3668,7 +3668,7 @@ static const char doc_cublasZtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmv_64[] =
     "cublasZtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3689,7 +3689,7 @@ static const char doc_cublasZtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbmv[] =
     "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3712,7 +3712,7 @@ static const char doc_cublasStbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbmv_64[] =
     "cublasStbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3736,7 +3736,7 @@ static const char doc_cublasStbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbmv[] =
     "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3759,7 +3759,7 @@ static const char doc_cublasDtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbmv_64[] =
     "cublasDtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3783,7 +3783,7 @@ static const char doc_cublasDtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbmv[] =
     "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3806,7 +3806,7 @@ static const char doc_cublasCtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbmv_64[] =
     "cublasCtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3830,7 +3830,7 @@ static const char doc_cublasCtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbmv[] =
     "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3853,7 +3853,7 @@ static const char doc_cublasZtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbmv_64[] =
     "cublasZtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3877,7 +3877,7 @@ static const char doc_cublasZtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpmv[] =
     "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -3898,7 +3898,7 @@ static const char doc_cublasStpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpmv_64[] =
     "cublasStpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -3920,7 +3920,7 @@ static const char doc_cublasStpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpmv[] =
     "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -3941,7 +3941,7 @@ static const char doc_cublasDtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpmv_64[] =
     "cublasDtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -3963,7 +3963,7 @@ static const char doc_cublasDtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpmv[] =
     "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -3984,7 +3984,7 @@ static const char doc_cublasCtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpmv_64[] =
     "cublasCtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4006,7 +4006,7 @@ static const char doc_cublasCtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpmv[] =
     "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4027,7 +4027,7 @@ static const char doc_cublasZtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpmv_64[] =
     "cublasZtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4049,13 +4049,12 @@ static const char doc_cublasZtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsv[] =
     "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,\n"
     "    float *x, int incx)\n\n"
@@ -4065,19 +4064,20 @@ static const char doc_cublasStrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsv_64[] =
     "cublasStrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,\n"
     "    int64_t lda, float *x, int64_t incx)\n\n"
@@ -4087,19 +4087,19 @@ static const char doc_cublasStrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsv[] =
     "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,\n"
     "    double *x, int incx)\n\n"
@@ -4109,19 +4109,20 @@ static const char doc_cublasDtrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsv_64[] =
     "cublasDtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,\n"
     "    int64_t lda, double *x, int64_t incx)\n\n"
@@ -4131,19 +4132,19 @@ static const char doc_cublasDtrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsv[] =
     "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4153,19 +4154,20 @@ static const char doc_cublasCtrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsv_64[] =
     "cublasCtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,\n"
     "    int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4175,19 +4177,19 @@ static const char doc_cublasCtrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsv[] =
     "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first.\n\n"
     "cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,\n"
     "    int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4197,19 +4199,20 @@ static const char doc_cublasZtrsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsv_64[] =
     "cublasZtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
-    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Sizes and\n"
+    "steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,\n"
     "    int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4219,19 +4222,20 @@ static const char doc_cublasZtrsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    A : int (device address), buffer or None; n by n, the triangle that uplo says\n"
+    "    A : int (device address), buffer or None; n by n, the triangle that uplo says;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpsv[] =
     "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,\n"
     "    int incx)\n\n"
@@ -4242,18 +4246,19 @@ static const char doc_cublasStpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpsv_64[] =
     "cublasStpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,\n"
     "    float *x, int64_t incx)\n\n"
@@ -4264,18 +4269,19 @@ static const char doc_cublasStpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpsv[] =
     "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,\n"
     "    int incx)\n\n"
@@ -4286,18 +4292,19 @@ static const char doc_cublasDtpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpsv_64[] =
     "cublasDtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,\n"
     "    double *x, int64_t incx)\n\n"
@@ -4308,18 +4315,19 @@ static const char doc_cublasDtpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpsv[] =
     "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4330,18 +4338,19 @@ static const char doc_cublasCtpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpsv_64[] =
     "cublasCtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,\n"
     "    cuComplex *x, int64_t incx)\n\n"
@@ -4352,18 +4361,19 @@ static const char doc_cublasCtpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpsv[] =
     "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix.\n\n"
+    "b first.\n\n"
     "cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,\n"
     "    cuDoubleComplex *x, int incx)\n\n"
@@ -4374,18 +4384,19 @@ static const char doc_cublasZtpsv[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpsv_64[] =
     "cublasZtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
-    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n,\n"
     "    const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4396,18 +4407,19 @@ static const char doc_cublasZtpsv_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
     "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
-    "        storage, the columns of the triangle that uplo says one after the other\n"
+    "        storage, the columns of the triangle that uplo says one after the other; nothing\n"
+    "        tells that it is singular\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbsv[] =
     "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,\n"
     "    int lda, float *x, int incx)\n\n"
@@ -4419,20 +4431,19 @@ static const char doc_cublasStbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbsv_64[] =
     "cublasStbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const float *A, int64_t lda, float *x, int64_t incx)\n\n"
@@ -4444,19 +4455,19 @@ static const char doc_cublasStbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbsv[] =
     "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,\n"
     "    int lda, double *x, int incx)\n\n"
@@ -4468,20 +4479,19 @@ static const char doc_cublasDtbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbsv_64[] =
     "cublasDtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const double *A, int64_t lda, double *x, int64_t incx)\n\n"
@@ -4493,19 +4503,19 @@ static const char doc_cublasDtbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbsv[] =
     "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,\n"
     "    int lda, cuComplex *x, int incx)\n\n"
@@ -4517,20 +4527,19 @@ static const char doc_cublasCtbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbsv_64[] =
     "cublasCtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4542,19 +4551,19 @@ static const char doc_cublasCtbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbsv[] =
     "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
+    "the main one; x holds b first.\n\n"
     "cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k,\n"
     "    const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4566,20 +4575,19 @@ static const char doc_cublasZtbsv[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbsv_64[] =
     "cublasZtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
-    "64 bits.\n\n"
+    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4591,13 +4599,13 @@ static const char doc_cublasZtbsv_64[] =
     "    n, k : int\n"
     "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
     "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
-    "        one\n"
+    "        one; nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymv[] =
     "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4621,7 +4629,7 @@ static const char doc_cublasSsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymv_64[] =
     "cublasSsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4645,7 +4653,7 @@ static const char doc_cublasSsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymv[] =
     "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4669,7 +4677,7 @@ static const char doc_cublasDsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymv_64[] =
     "cublasDsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4693,7 +4701,7 @@ static const char doc_cublasDsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymv[] =
     "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4717,7 +4725,7 @@ static const char doc_cublasCsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymv_64[] =
     "cublasCsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4741,7 +4749,7 @@ static const char doc_cublasCsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymv[] =
     "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4766,7 +4774,7 @@ static const char doc_cublasZsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymv_64[] =
     "cublasZsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4791,7 +4799,7 @@ static const char doc_cublasZsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemv[] =
     "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4815,7 +4823,7 @@ static const char doc_cublasChemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemv_64[] =
     "cublasChemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4839,7 +4847,7 @@ static const char doc_cublasChemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemv[] =
     "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4864,7 +4872,7 @@ static const char doc_cublasZhemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemv_64[] =
     "cublasZhemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4889,7 +4897,7 @@ static const char doc_cublasZhemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsbmv[] =
     "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4915,7 +4923,7 @@ static const char doc_cublasSsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsbmv_64[] =
     "cublasSsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4942,7 +4950,7 @@ static const char doc_cublasSsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsbmv[] =
     "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4968,7 +4976,7 @@ static const char doc_cublasDsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsbmv_64[] =
     "cublasDsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4995,7 +5003,7 @@ static const char doc_cublasDsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChbmv[] =
     "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5021,7 +5029,7 @@ static const char doc_cublasChbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChbmv_64[] =
     "cublasChbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5048,7 +5056,7 @@ static const char doc_cublasChbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhbmv[] =
     "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5075,7 +5083,7 @@ static const char doc_cublasZhbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhbmv_64[] =
     "cublasZhbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5103,7 +5111,7 @@ static const char doc_cublasZhbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspmv[] =
     "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5127,7 +5135,7 @@ static const char doc_cublasSspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspmv_64[] =
     "cublasSspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5151,7 +5159,7 @@ static const char doc_cublasSspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspmv[] =
     "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5175,7 +5183,7 @@ static const char doc_cublasDspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspmv_64[] =
     "cublasDspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5199,7 +5207,7 @@ static const char doc_cublasDspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpmv[] =
     "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5223,7 +5231,7 @@ static const char doc_cublasChpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpmv_64[] =
     "cublasChpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5247,7 +5255,7 @@ static const char doc_cublasChpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpmv[] =
     "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5271,7 +5279,7 @@ static const char doc_cublasZhpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpmv_64[] =
     "cublasZhpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5296,7 +5304,7 @@ static const char doc_cublasZhpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSger[] =
     "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5316,7 +5324,7 @@ static const char doc_cublasSger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSger_64[] =
     "cublasSger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5337,7 +5345,7 @@ static const char doc_cublasSger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDger[] =
     "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5357,7 +5365,7 @@ static const char doc_cublasDger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDger_64[] =
     "cublasDger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5378,7 +5386,7 @@ static const char doc_cublasDger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeru[] =
     "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5399,7 +5407,7 @@ static const char doc_cublasCgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeru_64[] =
     "cublasCgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5420,7 +5428,7 @@ static const char doc_cublasCgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgerc[] =
     "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5441,7 +5449,7 @@ static const char doc_cublasCgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgerc_64[] =
     "cublasCgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5462,7 +5470,7 @@ static const char doc_cublasCgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeru[] =
     "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5483,7 +5491,7 @@ static const char doc_cublasZgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeru_64[] =
     "cublasZgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5504,7 +5512,7 @@ static const char doc_cublasZgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgerc[] =
     "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5525,7 +5533,7 @@ static const char doc_cublasZgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgerc_64[] =
     "cublasZgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5546,7 +5554,7 @@ static const char doc_cublasZgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr[] =
     "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5566,7 +5574,7 @@ static const char doc_cublasSsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr_64[] =
     "cublasSsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5587,7 +5595,7 @@ static const char doc_cublasSsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr[] =
     "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5607,7 +5615,7 @@ static const char doc_cublasDsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr_64[] =
     "cublasDsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5628,7 +5636,7 @@ static const char doc_cublasDsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr[] =
     "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5648,7 +5656,7 @@ static const char doc_cublasCsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr_64[] =
     "cublasCsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5669,7 +5677,7 @@ static const char doc_cublasCsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr[] =
     "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5690,7 +5698,7 @@ static const char doc_cublasZsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr_64[] =
     "cublasZsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5712,7 +5720,7 @@ static const char doc_cublasZsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher[] =
     "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5732,7 +5740,7 @@ static const char doc_cublasCher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher_64[] =
     "cublasCher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5753,7 +5761,7 @@ static const char doc_cublasCher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher[] =
     "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5774,7 +5782,7 @@ static const char doc_cublasZher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher_64[] =
     "cublasZher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5796,7 +5804,7 @@ static const char doc_cublasZher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr[] =
     "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5816,7 +5824,7 @@ static const char doc_cublasSspr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr_64[] =
     "cublasSspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5836,7 +5844,7 @@ static const char doc_cublasSspr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr[] =
     "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5856,7 +5864,7 @@ static const char doc_cublasDspr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr_64[] =
     "cublasDspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5876,7 +5884,7 @@ static const char doc_cublasDspr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr[] =
     "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5896,7 +5904,7 @@ static const char doc_cublasChpr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr_64[] =
     "cublasChpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5916,7 +5924,7 @@ static const char doc_cublasChpr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr[] =
     "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5936,7 +5944,7 @@ static const char doc_cublasZhpr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr_64[] =
     "cublasZhpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -5956,7 +5964,7 @@ static const char doc_cublasZhpr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2[] =
     "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5980,7 +5988,7 @@ static const char doc_cublasSsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2_64[] =
     "cublasSsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6004,7 +6012,7 @@ static const char doc_cublasSsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2[] =
     "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6028,7 +6036,7 @@ static const char doc_cublasDsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2_64[] =
     "cublasDsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6052,7 +6060,7 @@ static const char doc_cublasDsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2[] =
     "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6076,7 +6084,7 @@ static const char doc_cublasCsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2_64[] =
     "cublasCsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6100,7 +6108,7 @@ static const char doc_cublasCsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2[] =
     "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6124,7 +6132,7 @@ static const char doc_cublasZsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2_64[] =
     "cublasZsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6148,7 +6156,7 @@ static const char doc_cublasZsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2[] =
     "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6172,7 +6180,7 @@ static const char doc_cublasCher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2_64[] =
     "cublasCher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6196,7 +6204,7 @@ static const char doc_cublasCher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2[] =
     "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6220,7 +6228,7 @@ static const char doc_cublasZher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2_64[] =
     "cublasZher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6244,7 +6252,7 @@ static const char doc_cublasZher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr2[] =
     "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6266,7 +6274,7 @@ static const char doc_cublasSspr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr2_64[] =
     "cublasSspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6289,7 +6297,7 @@ static const char doc_cublasSspr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr2[] =
     "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6312,7 +6320,7 @@ static const char doc_cublasDspr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr2_64[] =
     "cublasDspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6335,7 +6343,7 @@ static const char doc_cublasDspr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr2[] =
     "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6358,7 +6366,7 @@ static const char doc_cublasChpr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr2_64[] =
     "cublasChpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6381,7 +6389,7 @@ static const char doc_cublasChpr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr2[] =
     "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6404,7 +6412,7 @@ static const char doc_cublasZhpr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr2_64[] =
     "cublasZhpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6427,7 +6435,7 @@ static const char doc_cublasZhpr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvBatched[] =
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6455,7 +6463,7 @@ static const char doc_cublasSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvBatched_64[] =
     "cublasSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6483,7 +6491,7 @@ static const char doc_cublasSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvBatched[] =
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6511,7 +6519,7 @@ static const char doc_cublasDgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvBatched_64[] =
     "cublasDgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6539,7 +6547,7 @@ static const char doc_cublasDgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvBatched[] =
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6567,7 +6575,7 @@ static const char doc_cublasCgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvBatched_64[] =
     "cublasCgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6595,7 +6603,7 @@ static const char doc_cublasCgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvBatched[] =
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6623,7 +6631,7 @@ static const char doc_cublasZgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvBatched_64[] =
     "cublasZgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6652,7 +6660,7 @@ static const char doc_cublasZgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvBatched[] =
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6680,7 +6688,7 @@ static const char doc_cublasHSHgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvBatched_64[] =
     "cublasHSHgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6708,7 +6716,7 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvBatched[] =
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6736,7 +6744,7 @@ static const char doc_cublasHSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvBatched_64[] =
     "cublasHSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6764,7 +6772,7 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvBatched[] =
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6792,7 +6800,7 @@ static const char doc_cublasTSTgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvBatched_64[] =
     "cublasTSTgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6820,7 +6828,7 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvBatched[] =
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6848,7 +6856,7 @@ static const char doc_cublasTSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvBatched_64[] =
     "cublasTSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6876,7 +6884,7 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvStridedBatched[] =
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -6908,7 +6916,7 @@ static const char doc_cublasSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvStridedBatched_64[] =
     "cublasSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -6940,7 +6948,7 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvStridedBatched[] =
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -6972,7 +6980,7 @@ static const char doc_cublasDgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvStridedBatched_64[] =
     "cublasDgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7004,7 +7012,7 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvStridedBatched[] =
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7036,7 +7044,7 @@ static const char doc_cublasCgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvStridedBatched_64[] =
     "cublasCgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7069,7 +7077,7 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvStridedBatched[] =
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7102,7 +7110,7 @@ static const char doc_cublasZgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvStridedBatched_64[] =
     "cublasZgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7135,7 +7143,7 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvStridedBatched[] =
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7167,7 +7175,7 @@ static const char doc_cublasHSHgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvStridedBatched_64[] =
     "cublasHSHgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7199,7 +7207,7 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvStridedBatched[] =
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7231,7 +7239,7 @@ static const char doc_cublasHSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvStridedBatched_64[] =
     "cublasHSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7263,7 +7271,7 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvStridedBatched[] =
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7294,7 +7302,7 @@ static const char doc_cublasTSTgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvStridedBatched_64[] =
     "cublasTSTgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7327,7 +7335,7 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvStridedBatched[] =
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7358,7 +7366,7 @@ static const char doc_cublasTSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvStridedBatched_64[] =
     "cublasTSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7391,14 +7399,14 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemm[] =
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasSgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A,\n"
     "    int lda, const float *B, int ldb, const float *beta, float *C, int ldc)\n\n"
@@ -7411,20 +7419,20 @@ static const char doc_cublasSgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemm_64[] =
     "cublasSgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasSgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,\n"
     "    const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta,\n"
@@ -7438,20 +7446,20 @@ static const char doc_cublasSgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemm[] =
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasDgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *B, int ldb, const double *beta, double *C, int ldc)\n\n"
@@ -7464,20 +7472,20 @@ static const char doc_cublasDgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemm_64[] =
     "cublasDgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasDgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,\n"
     "    const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,\n"
@@ -7491,20 +7499,20 @@ static const char doc_cublasDgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm[] =
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasCgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,\n"
@@ -7518,20 +7526,20 @@ static const char doc_cublasCgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm_64[] =
     "cublasCgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasCgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,\n"
@@ -7545,13 +7553,13 @@ static const char doc_cublasCgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3m[] =
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7577,7 +7585,7 @@ static const char doc_cublasCgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3m_64[] =
     "cublasCgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7603,7 +7611,7 @@ static const char doc_cublasCgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mEx[] =
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7633,7 +7641,7 @@ static const char doc_cublasCgemm3mEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mEx_64[] =
     "cublasCgemm3mEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7663,14 +7671,14 @@ static const char doc_cublasCgemm3mEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm[] =
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasZgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,\n"
@@ -7684,20 +7692,20 @@ static const char doc_cublasZgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm_64[] =
     "cublasZgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasZgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,\n"
@@ -7712,13 +7720,13 @@ static const char doc_cublasZgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm3m[] =
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7744,7 +7752,7 @@ static const char doc_cublasZgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm3m_64[] =
     "cublasZgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7771,14 +7779,14 @@ static const char doc_cublasZgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemm[] =
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasHgemm(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say.\n\n"
     "cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,\n"
     "    int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)\n\n"
@@ -7791,20 +7799,20 @@ static const char doc_cublasHgemm[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemm_64[] =
     "cublasHgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
     "C, ldc)\n--\n\n"
     "cublasHgemm_64(handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as\n"
-    "transa and transb say. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or\n"
+    "conjugated too, as transa and transb say. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa,\n"
     "    cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,\n"
     "    const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta,\n"
@@ -7818,13 +7826,13 @@ static const char doc_cublasHgemm_64[] =
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmEx[] =
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7854,7 +7862,7 @@ static const char doc_cublasSgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmEx_64[] =
     "cublasSgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7884,7 +7892,7 @@ static const char doc_cublasSgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmEx[] =
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7903,7 +7911,7 @@ static const char doc_cublasGemmEx[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -7911,7 +7919,7 @@ static const char doc_cublasGemmEx[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -7919,7 +7927,7 @@ static const char doc_cublasGemmEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmEx_64[] =
     "cublasGemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7938,7 +7946,7 @@ static const char doc_cublasGemmEx_64[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -7946,7 +7954,7 @@ static const char doc_cublasGemmEx_64[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -7954,7 +7962,7 @@ static const char doc_cublasGemmEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmEx[] =
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7984,7 +7992,7 @@ static const char doc_cublasCgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmEx_64[] =
     "cublasCgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8014,7 +8022,7 @@ static const char doc_cublasCgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSsyrk[] =
     "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8037,7 +8045,7 @@ static const char doc_cublasSsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrk_64[] =
     "cublasSsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8060,7 +8068,7 @@ static const char doc_cublasSsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrk[] =
     "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8083,7 +8091,7 @@ static const char doc_cublasDsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrk_64[] =
     "cublasDsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8106,7 +8114,7 @@ static const char doc_cublasDsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk[] =
     "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8129,7 +8137,7 @@ static const char doc_cublasCsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk_64[] =
     "cublasCsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8152,7 +8160,7 @@ static const char doc_cublasCsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrk[] =
     "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8176,7 +8184,7 @@ static const char doc_cublasZsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrk_64[] =
     "cublasZsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8200,7 +8208,7 @@ static const char doc_cublasZsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkEx[] =
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8227,7 +8235,7 @@ static const char doc_cublasCsyrkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkEx_64[] =
     "cublasCsyrkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8254,7 +8262,7 @@ static const char doc_cublasCsyrkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk3mEx[] =
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8280,7 +8288,7 @@ static const char doc_cublasCsyrk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk3mEx_64[] =
     "cublasCsyrk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8306,7 +8314,7 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk[] =
     "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8328,7 +8336,7 @@ static const char doc_cublasCherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk_64[] =
     "cublasCherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8351,7 +8359,7 @@ static const char doc_cublasCherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherk[] =
     "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8373,7 +8381,7 @@ static const char doc_cublasZherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherk_64[] =
     "cublasZherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8397,7 +8405,7 @@ static const char doc_cublasZherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkEx[] =
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8424,7 +8432,7 @@ static const char doc_cublasCherkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkEx_64[] =
     "cublasCherkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8451,7 +8459,7 @@ static const char doc_cublasCherkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk3mEx[] =
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8477,7 +8485,7 @@ static const char doc_cublasCherk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk3mEx_64[] =
     "cublasCherk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8503,7 +8511,7 @@ static const char doc_cublasCherk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2k[] =
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8528,7 +8536,7 @@ static const char doc_cublasSsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2k_64[] =
     "cublasSsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8554,7 +8562,7 @@ static const char doc_cublasSsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2k[] =
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8579,7 +8587,7 @@ static const char doc_cublasDsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2k_64[] =
     "cublasDsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8606,7 +8614,7 @@ static const char doc_cublasDsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2k[] =
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8631,7 +8639,7 @@ static const char doc_cublasCsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2k_64[] =
     "cublasCsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8658,7 +8666,7 @@ static const char doc_cublasCsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2k[] =
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8684,7 +8692,7 @@ static const char doc_cublasZsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2k_64[] =
     "cublasZsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8711,7 +8719,7 @@ static const char doc_cublasZsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2k[] =
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8737,7 +8745,7 @@ static const char doc_cublasCher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2k_64[] =
     "cublasCher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8764,7 +8772,7 @@ static const char doc_cublasCher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2k[] =
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8791,7 +8799,7 @@ static const char doc_cublasZher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2k_64[] =
     "cublasZher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8818,7 +8826,7 @@ static const char doc_cublasZher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyrkx[] =
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8844,7 +8852,7 @@ static const char doc_cublasSsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrkx_64[] =
     "cublasSsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8870,7 +8878,7 @@ static const char doc_cublasSsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrkx[] =
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8896,7 +8904,7 @@ static const char doc_cublasDsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrkx_64[] =
     "cublasDsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8923,7 +8931,7 @@ static const char doc_cublasDsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkx[] =
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8949,7 +8957,7 @@ static const char doc_cublasCsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkx_64[] =
     "cublasCsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8976,7 +8984,7 @@ static const char doc_cublasCsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrkx[] =
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9003,7 +9011,7 @@ static const char doc_cublasZsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrkx_64[] =
     "cublasZsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9030,7 +9038,7 @@ static const char doc_cublasZsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkx[] =
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9056,7 +9064,7 @@ static const char doc_cublasCherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkx_64[] =
     "cublasCherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9083,7 +9091,7 @@ static const char doc_cublasCherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherkx[] =
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9110,7 +9118,7 @@ static const char doc_cublasZherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherkx_64[] =
     "cublasZherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9137,7 +9145,7 @@ static const char doc_cublasZherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymm[] =
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9163,7 +9171,7 @@ static const char doc_cublasSsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymm_64[] =
     "cublasSsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9189,7 +9197,7 @@ static const char doc_cublasSsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymm[] =
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9215,7 +9223,7 @@ static const char doc_cublasDsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymm_64[] =
     "cublasDsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9242,7 +9250,7 @@ static const char doc_cublasDsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymm[] =
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9268,7 +9276,7 @@ static const char doc_cublasCsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymm_64[] =
     "cublasCsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9295,7 +9303,7 @@ static const char doc_cublasCsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymm[] =
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9322,7 +9330,7 @@ static const char doc_cublasZsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymm_64[] =
     "cublasZsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9349,7 +9357,7 @@ static const char doc_cublasZsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemm[] =
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9375,7 +9383,7 @@ static const char doc_cublasChemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemm_64[] =
     "cublasChemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9402,7 +9410,7 @@ static const char doc_cublasChemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemm[] =
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9429,7 +9437,7 @@ static const char doc_cublasZhemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemm_64[] =
     "cublasZhemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9456,14 +9464,14 @@ static const char doc_cublasZhemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsm[] =
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const float *alpha, const float *A, int lda, float *B, int ldb)\n\n"
@@ -9475,20 +9483,21 @@ static const char doc_cublasStrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsm_64[] =
     "cublasStrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)\n\n"
@@ -9500,20 +9509,21 @@ static const char doc_cublasStrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsm[] =
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const double *alpha, const double *A, int lda, double *B, int ldb)\n\n"
@@ -9525,20 +9535,21 @@ static const char doc_cublasDtrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsm_64[] =
     "cublasDtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const double *alpha, const double *A, int64_t lda, double *B,\n"
@@ -9551,20 +9562,21 @@ static const char doc_cublasDtrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsm[] =
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)\n\n"
@@ -9576,20 +9588,21 @@ static const char doc_cublasCtrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsm_64[] =
     "cublasCtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B,\n"
@@ -9602,20 +9615,21 @@ static const char doc_cublasCtrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsm[] =
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B.\n\n"
     "cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B,\n"
@@ -9628,20 +9642,21 @@ static const char doc_cublasZtrsm[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsm_64[] =
     "cublasZtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
-    "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * X = alpha * B, or X * op(A) = alpha * B, for a triangular\n"
+    "A; X replaces B. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,\n"
@@ -9654,13 +9669,14 @@ static const char doc_cublasZtrsm_64[] =
     "    diag : cublasDiagType_t or int\n"
     "    m, n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by m on the left, n by n on the right\n"
+    "    A : int (device address), buffer or None; m by m on the left, n by n on the right;\n"
+    "        nothing tells that it is singular\n"
     "    lda : int; elements from column to column\n"
     "    B : int (device address), buffer or None; written to; m by n\n"
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmm[] =
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9687,7 +9703,7 @@ static const char doc_cublasStrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmm_64[] =
     "cublasStrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9715,7 +9731,7 @@ static const char doc_cublasStrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmm[] =
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9742,7 +9758,7 @@ static const char doc_cublasDtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmm_64[] =
     "cublasDtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9770,7 +9786,7 @@ static const char doc_cublasDtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmm[] =
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9797,7 +9813,7 @@ static const char doc_cublasCtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmm_64[] =
     "cublasCtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9825,7 +9841,7 @@ static const char doc_cublasCtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmm[] =
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9852,7 +9868,7 @@ static const char doc_cublasZtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmm_64[] =
     "cublasZtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9880,7 +9896,7 @@ static const char doc_cublasZtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHgemmBatched[] =
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9902,14 +9918,14 @@ static const char doc_cublasHgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmBatched_64[] =
     "cublasHgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9931,14 +9947,14 @@ static const char doc_cublasHgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmBatched[] =
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9960,14 +9976,14 @@ static const char doc_cublasSgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmBatched_64[] =
     "cublasSgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9989,14 +10005,14 @@ static const char doc_cublasSgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmBatched[] =
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10018,14 +10034,14 @@ static const char doc_cublasDgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmBatched_64[] =
     "cublasDgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10047,14 +10063,14 @@ static const char doc_cublasDgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmBatched[] =
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10076,14 +10092,14 @@ static const char doc_cublasCgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmBatched_64[] =
     "cublasCgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10106,14 +10122,14 @@ static const char doc_cublasCgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mBatched[] =
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10140,7 +10156,7 @@ static const char doc_cublasCgemm3mBatched[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mBatched_64[] =
     "cublasCgemm3mBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10168,7 +10184,7 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmBatched[] =
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10191,14 +10207,14 @@ static const char doc_cublasZgemmBatched[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmBatched_64[] =
     "cublasZgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10221,14 +10237,14 @@ static const char doc_cublasZgemmBatched_64[] =
     "    lda : int; elements from column to column\n"
     "    Barray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldb : int; elements from column to column\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    ldc : int; elements from column to column\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemmStridedBatched[] =
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10253,15 +10269,15 @@ static const char doc_cublasHgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmStridedBatched_64[] =
     "cublasHgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10286,15 +10302,15 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmStridedBatched[] =
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10319,15 +10335,15 @@ static const char doc_cublasSgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmStridedBatched_64[] =
     "cublasSgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10352,15 +10368,15 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmStridedBatched[] =
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10385,15 +10401,15 @@ static const char doc_cublasDgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmStridedBatched_64[] =
     "cublasDgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10418,15 +10434,15 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmStridedBatched[] =
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10451,15 +10467,15 @@ static const char doc_cublasCgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmStridedBatched_64[] =
     "cublasCgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10484,15 +10500,15 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mStridedBatched[] =
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10520,7 +10536,7 @@ static const char doc_cublasCgemm3mStridedBatched[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mStridedBatched_64[] =
     "cublasCgemm3mStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10548,7 +10564,7 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmStridedBatched[] =
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10573,15 +10589,15 @@ static const char doc_cublasZgemmStridedBatched[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmStridedBatched_64[] =
     "cublasZgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10607,15 +10623,15 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "    B : int (device address), buffer or None; k by n, or n by k if transposed\n"
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
-    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; 0\n"
-    "        means that C need not hold numbers\n"
+    "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; with\n"
+    "        0, C is not read and need not be set\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    ldc : int; elements from column to column\n"
     "    strideC : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmBatchedEx[] =
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10635,7 +10651,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Aarray : int (device address), buffer or None; addresses of the matrices\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10643,7 +10659,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10652,7 +10668,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmBatchedEx_64[] =
     "cublasGemmBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10672,7 +10688,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Aarray : int (device address), buffer or None; addresses of the matrices\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10680,7 +10696,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    Btype : cudaDataType or int\n"
     "    ldb : int; elements from column to column\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    Carray : int (device address), buffer or None; addresses of the matrices\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10689,7 +10705,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmStridedBatchedEx[] =
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, "
@@ -10710,7 +10726,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10720,7 +10736,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10730,7 +10746,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmStridedBatchedEx_64[] =
     "cublasGemmStridedBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, "
@@ -10753,7 +10769,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    transa, transb : cublasOperation_t or int\n"
     "    m, n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    A : int (device address), buffer or None; m by k, or k by m if transposed\n"
     "    Atype : cudaDataType or int\n"
     "    lda : int; elements from column to column\n"
@@ -10763,7 +10779,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    ldb : int; elements from column to column\n"
     "    strideB : int; elements from matrix to matrix; 0 for the same A or B\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer; of\n"
-    "        the type that goes with computeType\n"
+    "        the type that goes with computeType, complex where Ctype is\n"
     "    C : int (device address), buffer or None; written to; m by n\n"
     "    Ctype : cudaDataType or int\n"
     "    ldc : int; elements from column to column\n"
@@ -10773,7 +10789,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10809,7 +10825,7 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10840,7 +10856,7 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -10877,7 +10893,7 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -10909,7 +10925,7 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10945,7 +10961,7 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10976,7 +10992,7 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11013,7 +11029,7 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11045,7 +11061,7 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11087,7 +11103,7 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11124,7 +11140,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11166,7 +11182,7 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11203,7 +11219,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasSgeam[] =
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11228,7 +11244,7 @@ static const char doc_cublasSgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeam_64[] =
     "cublasSgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11253,7 +11269,7 @@ static const char doc_cublasSgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgeam[] =
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11278,7 +11294,7 @@ static const char doc_cublasDgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeam_64[] =
     "cublasDgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11304,7 +11320,7 @@ static const char doc_cublasDgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeam[] =
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11329,7 +11345,7 @@ static const char doc_cublasCgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeam_64[] =
     "cublasCgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11355,7 +11371,7 @@ static const char doc_cublasCgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeam[] =
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11381,7 +11397,7 @@ static const char doc_cublasZgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeam_64[] =
     "cublasZgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11407,7 +11423,7 @@ static const char doc_cublasZgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsmBatched[] =
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11435,7 +11451,7 @@ static const char doc_cublasStrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsmBatched_64[] =
     "cublasStrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11463,7 +11479,7 @@ static const char doc_cublasStrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsmBatched[] =
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11491,7 +11507,7 @@ static const char doc_cublasDtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsmBatched_64[] =
     "cublasDtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11519,7 +11535,7 @@ static const char doc_cublasDtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsmBatched[] =
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11547,7 +11563,7 @@ static const char doc_cublasCtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsmBatched_64[] =
     "cublasCtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11575,7 +11591,7 @@ static const char doc_cublasCtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsmBatched[] =
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11603,7 +11619,7 @@ static const char doc_cublasZtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsmBatched_64[] =
     "cublasZtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11631,7 +11647,7 @@ static const char doc_cublasZtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdgmm[] =
     "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11652,7 +11668,7 @@ static const char doc_cublasSdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdgmm_64[] =
     "cublasSdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11674,7 +11690,7 @@ static const char doc_cublasSdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdgmm[] =
     "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11695,7 +11711,7 @@ static const char doc_cublasDdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdgmm_64[] =
     "cublasDdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11717,7 +11733,7 @@ static const char doc_cublasDdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdgmm[] =
     "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11738,7 +11754,7 @@ static const char doc_cublasCdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdgmm_64[] =
     "cublasCdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11760,7 +11776,7 @@ static const char doc_cublasCdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdgmm[] =
     "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11782,7 +11798,7 @@ static const char doc_cublasZdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdgmm_64[] =
     "cublasZdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11804,7 +11820,7 @@ static const char doc_cublasZdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSmatinvBatched[] =
     "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11824,7 +11840,7 @@ static const char doc_cublasSmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDmatinvBatched[] =
     "cublasDmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11845,7 +11861,7 @@ static const char doc_cublasDmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCmatinvBatched[] =
     "cublasCmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11866,7 +11882,7 @@ static const char doc_cublasCmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZmatinvBatched[] =
     "cublasZmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11887,7 +11903,7 @@ static const char doc_cublasZmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeqrfBatched[] =
     "cublasSgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11905,7 +11921,7 @@ static const char doc_cublasSgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeqrfBatched[] =
     "cublasDgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11923,7 +11939,7 @@ static const char doc_cublasDgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeqrfBatched[] =
     "cublasCgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11942,7 +11958,7 @@ static const char doc_cublasCgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeqrfBatched[] =
     "cublasZgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11961,7 +11977,7 @@ static const char doc_cublasZgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgelsBatched[] =
     "cublasSgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -11987,7 +12003,7 @@ static const char doc_cublasSgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgelsBatched[] =
     "cublasDgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12013,7 +12029,7 @@ static const char doc_cublasDgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgelsBatched[] =
     "cublasCgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12039,7 +12055,7 @@ static const char doc_cublasCgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgelsBatched[] =
     "cublasZgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12066,7 +12082,7 @@ static const char doc_cublasZgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpttr[] =
     "cublasStpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12083,7 +12099,7 @@ static const char doc_cublasStpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpttr[] =
     "cublasDtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12100,7 +12116,7 @@ static const char doc_cublasDtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpttr[] =
     "cublasCtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12117,7 +12133,7 @@ static const char doc_cublasCtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpttr[] =
     "cublasZtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12134,7 +12150,7 @@ static const char doc_cublasZtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrttp[] =
     "cublasStrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12151,7 +12167,7 @@ static const char doc_cublasStrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrttp[] =
     "cublasDtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12168,7 +12184,7 @@ static const char doc_cublasDtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrttp[] =
     "cublasCtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12185,7 +12201,7 @@ static const char doc_cublasCtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrttp[] =
     "cublasZtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12202,7 +12218,7 @@ static const char doc_cublasZtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrfBatched[] =
     "cublasSgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12223,7 +12239,7 @@ static const char doc_cublasSgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrfBatched[] =
     "cublasDgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12244,7 +12260,7 @@ static const char doc_cublasDgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrfBatched[] =
     "cublasCgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12265,7 +12281,7 @@ static const char doc_cublasCgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrfBatched[] =
     "cublasZgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12286,7 +12302,7 @@ static const char doc_cublasZgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetriBatched[] =
     "cublasSgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12308,7 +12324,7 @@ static const char doc_cublasSgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetriBatched[] =
     "cublasDgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12330,7 +12346,7 @@ static const char doc_cublasDgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetriBatched[] =
     "cublasCgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12353,7 +12369,7 @@ static const char doc_cublasCgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetriBatched[] =
     "cublasZgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12376,7 +12392,7 @@ static const char doc_cublasZgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrsBatched[] =
     "cublasSgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12401,7 +12417,7 @@ static const char doc_cublasSgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrsBatched[] =
     "cublasDgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12426,7 +12442,7 @@ static const char doc_cublasDgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrsBatched[] =
     "cublasCgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12451,7 +12467,7 @@ static const char doc_cublasCgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrsBatched[] =
     "cublasZgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12476,7 +12492,7 @@ static const char doc_cublasZgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasUint8gemmBias[] =
     "cublasUint8gemmBias($module, /, handle, transa, transb, transc, m, n, k, A, A_bias, lda, "
@@ -12501,7 +12517,7 @@ static const char doc_cublasUint8gemmBias[] =
     "    C_bias, ldc, C_mult, C_shift : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCreate[] =
     "cublasXtCreate($module, /)\n--\n\n"
@@ -12512,7 +12528,7 @@ static const char doc_cublasXtCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasXtHandle_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDestroy[] =
     "cublasXtDestroy($module, /, handle)\n--\n\n"
@@ -12523,7 +12539,7 @@ static const char doc_cublasXtDestroy[] =
     "    handle : cublasXtHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, nbDevices, deviceId)\n--\n\n"
@@ -12537,7 +12553,7 @@ static const char doc_cublasXtGetNumBoards[] =
     "    (cublasStatus_t, nbBoards); cubind.checked.cublas returns nbBoards, or raises\n"
     "        CublasError\n"
     "    nbBoards : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, deviceId)\n--\n\n"
@@ -12549,7 +12565,7 @@ static const char doc_checked_cublasXtGetNumBoards[] =
     "Returns\n"
     "    nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)\n"
     "    nbBoards : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtMaxBoards[] =
     "cublasXtMaxBoards($module, /)\n--\n\n"
@@ -12560,7 +12576,7 @@ static const char doc_cublasXtMaxBoards[] =
     "    (cublasStatus_t, nbGpuBoards); cubind.checked.cublas returns nbGpuBoards, or raises\n"
     "        CublasError\n"
     "    nbGpuBoards : int\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, nbDevices, deviceId)\n--\n\n"
@@ -12574,7 +12590,7 @@ static const char doc_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None; as many as nbDevices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, deviceId)\n--\n\n"
@@ -12587,7 +12603,7 @@ static const char doc_checked_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSetBlockDim[] =
     "cublasXtSetBlockDim($module, /, handle, blockDim)\n--\n\n"
@@ -12599,7 +12615,7 @@ static const char doc_cublasXtSetBlockDim[] =
     "    blockDim : int; elements along either side of a tile\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetBlockDim[] =
     "cublasXtGetBlockDim($module, /, handle)\n--\n\n"
@@ -12612,7 +12628,7 @@ static const char doc_cublasXtGetBlockDim[] =
     "    (cublasStatus_t, blockDim); cubind.checked.cublas returns blockDim, or raises\n"
     "        CublasError\n"
     "    blockDim : int; elements along either side of a tile\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetPinningMemMode[] =
     "cublasXtGetPinningMemMode($module, /, handle)\n--\n\n"
@@ -12625,7 +12641,7 @@ static const char doc_cublasXtGetPinningMemMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasXtPinnedMemMode_t\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetPinningMemMode[] =
     "cublasXtSetPinningMemMode($module, /, handle, mode)\n--\n\n"
@@ -12638,7 +12654,7 @@ static const char doc_cublasXtSetPinningMemMode[] =
     "    mode : cublasXtPinnedMemMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRoutine[] =
     "cublasXtSetCpuRoutine($module, /, handle, blasOp, type, blasFunctor)\n--\n\n"
@@ -12653,7 +12669,7 @@ static const char doc_cublasXtSetCpuRoutine[] =
     "    blasFunctor : int (address), buffer or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRatio[] =
     "cublasXtSetCpuRatio($module, /, handle, blasOp, type, ratio)\n--\n\n"
@@ -12668,7 +12684,7 @@ static const char doc_cublasXtSetCpuRatio[] =
     "    ratio : float\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSgemm[] =
     "cublasXtSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12696,7 +12712,7 @@ static const char doc_cublasXtSgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDgemm[] =
     "cublasXtDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12724,7 +12740,7 @@ static const char doc_cublasXtDgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCgemm[] =
     "cublasXtCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12752,7 +12768,7 @@ static const char doc_cublasXtCgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZgemm[] =
     "cublasXtZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12781,7 +12797,7 @@ static const char doc_cublasXtZgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrk[] =
     "cublasXtSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12803,7 +12819,7 @@ static const char doc_cublasXtSsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrk[] =
     "cublasXtDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12825,7 +12841,7 @@ static const char doc_cublasXtDsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrk[] =
     "cublasXtCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12847,7 +12863,7 @@ static const char doc_cublasXtCsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrk[] =
     "cublasXtZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12870,7 +12886,7 @@ static const char doc_cublasXtZsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherk[] =
     "cublasXtCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12892,7 +12908,7 @@ static const char doc_cublasXtCherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherk[] =
     "cublasXtZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12915,7 +12931,7 @@ static const char doc_cublasXtZherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyr2k[] =
     "cublasXtSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12940,7 +12956,7 @@ static const char doc_cublasXtSsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyr2k[] =
     "cublasXtDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12965,7 +12981,7 @@ static const char doc_cublasXtDsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyr2k[] =
     "cublasXtCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12991,7 +13007,7 @@ static const char doc_cublasXtCsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyr2k[] =
     "cublasXtZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13017,7 +13033,7 @@ static const char doc_cublasXtZsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherkx[] =
     "cublasXtCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13043,7 +13059,7 @@ static const char doc_cublasXtCherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherkx[] =
     "cublasXtZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13069,7 +13085,7 @@ static const char doc_cublasXtZherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrsm[] =
     "cublasXtStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13094,7 +13110,7 @@ static const char doc_cublasXtStrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrsm[] =
     "cublasXtDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13119,7 +13135,7 @@ static const char doc_cublasXtDtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrsm[] =
     "cublasXtCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13145,7 +13161,7 @@ static const char doc_cublasXtCtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrsm[] =
     "cublasXtZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13171,7 +13187,7 @@ static const char doc_cublasXtZtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsymm[] =
     "cublasXtSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13197,7 +13213,7 @@ static const char doc_cublasXtSsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsymm[] =
     "cublasXtDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13223,7 +13239,7 @@ static const char doc_cublasXtDsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsymm[] =
     "cublasXtCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13250,7 +13266,7 @@ static const char doc_cublasXtCsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsymm[] =
     "cublasXtZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13277,7 +13293,7 @@ static const char doc_cublasXtZsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtChemm[] =
     "cublasXtChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13304,7 +13320,7 @@ static const char doc_cublasXtChemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZhemm[] =
     "cublasXtZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13331,7 +13347,7 @@ static const char doc_cublasXtZhemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrkx[] =
     "cublasXtSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13356,7 +13372,7 @@ static const char doc_cublasXtSsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrkx[] =
     "cublasXtDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13381,7 +13397,7 @@ static const char doc_cublasXtDsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrkx[] =
     "cublasXtCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13407,7 +13423,7 @@ static const char doc_cublasXtCsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrkx[] =
     "cublasXtZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13433,7 +13449,7 @@ static const char doc_cublasXtZsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCher2k[] =
     "cublasXtCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13459,7 +13475,7 @@ static const char doc_cublasXtCher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZher2k[] =
     "cublasXtZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13485,7 +13501,7 @@ static const char doc_cublasXtZher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSspmm[] =
     "cublasXtSspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13509,7 +13525,7 @@ static const char doc_cublasXtSspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDspmm[] =
     "cublasXtDspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13533,7 +13549,7 @@ static const char doc_cublasXtDspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCspmm[] =
     "cublasXtCspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13558,7 +13574,7 @@ static const char doc_cublasXtCspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZspmm[] =
     "cublasXtZspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13583,7 +13599,7 @@ static const char doc_cublasXtZspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrmm[] =
     "cublasXtStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13610,7 +13626,7 @@ static const char doc_cublasXtStrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrmm[] =
     "cublasXtDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13637,7 +13653,7 @@ static const char doc_cublasXtDtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrmm[] =
     "cublasXtCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13664,7 +13680,7 @@ static const char doc_cublasXtCtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrmm[] =
     "cublasXtZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13691,7 +13707,7 @@ static const char doc_cublasXtZtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "Fails with a status of cublasStatus_t.\n"
+    "May fail with any status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 
 PyMethodDef cublas_methods[] = {

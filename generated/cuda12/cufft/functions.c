@@ -139,8 +139,8 @@ CB_WRAPPER(cufftPlanMany)
     if (argv[0] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftPlanMany *call = cb_symbol_address(&cufft_symbols[S_cufftPlanMany]);
     if (call == NULL)
@@ -337,8 +337,8 @@ CB_WRAPPER(cufftMakePlanMany)
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftMakePlanMany *call = cb_symbol_address(&cufft_symbols[S_cufftMakePlanMany]);
     if (call == NULL)
@@ -409,8 +409,8 @@ CB_WRAPPER(cufftMakePlanMany64)
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftMakePlanMany64 *call = cb_symbol_address(&cufft_symbols[S_cufftMakePlanMany64]);
     if (call == NULL)
@@ -481,8 +481,8 @@ CB_WRAPPER(cufftGetSizeMany64)
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftGetSizeMany64 *call = cb_symbol_address(&cufft_symbols[S_cufftGetSizeMany64]);
     if (call == NULL)
@@ -674,8 +674,8 @@ CB_WRAPPER(cufftEstimateMany)
     if (argv[0] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftEstimateMany *call = cb_symbol_address(&cufft_symbols[S_cufftEstimateMany]);
     if (call == NULL)
@@ -899,8 +899,8 @@ CB_WRAPPER(cufftGetSizeMany)
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftGetSizeMany *call = cb_symbol_address(&cufft_symbols[S_cufftGetSizeMany]);
     if (call == NULL)
@@ -1889,7 +1889,7 @@ CB_WRAPPER(cufftXtSetCallback)
         || cb_as_enum(py, T_cufftXtCallbackType, argv[2], "cbType", &cbType) < 0
         || cb_array_addresses_or_buffer(py, argv[3], "caller_info", &caller_info) < 0
         || cb_array_check(&callback_routine, 1) < 0
-        || (caller_info.data != NULL && cb_array_check(&caller_info, 1) < 0))
+        || cb_array_check_given(&caller_info, 1) < 0)
         goto done;
     fn_cufftXtSetCallback *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetCallback]);
     if (call == NULL)
@@ -2002,7 +2002,7 @@ CB_WRAPPER(cufftXtSetJITCallback)
         || (CB_UNLIKELY(lto_callback_fatbin.held)
             && cb_address_check(&lto_callback_fatbin, "cufftXtSetJITCallback",
                 "lto_callback_fatbin", lto_callback_fatbin_size) < 0)
-        || (caller_info.data != NULL && cb_array_check(&caller_info, 1) < 0))
+        || cb_array_check_given(&caller_info, 1) < 0)
         goto done;
     fn_cufftXtSetJITCallback *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetJITCallback]);
     if (call == NULL)
@@ -2071,8 +2071,8 @@ CB_WRAPPER(cufftXtMakePlanMany)
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftXtMakePlanMany *call = cb_symbol_address(&cufft_symbols[S_cufftXtMakePlanMany]);
     if (call == NULL)
@@ -2146,8 +2146,8 @@ CB_WRAPPER(cufftXtGetSizeMany)
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
     if (cb_array_check_signed(&n, rank) < 0
-        || (inembed.data != NULL && cb_array_check_signed(&inembed, rank) < 0)
-        || (onembed.data != NULL && cb_array_check_signed(&onembed, rank) < 0))
+        || cb_array_check_signed_given(&inembed, rank) < 0
+        || cb_array_check_signed_given(&onembed, rank) < 0)
         goto done;
     fn_cufftXtGetSizeMany *call = cb_symbol_address(&cufft_symbols[S_cufftXtGetSizeMany]);
     if (call == NULL)
@@ -2269,7 +2269,7 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
         || cb_as_enum(py, T_cufftXtWorkAreaPolicy, argv[1], "policy", &policy) < 0
         || cb_array_ints_or_buffer(argv[2], "workSize", sizeof(size_t), false, "size_t",
             &workSize) < 0
-        || (workSize.data != NULL && cb_array_check(&workSize, 1) < 0))
+        || cb_array_check_given(&workSize, 1) < 0)
         goto done;
     fn_cufftXtSetWorkAreaPolicy *call =
         cb_symbol_address(&cufft_symbols[S_cufftXtSetWorkAreaPolicy]);

@@ -4400,8 +4400,9 @@ static const char doc_CUstreamMemOpWaitValueParams_st[] =
     "    address : CUdeviceptr, int or None\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n"
-    "    flags : int (unsigned int); CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH\n"
-    "        or-ed to it\n"
+    "    flags : int (unsigned int); a comparison of CUstreamWaitValue_flags; where the\n"
+    "        device has CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES,\n"
+    "        CU_STREAM_WAIT_VALUE_FLUSH may be or-ed to it\n"
     "    alias : CUdeviceptr, int or None\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.waitValue\n";

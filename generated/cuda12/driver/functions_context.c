@@ -65,7 +65,7 @@ CB_WRAPPER(cuCtxCreate_v3)
         goto done;
     if (argv[1] == NULL)
         numParams = (int32_t)paramsArray.length;
-    if (paramsArray.data != NULL && cb_array_check_signed(&paramsArray, numParams) < 0)
+    if (cb_array_check_signed_given(&paramsArray, numParams) < 0)
         goto done;
     fn_cuCtxCreate_v3 *call = cb_symbol_address(&driver_symbols[S_cuCtxCreate_v3]);
     if (call == NULL)

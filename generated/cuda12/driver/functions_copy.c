@@ -1440,7 +1440,7 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
         || cb_as_handle(py, T_CUstream, argv[3], &stream) < 0
-        || (paramsArray.data != NULL && cb_array_check(&paramsArray, count) < 0))
+        || cb_array_check_given(&paramsArray, count) < 0)
         goto done;
     fn_cuMemBatchDecompressAsync *call =
         cb_symbol_address(&driver_symbols[S_cuMemBatchDecompressAsync]);

@@ -489,8 +489,8 @@ CB_WRAPPER(cuGraphAddDependencies)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&from, &to);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0)
         goto done;
     fn_cuGraphAddDependencies *call = cb_symbol_address(&driver_symbols[S_cuGraphAddDependencies]);
     if (call == NULL)
@@ -539,9 +539,9 @@ CB_WRAPPER(cuGraphAddDependencies_v2)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0
+        || cb_array_check_given(&edgeData, numDependencies) < 0)
         goto done;
     fn_cuGraphAddDependencies_v2 *call =
         cb_symbol_address(&driver_symbols[S_cuGraphAddDependencies_v2]);
@@ -589,8 +589,8 @@ CB_WRAPPER(cuGraphRemoveDependencies)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&from, &to);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0)
         goto done;
     fn_cuGraphRemoveDependencies *call =
         cb_symbol_address(&driver_symbols[S_cuGraphRemoveDependencies]);
@@ -640,9 +640,9 @@ CB_WRAPPER(cuGraphRemoveDependencies_v2)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0
+        || cb_array_check_given(&edgeData, numDependencies) < 0)
         goto done;
     fn_cuGraphRemoveDependencies_v2 *call =
         cb_symbol_address(&driver_symbols[S_cuGraphRemoveDependencies_v2]);
@@ -1183,8 +1183,8 @@ CB_WRAPPER(cuGraphAddNode_v2)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if ((dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
-        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
+    if (cb_array_check_given(&dependencies, numDependencies) < 0
+        || cb_array_check_given(&dependencyData, numDependencies) < 0)
         goto done;
     fn_cuGraphAddNode_v2 *call = cb_symbol_address(&driver_symbols[S_cuGraphAddNode_v2]);
     if (call == NULL)

@@ -1876,7 +1876,7 @@ CB_WRAPPER(cuGraphAddNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies) < 0)
         goto done;
     fn_cuGraphAddNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddNode]);
     if (call == NULL)

@@ -455,7 +455,7 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
     if (cb_array_check(&dependencies, numDependencies) < 0
-        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
+        || cb_array_check_given(&dependencyData, numDependencies) < 0)
         goto done;
     fn_cuStreamBeginCaptureToGraph *call =
         cb_symbol_address(&driver_symbols[S_cuStreamBeginCaptureToGraph]);
@@ -490,7 +490,7 @@ CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuThreadExchangeStreamCaptureMode, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t mode_in = 0;
+    int32_t mode_in;
     if (cb_as_enum(py, T_CUstreamCaptureMode, argv[0], "mode", &mode_in) < 0)
         return NULL;
     CUstreamCaptureMode mode = mode_in;
@@ -686,7 +686,7 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies) < 0)
         goto done;
     fn_cuStreamUpdateCaptureDependencies *call =
         cb_symbol_address(&driver_symbols[S_cuStreamUpdateCaptureDependencies]);
@@ -734,8 +734,8 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if ((dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
-        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
+    if (cb_array_check_given(&dependencies, numDependencies) < 0
+        || cb_array_check_given(&dependencyData, numDependencies) < 0)
         goto done;
     fn_cuStreamUpdateCaptureDependencies_v2 *call =
         cb_symbol_address(&driver_symbols[S_cuStreamUpdateCaptureDependencies_v2]);

@@ -373,7 +373,6 @@ CB_WRAPPER(nvFatbinGet)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinGet, &argv, nargs, kwnames, slots))
         return NULL;
-    nvFatbinResult status;
     nvFatbinHandle handle;
     cb_chars buffer;
     cb_chars_init(&buffer);
@@ -387,14 +386,12 @@ CB_WRAPPER(nvFatbinGet)
     fn_nvFatbinSize *ask = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinSize]);
     if (ask == NULL)
         goto done;
-    status = ask(handle, &buffer_size);
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS && argv[1] == NULL)) {
+    nvFatbinResult status = ask(handle, &buffer_size);
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvFatbinGet, "nvFatbinSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVFATBIN_SUCCESS
-        && cb_chars_room(&buffer, "nvFatbinGet", "buffer", buffer_size) < 0)
+    if (cb_chars_room(&buffer, "nvFatbinGet", "buffer", buffer_size) < 0)
         goto done;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, buffer.data);

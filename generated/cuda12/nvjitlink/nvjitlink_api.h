@@ -62,13 +62,13 @@ cubind_nvjitlink_import(void)
         return NULL;
     const cubind_nvjitlink_api *api = (const cubind_nvjitlink_api *)table;
     if (api->layout != CUBIND_NVJITLINK_API_LAYOUT) {
-        PyErr_SetString(PyExc_ImportError,
-            CUBIND_NVJITLINK_API_NAME " has another layout; rebuild against this cubind");
+        PyErr_Format(PyExc_ImportError, "%s has another layout: rebuild against this cubind",
+            CUBIND_NVJITLINK_API_NAME);
         return NULL;
     }
     if (api->api_version / 1000 != CUBIND_NVJITLINK_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for %d: choose that or rebuild",
+            "%s is of version %d, not %d: choose that one (CUBIND_CUDA) or rebuild",
             CUBIND_NVJITLINK_API_NAME, api->api_version, CUBIND_NVJITLINK_API_VERSION);
         return NULL;
     }

@@ -83,7 +83,6 @@ CB_WRAPPER(nvrtcGetSupportedArchs)
     PyObject *retval = NULL;
     if (!cb_no_arguments(form, &f_nvrtcGetSupportedArchs, argv, nargs, kwnames))
         return NULL;
-    nvrtcResult status;
     cb_array supportedArchs;
     cb_array_init(&supportedArchs);
     fn_nvrtcGetSupportedArchs *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetSupportedArchs]);
@@ -94,13 +93,13 @@ CB_WRAPPER(nvrtcGetSupportedArchs)
         cb_symbol_address(&nvrtc_symbols[S_nvrtcGetNumSupportedArchs]);
     if (ask == NULL)
         goto done;
-    status = ask(&numArchs);
+    nvrtcResult status = ask(&numArchs);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvrtcGetSupportedArchs, "nvrtcGetNumSupportedArchs",
             status, argv);
         goto done;
     }
-    if (cb_array_reserve(&supportedArchs, numArchs, sizeof(int)) < 0)
+    if (cb_array_reserve(&supportedArchs, CB_COUNT(numArchs), sizeof(int)) < 0)
         goto done;
     status = call(supportedArchs.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
@@ -196,6 +195,23 @@ CB_WRAPPER(nvrtcDestroyProgram)
     return cb_return0(form);
 }
 
+// What the library has to say about a failure; NULL where it says nothing.
+static PyObject *
+detail_nvrtcGetProgramLog(nvrtcProgram prog)
+{
+    fn_nvrtcGetProgramLogSize *size_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
+    fn_nvrtcGetProgramLog *text_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLog]);
+    size_t size = 0;
+    if (size_of == NULL || text_of == NULL || size_of(prog, &size) != NVRTC_SUCCESS)
+        return NULL;
+    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+    if (detail == NULL)
+        PyErr_Clear(); // without memory the failure is told all the same
+    else if (text_of(prog, PyBytes_AS_STRING(detail)) != NVRTC_SUCCESS)
+        Py_CLEAR(detail);
+    return detail;
+}
+
 // nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
 static const cb_function f_nvrtcCompileProgram = {
     .name = "nvrtcCompileProgram",
@@ -203,23 +219,6 @@ static const cb_function f_nvrtcCompileProgram = {
     .optional_mask = CB_BIT(2), // options
     .auto_mask = CB_BIT(1), // numOptions
 };
-
-// What the library has to say about a failure; NULL where it says nothing.
-static PyObject *
-detail_nvrtcGetProgramLog(nvrtcProgram handle)
-{
-    fn_nvrtcGetProgramLogSize *size_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
-    fn_nvrtcGetProgramLog *text_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLog]);
-    size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVRTC_SUCCESS)
-        return NULL;
-    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-    if (detail == NULL)
-        PyErr_Clear(); // without memory the failure is told all the same
-    else if (text_of(handle, PyBytes_AS_STRING(detail)) != NVRTC_SUCCESS)
-        Py_CLEAR(detail);
-    return detail;
-}
 
 CB_WRAPPER(nvrtcCompileProgram)
 {
@@ -299,7 +298,6 @@ CB_WRAPPER(nvrtcGetPTX)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetPTX, &argv, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_chars ptx;
     cb_chars_init(&ptx);
@@ -313,13 +311,12 @@ CB_WRAPPER(nvrtcGetPTX)
     fn_nvrtcGetPTXSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPTXSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &ptx_size);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+    nvrtcResult status = ask(prog, &ptx_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvrtcGetPTX, "nvrtcGetPTXSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVRTC_SUCCESS && cb_chars_room(&ptx, "nvrtcGetPTX", "ptx", ptx_size) < 0)
+    if (cb_chars_room(&ptx, "nvrtcGetPTX", "ptx", ptx_size) < 0)
         goto done;
     status = call(prog, ptx.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
@@ -373,7 +370,6 @@ CB_WRAPPER(nvrtcGetCUBIN)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetCUBIN, &argv, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_chars cubin;
     cb_chars_init(&cubin);
@@ -387,13 +383,12 @@ CB_WRAPPER(nvrtcGetCUBIN)
     fn_nvrtcGetCUBINSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetCUBINSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &cubin_size);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+    nvrtcResult status = ask(prog, &cubin_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvrtcGetCUBIN, "nvrtcGetCUBINSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVRTC_SUCCESS && cb_chars_room(&cubin, "nvrtcGetCUBIN", "cubin", cubin_size) < 0)
+    if (cb_chars_room(&cubin, "nvrtcGetCUBIN", "cubin", cubin_size) < 0)
         goto done;
     status = call(prog, cubin.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
@@ -447,7 +442,6 @@ CB_WRAPPER(nvrtcGetNVVM)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetNVVM, &argv, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_chars nvvm;
     cb_chars_init(&nvvm);
@@ -461,13 +455,12 @@ CB_WRAPPER(nvrtcGetNVVM)
     fn_nvrtcGetNVVMSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetNVVMSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &nvvm_size);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+    nvrtcResult status = ask(prog, &nvvm_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvrtcGetNVVM, "nvrtcGetNVVMSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVRTC_SUCCESS && cb_chars_room(&nvvm, "nvrtcGetNVVM", "nvvm", nvvm_size) < 0)
+    if (cb_chars_room(&nvvm, "nvrtcGetNVVM", "nvvm", nvvm_size) < 0)
         goto done;
     status = call(prog, nvvm.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
@@ -521,7 +514,6 @@ CB_WRAPPER(nvrtcGetLTOIR)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetLTOIR, &argv, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_chars LTOIR;
     cb_chars_init(&LTOIR);
@@ -535,13 +527,12 @@ CB_WRAPPER(nvrtcGetLTOIR)
     fn_nvrtcGetLTOIRSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLTOIRSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &LTOIR_size);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+    nvrtcResult status = ask(prog, &LTOIR_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvrtcGetLTOIR, "nvrtcGetLTOIRSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVRTC_SUCCESS && cb_chars_room(&LTOIR, "nvrtcGetLTOIR", "LTOIR", LTOIR_size) < 0)
+    if (cb_chars_room(&LTOIR, "nvrtcGetLTOIR", "LTOIR", LTOIR_size) < 0)
         goto done;
     status = call(prog, LTOIR.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
@@ -595,7 +586,6 @@ CB_WRAPPER(nvrtcGetOptiXIR)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetOptiXIR, &argv, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_chars optixir;
     cb_chars_init(&optixir);
@@ -609,14 +599,12 @@ CB_WRAPPER(nvrtcGetOptiXIR)
     fn_nvrtcGetOptiXIRSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetOptiXIRSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &optixir_size);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+    nvrtcResult status = ask(prog, &optixir_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvrtcGetOptiXIR, "nvrtcGetOptiXIRSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVRTC_SUCCESS
-        && cb_chars_room(&optixir, "nvrtcGetOptiXIR", "optixir", optixir_size) < 0)
+    if (cb_chars_room(&optixir, "nvrtcGetOptiXIR", "optixir", optixir_size) < 0)
         goto done;
     status = call(prog, optixir.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
@@ -670,7 +658,6 @@ CB_WRAPPER(nvrtcGetProgramLog)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetProgramLog, &argv, nargs, kwnames, slots))
         return NULL;
-    nvrtcResult status;
     nvrtcProgram prog;
     cb_chars log;
     cb_chars_init(&log);
@@ -684,14 +671,13 @@ CB_WRAPPER(nvrtcGetProgramLog)
     fn_nvrtcGetProgramLogSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
     if (ask == NULL)
         goto done;
-    status = ask(prog, &log_size);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+    nvrtcResult status = ask(prog, &log_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail_asking(form, &f_nvrtcGetProgramLog, "nvrtcGetProgramLogSize", status,
             argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == NVRTC_SUCCESS && cb_chars_room(&log, "nvrtcGetProgramLog", "log", log_size) < 0)
+    if (cb_chars_room(&log, "nvrtcGetProgramLog", "log", log_size) < 0)
         goto done;
     status = call(prog, log.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {

@@ -491,8 +491,8 @@ CB_WRAPPER(cudaGraphAddDependencies)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&from, &to);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0)
         goto done;
     fn_cudaGraphAddDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies]);
@@ -542,9 +542,9 @@ CB_WRAPPER(cudaGraphAddDependencies_v2)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0
+        || cb_array_check_given(&edgeData, numDependencies) < 0)
         goto done;
     fn_cudaGraphAddDependencies_v2 *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies_v2]);
@@ -592,8 +592,8 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&from, &to);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0)
         goto done;
     fn_cudaGraphRemoveDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies]);
@@ -643,9 +643,9 @@ CB_WRAPPER(cudaGraphRemoveDependencies_v2)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
+    if (cb_array_check_given(&from, numDependencies) < 0
+        || cb_array_check_given(&to, numDependencies) < 0
+        || cb_array_check_given(&edgeData, numDependencies) < 0)
         goto done;
     fn_cudaGraphRemoveDependencies_v2 *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies_v2]);

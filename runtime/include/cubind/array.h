@@ -69,6 +69,20 @@ int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *par
 int cb_array_check(const cb_array *a, size_t count);
 int cb_array_check_signed(const cb_array *a, int64_t count);
 
+// The same of a list that may be missing: the library gets NULL, whatever the count says, and has to
+// judge that.
+CB_INLINE int
+cb_array_check_given(const cb_array *a, size_t count)
+{
+    return a->data != NULL ? cb_array_check(a, count) : 0;
+}
+
+CB_INLINE int
+cb_array_check_signed_given(const cb_array *a, int64_t count)
+{
+    return a->data != NULL ? cb_array_check_signed(a, count) : 0;
+}
+
 // The items of the longest of several lists, which have one count: CB_LONGEST(&a, &b).
 size_t cb_longest(const cb_array *const *lists, size_t count);
 

@@ -45,7 +45,6 @@ CB_WRAPPER(sampleGetText)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_sampleGetText, &argv, nargs, kwnames, slots))
         return NULL;
-    status status;
     prog p;
     cb_chars text;
     cb_chars_init(&text);
@@ -59,13 +58,12 @@ CB_WRAPPER(sampleGetText)
     fn_sampleGetTextSize *ask = cb_symbol_address(&sample_symbols[S_sampleGetTextSize]);
     if (ask == NULL)
         goto done;
-    status = ask(p, &text_size);
-    if (CB_UNLIKELY(status != OK && argv[1] == NULL)) {
+    status status = ask(p, &text_size);
+    if (CB_UNLIKELY(status != OK)) {
         retval = cb_fail_asking(form, &f_sampleGetText, "sampleGetTextSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == OK && cb_chars_room(&text, "sampleGetText", "text", text_size) < 0)
+    if (cb_chars_room(&text, "sampleGetText", "text", text_size) < 0)
         goto done;
     status = call(p, text.data);
     if (CB_UNLIKELY(status != OK)) {
@@ -119,7 +117,6 @@ CB_WRAPPER(sampleGetLog)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_sampleGetLog, &argv, nargs, kwnames, slots))
         return NULL;
-    status status;
     prog p;
     cb_chars log;
     cb_chars_init(&log);
@@ -133,13 +130,12 @@ CB_WRAPPER(sampleGetLog)
     fn_sampleGetLogSize *ask = cb_symbol_address(&sample_symbols[S_sampleGetLogSize]);
     if (ask == NULL)
         goto done;
-    status = ask(p, &log_size);
-    if (CB_UNLIKELY(status != OK && argv[1] == NULL)) {
+    status status = ask(p, &log_size);
+    if (CB_UNLIKELY(status != OK)) {
         retval = cb_fail_asking(form, &f_sampleGetLog, "sampleGetLogSize", status, argv);
         goto done;
     }
-    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
-    if (status == OK && cb_chars_room(&log, "sampleGetLog", "log", log_size) < 0)
+    if (cb_chars_room(&log, "sampleGetLog", "log", log_size) < 0)
         goto done;
     status = call(p, log.data);
     if (CB_UNLIKELY(status != OK)) {
@@ -152,6 +148,23 @@ done:
     return retval;
 }
 
+// What the library has to say about a failure; NULL where it says nothing.
+static PyObject *
+detail_sampleGetLog(prog p)
+{
+    fn_sampleGetLogSize *size_of = cb_symbol_find(&sample_symbols[S_sampleGetLogSize]);
+    fn_sampleGetLog *text_of = cb_symbol_find(&sample_symbols[S_sampleGetLog]);
+    size_t size = 0;
+    if (size_of == NULL || text_of == NULL || size_of(p, &size) != OK)
+        return NULL;
+    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+    if (detail == NULL)
+        PyErr_Clear(); // without memory the failure is told all the same
+    else if (text_of(p, PyBytes_AS_STRING(detail)) != OK)
+        Py_CLEAR(detail);
+    return detail;
+}
+
 // status sampleCompile(prog p, int numOptions, const char *const *options)
 static const cb_function f_sampleCompile = {
     .name = "sampleCompile",
@@ -159,23 +172,6 @@ static const cb_function f_sampleCompile = {
     .optional_mask = CB_BIT(2), // options
     .auto_mask = CB_BIT(1), // numOptions
 };
-
-// What the library has to say about a failure; NULL where it says nothing.
-static PyObject *
-detail_sampleGetLog(prog handle)
-{
-    fn_sampleGetLogSize *size_of = cb_symbol_find(&sample_symbols[S_sampleGetLogSize]);
-    fn_sampleGetLog *text_of = cb_symbol_find(&sample_symbols[S_sampleGetLog]);
-    size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(handle, &size) != OK)
-        return NULL;
-    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-    if (detail == NULL)
-        PyErr_Clear(); // without memory the failure is told all the same
-    else if (text_of(handle, PyBytes_AS_STRING(detail)) != OK)
-        Py_CLEAR(detail);
-    return detail;
-}
 
 CB_WRAPPER(sampleCompile)
 {

@@ -195,6 +195,7 @@ CB_WRAPPER(sampleEnd)
         return NULL;
     uint64_t registrations = cb_registration_count(py);
     status status = call(s);
+    // After these failures what was begun goes on, and with it the calls of its callback.
     if (status != BAD)
         cb_closure_unregister(py, s, registrations);
     if (CB_UNLIKELY(status != OK))

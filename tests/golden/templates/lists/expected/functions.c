@@ -40,7 +40,7 @@ CB_WRAPPER(samplePut)
         ints = (int32_t)numbers.length;
     if (cb_array_check(&source, count) < 0
         || cb_array_check(&to, count) < 0
-        || (data.data != NULL && cb_array_check(&data, count) < 0)
+        || cb_array_check_given(&data, count) < 0
         || cb_array_check_signed(&numbers, ints) < 0)
         goto done;
     fn_samplePut *call = cb_symbol_address(&sample_symbols[S_samplePut]);

@@ -141,7 +141,7 @@ CB_WRAPPER(sampleExchange)
     PyObject *slots[3];
     if (!cb_arguments(form, &f_sampleExchange, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t mode_in = 0;
+    int32_t mode_in;
     unsigned int groups = 0;
     cb_scalar_ref cursor = {0};
     if (cb_as_enum(py, T_color, argv[0], "mode", &mode_in) < 0

@@ -141,7 +141,6 @@ CB_WRAPPER(sampleGetArchs)
     PyObject *retval = NULL;
     if (!cb_no_arguments(form, &f_sampleGetArchs, argv, nargs, kwnames))
         return NULL;
-    status status;
     cb_array archs;
     cb_array_init(&archs);
     fn_sampleGetArchs *call = cb_symbol_address(&sample_symbols[S_sampleGetArchs]);
@@ -151,12 +150,12 @@ CB_WRAPPER(sampleGetArchs)
     fn_sampleGetCount *ask = cb_symbol_address(&sample_symbols[S_sampleGetCount]);
     if (ask == NULL)
         goto done;
-    status = ask(&count);
+    status status = ask(&count);
     if (CB_UNLIKELY(status != OK)) {
         retval = cb_fail_asking(form, &f_sampleGetArchs, "sampleGetCount", status, argv);
         goto done;
     }
-    if (cb_array_reserve(&archs, count, sizeof(int)) < 0)
+    if (cb_array_reserve(&archs, CB_COUNT(count), sizeof(int)) < 0)
         goto done;
     status = call(archs.data);
     if (CB_UNLIKELY(status != OK)) {

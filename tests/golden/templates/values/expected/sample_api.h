@@ -50,13 +50,13 @@ cubind_sample_import(void)
         return NULL;
     const cubind_sample_api *api = (const cubind_sample_api *)table;
     if (api->layout != CUBIND_SAMPLE_API_LAYOUT) {
-        PyErr_SetString(PyExc_ImportError,
-            CUBIND_SAMPLE_API_NAME " has another layout; rebuild against this cubind");
+        PyErr_Format(PyExc_ImportError, "%s has another layout: rebuild against this cubind",
+            CUBIND_SAMPLE_API_NAME);
         return NULL;
     }
     if (api->api_version / 1000 != CUBIND_SAMPLE_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for %d: choose that or rebuild",
+            "%s is of version %d, not %d: choose that one (CUBIND_CUDA) or rebuild",
             CUBIND_SAMPLE_API_NAME, api->api_version, CUBIND_SAMPLE_API_VERSION);
         return NULL;
     }

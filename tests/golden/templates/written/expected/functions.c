@@ -66,7 +66,7 @@ CB_WRAPPER(sampleFind)
         || cb_array_room(py, T_point, argv[3], "found", &found) < 0)
         goto done;
     size_t found_length = step ? size / step : 1;
-    if (found.data != NULL && cb_array_check(&found, found_length) < 0)
+    if (cb_array_check_given(&found, found_length) < 0)
         goto done;
     fn_sampleFind *call = cb_symbol_address(&sample_symbols[S_sampleFind]);
     if (call == NULL)
