@@ -16,6 +16,8 @@ FD_EXPORT int functional_stream_release(uint64_t stream);
 // tells them from 0 up, NULL at the end.
 FD_EXPORT const char *functional_live_kind(int kind);
 FD_EXPORT uint64_t functional_live_count(int kind);
+// Returns when no function that ends an object of the program is called or about to be.
+FD_EXPORT void functional_settle(void);
 
 // Copies, fills and frees that found their memory gone when their turn came.
 FD_EXPORT uint64_t functional_stale_count(void);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "graph.h"
+#include "steering.h"
 
 typedef struct fd_user_object {
     CUhostFn destroy;
@@ -14,6 +15,7 @@ typedef struct fd_user_object {
 
 static fd_user_object *ended; // whose functions are to be called
 static bool is_being_served;
+static int serving; // threads that call them
 
 static void *
 call_destroys(void *nothing)
@@ -29,7 +31,20 @@ call_destroys(void *nothing)
         free(object);
         object = next;
     }
+    fd_lock();
+    serving--;
+    fd_notify();
+    fd_unlock();
     return nothing;
+}
+
+void
+functional_settle(void)
+{
+    fd_lock();
+    while (serving > 0)
+        fd_wait();
+    fd_unlock();
 }
 
 // Born detached: pthread_detach() may look at the stack of one that is just ending after it has gone (glibc bug 19951).
@@ -61,8 +76,10 @@ drop(fd_user_object *object, unsigned int count)
     fd_forget(object);
     object->next = ended;
     ended = object;
-    if (!is_being_served)
+    if (!is_being_served) {
         is_being_served = start();
+        serving += is_being_served;
+    }
 }
 
 CUresult

@@ -144,6 +144,9 @@ class Stub:
         """How many objects of each kind the functional half has; nothing where there is none."""
         return {}
 
+    def settle(self):
+        """Returns when nothing is being let go on threads of the library's own."""
+
     def logging(self, on):
         self.lib.stub_set_logging(on)
 
@@ -257,6 +260,9 @@ class DriverStub(Stub):
     def live(self):
         kinds = iter(lambda i=itertools.count(): self.lib.functional_live_kind(next(i)), None)
         return {kind.decode(): self.lib.functional_live_count(i) for i, kind in enumerate(kinds)}
+
+    def settle(self):
+        self.lib.functional_settle()
 
     @property
     def stale_count(self):

@@ -59,6 +59,7 @@ def live(stub, world):
     """Once all is done, and what was held for it let go."""
     world.stream.sync()
     gc.collect()
+    stub.settle()
     return {kind: count for kind, count in stub.live().items() if kind not in STAYS}
 
 
@@ -73,8 +74,6 @@ class Attempt:
 
     def __init__(self, stub, world, name, n, status, operation=None):
         self.world = world
-        if "raph" in name or "Node" in name:
-            time.sleep(0.005)  # what graphs kept is let go on threads of CUDA's
         before, context = live(stub, world), current_context()
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")

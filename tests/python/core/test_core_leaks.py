@@ -8,7 +8,6 @@ import importlib
 import pkgutil
 import sys
 import threading
-import time
 from types import SimpleNamespace
 
 import graph_nodes
@@ -31,11 +30,8 @@ def world():
 
 def settle():
     """CUDA lets go of what graphs keep on threads of its own."""
-    before = None
-    while not libraries.ON_GPU and (now := libraries.load_stub("driver").live()["user objects"]) != before:
-        before = now
-        if now:
-            time.sleep(0.01)
+    if not libraries.ON_GPU:
+        libraries.load_stub("driver").settle()
 
 
 def live():
