@@ -1,12 +1,24 @@
 # -DCUBIND_LIBRARIES=ON: the modules of the distribution cubind-libraries, which are many and large and which few programs
-# need. Models of them are committed (libraries/model/, compressed), and no code: it is made here, when the build is configured, and anew
-# when a model or a template has changed; after a change of the generator, configure again. All else is as for the other modules: where they are found, their checked
-# form, type stubs, checks of layouts, stub libraries. Target cubind_libraries builds them, component `libraries` installs them.
+# need. Models of them are committed (libraries/model/, compressed), and no code: it is made here, when the build is
+# configured, and anew when a model or a template has changed; after a change of the generator, configure again. All else is
+# as for the other modules: where they are found, their checked form, type stubs, checks of layouts, stub libraries. Target
+# cubind_libraries builds them, component `libraries` installs them.
 #
 # Where no generator can be built, CUBIND_LIBRARIES_FROM is the archive of code that ci/library-code made elsewhere.
 
+# The build's own generator where it is there and as new as its sources: templates go with the generator of their day.
 set(generator ${PROJECT_BINARY_DIR}/generator/cubind-gen)
-if(NOT CUBIND_LIBRARIES_FROM AND (DEFINED ENV{GENERATOR} OR NOT TARGET cubind-gen OR NOT EXISTS ${generator}))
+set(usable OFF)
+if(TARGET cubind-gen AND EXISTS ${generator} AND NOT DEFINED ENV{GENERATOR})
+  set(usable ON)
+  file(GLOB_RECURSE sources ${PROJECT_SOURCE_DIR}/generator/*.c ${PROJECT_SOURCE_DIR}/generator/*.h ${PROJECT_SOURCE_DIR}/generator/*.def)
+  foreach(source IN LISTS sources)
+    if(${source} IS_NEWER_THAN ${generator})
+      set(usable OFF)
+    endif()
+  endforeach()
+endif()
+if(NOT usable AND NOT CUBIND_LIBRARIES_FROM)
   cubind_first_generator(generator)
 endif()
 set(models ${CUBIND_LIBRARY_CODE}/model)

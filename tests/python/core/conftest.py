@@ -7,6 +7,28 @@ import pytest
 compilers.install()
 
 
+_retained = False  # whether a primary context was seen to be in use
+_lost = None  # the test behind which none was any more
+
+
+@pytest.fixture(autouse=True)
+def primary_context(request):
+    """What cubind.core has retained it keeps for as long as the process is. The test that took it away is named, and those
+    after it, which would all fail, are left out.
+    """
+    global _retained, _lost
+    if _lost is not None:
+        pytest.skip(f"no primary context is in use any more since {_lost}")
+    yield
+    if libraries.ON_GPU:
+        return
+    if libraries.load_stub("driver").live()["primary_uses"] > 0:
+        _retained = True
+    elif _retained:
+        _lost = request.node.nodeid
+        pytest.fail("no primary context is in use any more: this test has released or reset the one of cubind.core")
+
+
 @pytest.fixture(autouse=True)
 def program_cache(tmp_path, monkeypatch):
     """The folder of the default program cache: a new one for each test."""
