@@ -6935,7 +6935,7 @@ def cublasStrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6971,7 +6971,7 @@ def cublasStrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7006,7 +7006,7 @@ def cublasDtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7042,7 +7042,7 @@ def cublasDtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7077,7 +7077,7 @@ def cublasCtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7113,7 +7113,7 @@ def cublasCtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7148,7 +7148,7 @@ def cublasZtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7184,7 +7184,7 @@ def cublasZtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7219,8 +7219,8 @@ def cublasStpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7254,8 +7254,8 @@ def cublasStpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7289,8 +7289,8 @@ def cublasDtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7324,8 +7324,8 @@ def cublasDtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7359,8 +7359,8 @@ def cublasCtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7394,8 +7394,8 @@ def cublasCtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7429,8 +7429,8 @@ def cublasZtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7464,8 +7464,8 @@ def cublasZtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7502,7 +7502,7 @@ def cublasStbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7540,7 +7540,7 @@ def cublasStbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7578,7 +7578,7 @@ def cublasDtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7616,7 +7616,7 @@ def cublasDtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7654,7 +7654,7 @@ def cublasCtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7692,7 +7692,7 @@ def cublasCtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7730,7 +7730,7 @@ def cublasZtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7768,7 +7768,7 @@ def cublasZtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -12205,8 +12205,8 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say.
 
     cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A,
@@ -12248,8 +12248,8 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
@@ -12292,8 +12292,8 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say.
 
     cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
@@ -12335,8 +12335,8 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
@@ -12827,8 +12827,8 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say.
 
     cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
@@ -12870,8 +12870,8 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
@@ -15562,7 +15562,7 @@ def cublasStrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15603,7 +15603,7 @@ def cublasStrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15644,7 +15644,7 @@ def cublasDtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15686,7 +15686,7 @@ def cublasDtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15727,7 +15727,7 @@ def cublasCtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15769,7 +15769,7 @@ def cublasCtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15811,7 +15811,7 @@ def cublasZtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15853,7 +15853,7 @@ def cublasZtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column

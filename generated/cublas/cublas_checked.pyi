@@ -7112,7 +7112,7 @@ def cublasStrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7148,7 +7148,7 @@ def cublasStrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7183,7 +7183,7 @@ def cublasDtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7219,7 +7219,7 @@ def cublasDtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7254,7 +7254,7 @@ def cublasCtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7290,7 +7290,7 @@ def cublasCtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7325,7 +7325,7 @@ def cublasZtrsv(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7361,7 +7361,7 @@ def cublasZtrsv_64(
         diag : cublasDiagType_t or int
         n : int
         A : int (device address), buffer or None; n by n, the triangle that uplo says;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7396,8 +7396,8 @@ def cublasStpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7431,8 +7431,8 @@ def cublasStpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7466,8 +7466,8 @@ def cublasDtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7501,8 +7501,8 @@ def cublasDtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7536,8 +7536,8 @@ def cublasCtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7571,8 +7571,8 @@ def cublasCtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7606,8 +7606,8 @@ def cublasZtpsv(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7641,8 +7641,8 @@ def cublasZtpsv_64(
         diag : cublasDiagType_t or int
         n : int
         AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
-            storage, the columns of the triangle that uplo says one after the other; nothing
-            tells that it is singular
+            storage, the columns of the triangle that uplo says one after the other; whether
+            it is singular is not checked
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
@@ -7679,7 +7679,7 @@ def cublasStbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7717,7 +7717,7 @@ def cublasStbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7755,7 +7755,7 @@ def cublasDtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7793,7 +7793,7 @@ def cublasDtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7831,7 +7831,7 @@ def cublasCtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7869,7 +7869,7 @@ def cublasCtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7907,7 +7907,7 @@ def cublasZtbsv(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7945,7 +7945,7 @@ def cublasZtbsv_64(
         n, k : int
         A : int (device address), buffer or None; n by n in bands; row i and column j are at
             A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
-            one; nothing tells that it is singular
+            one; whether it is singular is not checked
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -12382,8 +12382,8 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say.
 
     cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A,
@@ -12425,8 +12425,8 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
@@ -12469,8 +12469,8 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say.
 
     cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A,
@@ -12512,8 +12512,8 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
@@ -13004,8 +13004,8 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say.
 
     cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A,
@@ -13047,8 +13047,8 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed, or
-    conjugated too, as transa and transb say. Sizes and steps have 64 bits.
+    """Queues C = alpha * A * B + beta * C for column-major matrices, A and B transposed as
+    transa and transb say. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa,
         cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
@@ -15739,7 +15739,7 @@ def cublasStrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15780,7 +15780,7 @@ def cublasStrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15821,7 +15821,7 @@ def cublasDtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15863,7 +15863,7 @@ def cublasDtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15904,7 +15904,7 @@ def cublasCtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15946,7 +15946,7 @@ def cublasCtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -15988,7 +15988,7 @@ def cublasZtrsm(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column
@@ -16030,7 +16030,7 @@ def cublasZtrsm_64(
         m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         A : int (device address), buffer or None; m by m on the left, n by n on the right;
-            nothing tells that it is singular
+            whether it is singular is not checked
         lda : int; elements from column to column
         B : int (device address), buffer or None; written to; m by n
         ldb : int; elements from column to column

@@ -14981,8 +14981,8 @@ def cuStreamAddCallback(
     userData: object,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Queues a host function that is told whether the stream failed, but in no capture; new
-    code calls cuLaunchHostFunc.
+    """Queues a host function that is told whether the stream failed; it must not call CUDA.
+    Not in captures; new code calls cuLaunchHostFunc.
 
     CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,
         void *userData, unsigned int flags)
@@ -15038,8 +15038,8 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult]:
-    """Captures a stream into a graph of the same shape, whose user objects are released; a
-    failure leaves it undefined, only to be destroyed.
+    """Captures a stream into a graph of the same shape; it first loses its user objects, and
+    after a failure it can only be destroyed.
 
     CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode,
         CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
@@ -15176,7 +15176,8 @@ def cuStreamGetCaptureInfo(
     list[CUgraphEdgeData],
     int,
 ]:
-    """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
+    """Gives the state of a capture; and while it is active its graph and the nodes that the
+    next node will wait for.
 
     CUresult cuStreamGetCaptureInfo_v3(CUstream hStream,
         CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,

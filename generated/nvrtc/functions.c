@@ -99,7 +99,7 @@ CB_WRAPPER(nvrtcGetSupportedArchs)
             status, argv);
         goto done;
     }
-    if (cb_array_reserve(&supportedArchs, CB_COUNT(numArchs), sizeof(int)) < 0)
+    if (cb_array_reserve(&supportedArchs, numArchs, sizeof(int)) < 0)
         goto done;
     status = call(supportedArchs.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
@@ -903,6 +903,7 @@ static const cb_function f_nvrtcInstallBundledHeaders = {
     .name = "nvrtcInstallBundledHeaders",
     CB_PARAMS("installPath", "flags"),
     .result_count = 1,
+    .hidden_result_mask = CB_BIT(0), // errorLog
 };
 
 CB_WRAPPER(nvrtcInstallBundledHeaders)
@@ -930,7 +931,8 @@ CB_WRAPPER(nvrtcInstallBundledHeaders)
         retval = cb_fail_telling(form, &f_nvrtcInstallBundledHeaders, status, argv, errorLog);
         goto done;
     }
-    retval = cb_return1(form, cb_string_result(form, errorLog));
+    PyObject *results[] = {cb_string_result(form, errorLog)};
+    retval = cb_return_many(form, &f_nvrtcInstallBundledHeaders, results);
 done:
     cb_address_release(&installPath);
     return retval;
@@ -941,6 +943,7 @@ static const cb_function f_nvrtcGetBundledHeadersInfo = {
     .name = "nvrtcGetBundledHeadersInfo",
     CB_NO_PARAMS,
     .result_count = 2,
+    .hidden_result_mask = CB_BIT(1), // errorLog
 };
 
 CB_WRAPPER(nvrtcGetBundledHeadersInfo)
@@ -979,6 +982,7 @@ static const cb_function f_nvrtcRemoveBundledHeaders = {
     .name = "nvrtcRemoveBundledHeaders",
     CB_PARAMS("installPath"),
     .result_count = 1,
+    .hidden_result_mask = CB_BIT(0), // errorLog
 };
 
 CB_WRAPPER(nvrtcRemoveBundledHeaders)
@@ -1004,7 +1008,8 @@ CB_WRAPPER(nvrtcRemoveBundledHeaders)
         retval = cb_fail_telling(form, &f_nvrtcRemoveBundledHeaders, status, argv, errorLog);
         goto done;
     }
-    retval = cb_return1(form, cb_string_result(form, errorLog));
+    PyObject *results[] = {cb_string_result(form, errorLog)};
+    retval = cb_return_many(form, &f_nvrtcRemoveBundledHeaders, results);
 done:
     cb_address_release(&installPath);
     return retval;

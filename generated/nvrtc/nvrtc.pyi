@@ -470,7 +470,7 @@ def nvrtcAddNameExpression(
 
     Parameters
         prog : nvrtcProgram, int or None
-        name_expression : str or bytes; C++, such as &kernel<float> or scale
+        name_expression : str or bytes; C++, such as kernel<float>, or &scale for a variable
 
     Returns
         (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
@@ -577,8 +577,8 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """Has compilations call a function now and then, which may stop them; by any thread, also
-    by several at once.
+    """Has compilations call a function now and then, which may stop them; it is called from
+    any thread, and from several at once.
 
     nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
         void *payload)
@@ -647,15 +647,15 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcRe
 
     Parameters
         installPath : str or bytes
-        flags : int; with 0 headers of the same version stay, and the call waits while
-            others install there; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in
-            the folder, with NVRTC_INSTALL_HEADERS_NO_WAIT it fails in place of waiting;
-            or-ed
+        flags : int; NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS (0) leaves headers of the same
+            version; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in the folder;
+            while others install there the call waits, or fails if
+            NVRTC_INSTALL_HEADERS_NO_WAIT is or-ed
 
     Returns
-        (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
-        errorLog : bytes | None; None after a failure, too: the exception of the checked
-            form has the text
+        (nvrtcResult, errorLog); cubind.checked.nvrtc returns None, or raises NvrtcError
+        errorLog : bytes | None; set by the library after a failure alone, for which this
+            form gives None: the exception of the checked form has the text as its detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
@@ -669,11 +669,11 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
         const char **errorLog)
 
     Returns
-        (nvrtcResult, info, errorLog); cubind.checked.nvrtc returns (info, errorLog), or
-            raises NvrtcError
+        (nvrtcResult, info, errorLog); cubind.checked.nvrtc returns info, or raises
+            NvrtcError
         info : nvrtcBundledHeadersInfo
-        errorLog : bytes | None; None after a failure, too: the exception of the checked
-            form has the text
+        errorLog : bytes | None; set by the library after a failure alone, for which this
+            form gives None: the exception of the checked form has the text as its detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
@@ -681,8 +681,7 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
     Releases the GIL. Since CUDA 13.3.
     """
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | None]:
-    """Deletes the folder of nvrtcInstallBundledHeaders with everything in it, whoever put it
-    there.
+    """Deletes what is in the folder of nvrtcInstallBundledHeaders, whoever put it there.
 
     nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
 
@@ -690,9 +689,9 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | 
         installPath : str or bytes
 
     Returns
-        (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
-        errorLog : bytes | None; None after a failure, too: the exception of the checked
-            form has the text
+        (nvrtcResult, errorLog); cubind.checked.nvrtc returns None, or raises NvrtcError
+        errorLog : bytes | None; set by the library after a failure alone, for which this
+            form gives None: the exception of the checked form has the text as its detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE

@@ -418,7 +418,7 @@ def nvrtcAddNameExpression(prog: nvrtcProgram | _Int | None, name_expression: _T
 
     Parameters
         prog : nvrtcProgram, int or None
-        name_expression : str or bytes; C++, such as &kernel<float> or scale
+        name_expression : str or bytes; C++, such as kernel<float>, or &scale for a variable
 
     Returns
         (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
@@ -521,8 +521,8 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object | None = ...,
 ) -> None:
-    """Has compilations call a function now and then, which may stop them; by any thread, also
-    by several at once.
+    """Has compilations call a function now and then, which may stop them; it is called from
+    any thread, and from several at once.
 
     nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
         void *payload)
@@ -580,7 +580,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
 
     Keeps the GIL. Since CUDA 13.3.
     """
-def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
+def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> None:
     """Writes the CUDA headers that the library brings along to a folder; compile with -I of it
     and of its subfolder cccl.
 
@@ -589,40 +589,36 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
 
     Parameters
         installPath : str or bytes
-        flags : int; with 0 headers of the same version stay, and the call waits while
-            others install there; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in
-            the folder, with NVRTC_INSTALL_HEADERS_NO_WAIT it fails in place of waiting;
-            or-ed
+        flags : int; NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS (0) leaves headers of the same
+            version; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in the folder;
+            while others install there the call waits, or fails if
+            NVRTC_INSTALL_HEADERS_NO_WAIT is or-ed
 
     Returns
-        errorLog, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)
-        errorLog : str | None; the text of a failure is the exception's detail
+        None, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
 
     Releases the GIL. Since CUDA 13.3.
     """
-def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]:
+def nvrtcGetBundledHeadersInfo() -> nvrtcBundledHeadersInfo:
     """Tells which headers the library brings along, without writing any.
 
     nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info,
         const char **errorLog)
 
     Returns
-        (info, errorLog), or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, info,
-            errorLog)
+        info, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, info, errorLog)
         info : nvrtcBundledHeadersInfo
-        errorLog : str | None; the text of a failure is the exception's detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
 
     Releases the GIL. Since CUDA 13.3.
     """
-def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None:
-    """Deletes the folder of nvrtcInstallBundledHeaders with everything in it, whoever put it
-    there.
+def nvrtcRemoveBundledHeaders(installPath: _Text) -> None:
+    """Deletes what is in the folder of nvrtcInstallBundledHeaders, whoever put it there.
 
     nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
 
@@ -630,8 +626,7 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None:
         installPath : str or bytes
 
     Returns
-        errorLog, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)
-        errorLog : str | None; the text of a failure is the exception's detail
+        None, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE

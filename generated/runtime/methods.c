@@ -949,8 +949,8 @@ static const char doc_checked_cudaStreamWaitEvent[] =
 static const char doc_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData, flags)\n--\n\n"
     "cudaStreamAddCallback(stream, callback, userData, flags)\n\n"
-    "Queues a host function that is told whether the stream failed, but in no capture; new\n"
-    "code calls cudaLaunchHostFunc.\n\n"
+    "Queues a host function that is told whether the stream failed; it must not call CUDA.\n"
+    "Not in captures; new code calls cudaLaunchHostFunc.\n\n"
     "cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,\n"
     "    void *userData, unsigned int flags)\n\n"
     "Parameters\n"
@@ -971,8 +971,8 @@ static const char doc_cudaStreamAddCallback[] =
 static const char doc_checked_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData=None, flags=0)\n--\n\n"
     "cudaStreamAddCallback(stream, callback, userData=None, flags=0)\n\n"
-    "Queues a host function that is told whether the stream failed, but in no capture; new\n"
-    "code calls cudaLaunchHostFunc.\n\n"
+    "Queues a host function that is told whether the stream failed; it must not call CUDA.\n"
+    "Not in captures; new code calls cudaLaunchHostFunc.\n\n"
     "cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,\n"
     "    void *userData, unsigned int flags)\n\n"
     "Parameters\n"
@@ -1061,8 +1061,8 @@ static const char doc_cudaStreamBeginCapture[] =
 static const char doc_cudaStreamBeginRecaptureToGraph[] =
     "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData)\n--\n\n"
     "cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData)\n\n"
-    "Captures a stream into a graph of the same shape, whose user objects are released; a\n"
-    "failure leaves it undefined, only to be destroyed.\n\n"
+    "Captures a stream into a graph of the same shape; it first loses its user objects, and\n"
+    "after a failure it can only be destroyed.\n\n"
     "cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureMode mode, cudaGraph_t graph,\n"
     "    struct cudaGraphRecaptureCallbackData *callbackData)\n\n"
@@ -1082,8 +1082,8 @@ static const char doc_cudaStreamBeginRecaptureToGraph[] =
 static const char doc_checked_cudaStreamBeginRecaptureToGraph[] =
     "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData=None)\n--\n\n"
     "cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData=None)\n\n"
-    "Captures a stream into a graph of the same shape, whose user objects are released; a\n"
-    "failure leaves it undefined, only to be destroyed.\n\n"
+    "Captures a stream into a graph of the same shape; it first loses its user objects, and\n"
+    "after a failure it can only be destroyed.\n\n"
     "cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureMode mode, cudaGraph_t graph,\n"
     "    struct cudaGraphRecaptureCallbackData *callbackData)\n\n"
@@ -1200,7 +1200,8 @@ static const char doc_cudaStreamIsCapturing[] =
 static const char doc_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo(stream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
     "    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,\n"
@@ -1226,7 +1227,8 @@ static const char doc_cudaStreamGetCaptureInfo[] =
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo(stream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
     "    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,\n"

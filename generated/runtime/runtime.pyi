@@ -8944,8 +8944,8 @@ def cudaStreamAddCallback(
     userData: object,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """Queues a host function that is told whether the stream failed, but in no capture; new
-    code calls cudaLaunchHostFunc.
+    """Queues a host function that is told whether the stream failed; it must not call CUDA.
+    Not in captures; new code calls cudaLaunchHostFunc.
 
     cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,
         void *userData, unsigned int flags)
@@ -9066,8 +9066,8 @@ def cudaStreamBeginRecaptureToGraph(
     graph: cudaGraph_t | _Int | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
 ) -> tuple[cudaError_t]:
-    """Captures a stream into a graph of the same shape, whose user objects are released; a
-    failure leaves it undefined, only to be destroyed.
+    """Captures a stream into a graph of the same shape; it first loses its user objects, and
+    after a failure it can only be destroyed.
 
     cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,
         enum cudaStreamCaptureMode mode, cudaGraph_t graph,
@@ -9201,7 +9201,8 @@ def cudaStreamGetCaptureInfo(
     list[cudaGraphEdgeData],
     int,
 ]:
-    """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
+    """Gives the state of a capture; and while it is active its graph and the nodes that the
+    next node will wait for.
 
     cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,
         enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,

@@ -2591,8 +2591,8 @@ def cudaStreamAddCallback(
     userData: object | None = ...,
     flags: _Int | None = ...,
 ) -> None:
-    """Queues a host function that is told whether the stream failed, but in no capture; new
-    code calls cudaLaunchHostFunc.
+    """Queues a host function that is told whether the stream failed; it must not call CUDA.
+    Not in captures; new code calls cudaLaunchHostFunc.
 
     cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,
         void *userData, unsigned int flags)
@@ -2714,8 +2714,8 @@ def cudaStreamBeginRecaptureToGraph(
     graph: cudaGraph_t | _Int | None,
     callbackData: cudaGraphRecaptureCallbackData | None = ...,
 ) -> None:
-    """Captures a stream into a graph of the same shape, whose user objects are released; a
-    failure leaves it undefined, only to be destroyed.
+    """Captures a stream into a graph of the same shape; it first loses its user objects, and
+    after a failure it can only be destroyed.
 
     cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,
         enum cudaStreamCaptureMode mode, cudaGraph_t graph,
@@ -2841,7 +2841,8 @@ def cudaStreamGetCaptureInfo(
     list[cudaGraphNode_t],
     list[cudaGraphEdgeData],
 ]:
-    """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
+    """Gives the state of a capture; and while it is active its graph and the nodes that the
+    next node will wait for.
 
     cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,
         enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,

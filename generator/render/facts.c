@@ -217,8 +217,9 @@ failure_note(const function *f, const param *p, bool checked)
 {
     if (f->detail_text != NULL || !text_equal(p->name, f->detail_param))
         return "";
-    return checked ? "; the text of a failure is the exception's detail"
-                   : "; None after a failure, too: the exception of the checked form has the text";
+    return checked ? ""
+                   : "; set by the library after a failure alone, for which this form gives None: "
+                     "the exception of the checked form has the text as its detail";
 }
 
 int

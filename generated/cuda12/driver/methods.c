@@ -4837,8 +4837,8 @@ static const char doc_checked_cuStreamWaitEvent[] =
 static const char doc_cuStreamAddCallback[] =
     "cuStreamAddCallback($module, /, hStream, callback, userData, flags)\n--\n\n"
     "cuStreamAddCallback(hStream, callback, userData, flags)\n\n"
-    "Queues a host function that is told whether the stream failed, but in no capture; new\n"
-    "code calls cuLaunchHostFunc.\n\n"
+    "Queues a host function that is told whether the stream failed; it must not call CUDA.\n"
+    "Not in captures; new code calls cuLaunchHostFunc.\n\n"
     "CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,\n"
     "    void *userData, unsigned int flags)\n\n"
     "Parameters\n"
@@ -4860,8 +4860,8 @@ static const char doc_cuStreamAddCallback[] =
 static const char doc_checked_cuStreamAddCallback[] =
     "cuStreamAddCallback($module, /, hStream, callback, userData=None, flags=0)\n--\n\n"
     "cuStreamAddCallback(hStream, callback, userData=None, flags=0)\n\n"
-    "Queues a host function that is told whether the stream failed, but in no capture; new\n"
-    "code calls cuLaunchHostFunc.\n\n"
+    "Queues a host function that is told whether the stream failed; it must not call CUDA.\n"
+    "Not in captures; new code calls cuLaunchHostFunc.\n\n"
     "CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,\n"
     "    void *userData, unsigned int flags)\n\n"
     "Parameters\n"
@@ -4999,7 +4999,8 @@ static const char doc_cuStreamIsCapturing[] =
 static const char doc_cuStreamGetCaptureInfo[] =
     "cuStreamGetCaptureInfo($module, /, hStream)\n--\n\n"
     "cuStreamGetCaptureInfo(hStream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "CUresult cuStreamGetCaptureInfo_v2(CUstream hStream,\n"
     "    CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,\n"
     "    const CUgraphNode **dependencies_out, size_t *numDependencies_out)\n\n"
@@ -5024,7 +5025,8 @@ static const char doc_cuStreamGetCaptureInfo[] =
 static const char doc_checked_cuStreamGetCaptureInfo[] =
     "cuStreamGetCaptureInfo($module, /, hStream)\n--\n\n"
     "cuStreamGetCaptureInfo(hStream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "CUresult cuStreamGetCaptureInfo_v2(CUstream hStream,\n"
     "    CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,\n"
     "    const CUgraphNode **dependencies_out, size_t *numDependencies_out)\n\n"
@@ -5048,7 +5050,8 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
 static const char doc_cuStreamGetCaptureInfo_v3[] =
     "cuStreamGetCaptureInfo_v3($module, /, hStream)\n--\n\n"
     "cuStreamGetCaptureInfo_v3(hStream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "CUresult cuStreamGetCaptureInfo_v3(CUstream hStream,\n"
     "    CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,\n"
     "    const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,\n"
@@ -5074,7 +5077,8 @@ static const char doc_cuStreamGetCaptureInfo_v3[] =
 static const char doc_checked_cuStreamGetCaptureInfo_v3[] =
     "cuStreamGetCaptureInfo_v3($module, /, hStream)\n--\n\n"
     "cuStreamGetCaptureInfo_v3(hStream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "CUresult cuStreamGetCaptureInfo_v3(CUstream hStream,\n"
     "    CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,\n"
     "    const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,\n"

@@ -99,7 +99,7 @@ CB_WRAPPER(nvrtcGetSupportedArchs)
             status, argv);
         goto done;
     }
-    if (cb_array_reserve(&supportedArchs, CB_COUNT(numArchs), sizeof(int)) < 0)
+    if (cb_array_reserve(&supportedArchs, numArchs, sizeof(int)) < 0)
         goto done;
     status = call(supportedArchs.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {

@@ -28,8 +28,8 @@ typedef struct cubind_nvvm_api {
     int layout;      // CUBIND_NVVM_API_LAYOUT
     int api_version; // CUBIND_NVVM_API_VERSION
     size_t size;     // bytes of the table
-    // A member by its name here, by the one that the library exports, or by both; NULL: none.
-    // For programs that are to work with the tables of several releases.
+    // A member by its name here, by the name that the library exports, or by both: either may be
+    // NULL. Gives NULL where there is none. For programs that work with tables of several releases.
     void *(*find)(const char *function, const char *symbol);
     fn_nvvmGetErrorString *nvvmGetErrorString;
     fn_nvvmVersion *nvvmVersion;

@@ -947,8 +947,8 @@ static const char doc_checked_cudaStreamWaitEvent[] =
 static const char doc_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData, flags)\n--\n\n"
     "cudaStreamAddCallback(stream, callback, userData, flags)\n\n"
-    "Queues a host function that is told whether the stream failed, but in no capture; new\n"
-    "code calls cudaLaunchHostFunc.\n\n"
+    "Queues a host function that is told whether the stream failed; it must not call CUDA.\n"
+    "Not in captures; new code calls cudaLaunchHostFunc.\n\n"
     "cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,\n"
     "    void *userData, unsigned int flags)\n\n"
     "Parameters\n"
@@ -969,8 +969,8 @@ static const char doc_cudaStreamAddCallback[] =
 static const char doc_checked_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData=None, flags=0)\n--\n\n"
     "cudaStreamAddCallback(stream, callback, userData=None, flags=0)\n\n"
-    "Queues a host function that is told whether the stream failed, but in no capture; new\n"
-    "code calls cudaLaunchHostFunc.\n\n"
+    "Queues a host function that is told whether the stream failed; it must not call CUDA.\n"
+    "Not in captures; new code calls cudaLaunchHostFunc.\n\n"
     "cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,\n"
     "    void *userData, unsigned int flags)\n\n"
     "Parameters\n"
@@ -1156,7 +1156,8 @@ static const char doc_cudaStreamIsCapturing[] =
 static const char doc_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo(stream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
     "    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,\n"
@@ -1181,7 +1182,8 @@ static const char doc_cudaStreamGetCaptureInfo[] =
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo(stream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
     "    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,\n"
@@ -1205,7 +1207,8 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
 static const char doc_cudaStreamGetCaptureInfo_v3[] =
     "cudaStreamGetCaptureInfo_v3($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo_v3(stream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
     "    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,\n"
@@ -1231,7 +1234,8 @@ static const char doc_cudaStreamGetCaptureInfo_v3[] =
 static const char doc_checked_cudaStreamGetCaptureInfo_v3[] =
     "cudaStreamGetCaptureInfo_v3($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo_v3(stream)\n\n"
-    "Gives the state of a capture, its graph, and the nodes that the next one will wait for.\n\n"
+    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
     "    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,\n"

@@ -8,6 +8,7 @@ import importlib
 import pkgutil
 import sys
 import threading
+import time
 from types import SimpleNamespace
 
 import graph_nodes
@@ -69,6 +70,10 @@ def check(world, function, times):
             break
     else:
         pytest.fail(found)
+    for _ in range(50):  # what was in flight may end after its stream
+        if live() == before:
+            break
+        time.sleep(0.01)
     assert live() == before
 
 

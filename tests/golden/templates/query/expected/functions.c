@@ -155,7 +155,7 @@ CB_WRAPPER(sampleGetArchs)
         retval = cb_fail_asking(form, &f_sampleGetArchs, "sampleGetCount", status, argv);
         goto done;
     }
-    if (cb_array_reserve(&archs, CB_COUNT(count), sizeof(int)) < 0)
+    if (cb_array_reserve(&archs, count, sizeof(int)) < 0)
         goto done;
     status = call(archs.data);
     if (CB_UNLIKELY(status != OK)) {
