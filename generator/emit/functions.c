@@ -8,6 +8,7 @@
 #include "render/ctypes.h"
 #include "render/declare.h"
 #include "render/expressions.h"
+#include "render/facts.h"
 #include "render/numbers.h"
 #include "render/params.h"
 #include "render/snippets.h"
@@ -227,20 +228,23 @@ result_expressions(const wrapper *w)
     return emit_keep(w->e, &out);
 }
 
-// What the checked form returns with the buffers that it has made, and how many that are.
-static const char *
-made_expressions(const wrapper *w, int *count)
+// What the checked form returns with the buffers that it has made. Gives how many values that are.
+static int
+set_made(wrapper *w)
 {
     text out = {0};
+    int count = 0;
     for (int i = 0; i < w->f->param_count; i++) {
         const wrapped *p = &w->params[i];
         bool is_made = emit_has_phase(w->e, p, "made");
         if (is_made || (p->p->is_result && !emit_is_hidden(w->f, p->p))) {
             add_expression(w, p, is_made ? "made" : "result", &out);
-            ++*count;
+            count++;
         }
     }
-    return emit_keep(w->e, &out);
+    w->vars.made = emit_keep(w->e, &out);
+    w->vars.made_items = arena_printf(w->e->a, "%d", count);
+    return count;
 }
 
 // ---- facts about the function ----
@@ -360,7 +364,7 @@ set_passed(wrapper *w)
     }
 }
 
-// Where one question alone is asked before the call, the variable of the status is declared there.
+// Where one question alone is asked before the call, it declares the variable of the status.
 static void
 declare_status(wrapper *w)
 {
@@ -387,8 +391,7 @@ set_call(wrapper *w)
     set_room(w);
     set_passed(w);
     const char *type = emit_status_type(w->e, w->f);
-    const char *gap = text_ends(type, "*") ? "" : " ";
-    w->vars.status = arena_printf(w->e->a, "%s%s%s", type, gap, w->vars.returned);
+    w->vars.status = emit_declaration(w->e, type, w->vars.returned);
     declare_status(w);
     w->vars.status_member = emit_status_member(w->e);
     w->vars.call = call_expression(w);
@@ -482,8 +485,9 @@ value_form(const function *f)
                        f->name, f->params[i].name);
         }
     }
-    bool nothing = f->result_form == RESULT_CHECKED && returns_nothing(f);
-    return nothing ? "none" : forms[f->result_form];
+    if (f->result_form == RESULT_CHECKED && returns_nothing(f))
+        return "none";
+    return forms[f->result_form];
 }
 
 static const char *
@@ -492,34 +496,22 @@ leave_lines(wrapper *w)
     const char *release = w->releases ? ".release" : "";
     const char *made = w->made_count > 0 ? ".made" : "";
     const char *form;
-    int made_items = 0;
     if (!can_fail(w->f)) {
         form = value_form(w->f);
         w->vars.value = value_expression(w);
         made = "";
     } else {
-        w->vars.made = made_expressions(w, &made_items);
-        w->vars.made_items = arena_printf(w->e->a, "%d", made_items);
+        if (set_made(w) == 1 && *made && w->result_count > 0)
+            made = ".made.one";
         w->vars.value = w->vars.values = result_expressions(w);
         form = w->result_count == 0                          ? "none"
                : w->result_count == 1 && !w->hides && !*made ? "one"
                                                              : "many";
-        if (*made && text_equal(form, "many") && made_items == 1)
-            made = ".made.one";
     }
     return expand(w, arena_printf(w->e->a, "leave.%s%s%s", form, release, made));
 }
 
 // ---- one wrapper ----
-
-static const char *
-prototype(const wrapper *w)
-{
-    const char *type = emit_type(w->e, w->f->result);
-    const char *gap = text_ends(type, "*") ? "" : " ";
-    return arena_printf(w->e->a, "// %s%s%s(%s)\n", type, gap, w->f->symbol,
-                        emit_params(w->e, w->f));
-}
 
 // Whether no wrapper above in the same file asks for a detail in the same way.
 static bool
@@ -542,7 +534,7 @@ definitions(wrapper *w)
     }
     w->vars.variable = arena_printf(w->e->a, "f_%s", w->f->name);
     w->vars.facts = emit_function_facts(w->e, w->params, w->vars.variable);
-    text_add(&out, prototype(w));
+    text_printf(&out, "// %s\n", emit_prototype(w->e, w->f));
     text_add(&out, expand(w, "function"));
     text_add(&out, "\n");
     return emit_keep(w->e, &out);

@@ -30,7 +30,7 @@ add_question(const emitter *e, const query *q, const function *asking, text *out
     v.question_function = q->function;
     v.question_type = emit_answer_type(e, q);
     v.question_call = q->call;
-    v.status = arena_printf(e->a, "%s%sstatus", type, text_ends(type, "*") ? "" : " ");
+    v.status = emit_declaration(e, type, "status");
     v.status_member = emit_status_member(e);
     v.success = e->m->success;
     template_expand(e->templates[TEMPLATE_FUNCTIONS], "question.function", VARS_VALUES(&v), out);

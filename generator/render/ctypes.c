@@ -158,3 +158,9 @@ emit_value_snippet(const type *t)
         return t->cls == TYPE_POINTER && t->pointee->size == 1 ? "value.string" : "value.address";
     }
 }
+
+const char *
+emit_declaration(const emitter *e, const char *type, const char *name)
+{
+    return arena_printf(e->a, "%s%s%s", type, text_ends(type, "*") ? "" : " ", name);
+}

@@ -30,4 +30,7 @@ const char *emit_record_type(const emitter *e, const record *r);
 // Which snippet turns a result of a type, which is no status, into a Python object.
 const char *emit_value_snippet(const type *t);
 
+// A variable or a function of that type: `int n`, `const char *name`.
+const char *emit_declaration(const emitter *e, const char *type, const char *name);
+
 #endif

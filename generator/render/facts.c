@@ -70,8 +70,7 @@ const char *
 emit_prototype_head(const emitter *e, const function *f)
 {
     const char *type = emit_type(e, f->result);
-    const char *gap = text_ends(type, "*") ? "" : " ";
-    return arena_printf(e->a, "%s%s%s(", type, gap, f->symbol);
+    return arena_printf(e->a, "%s(", emit_declaration(e, type, f->symbol));
 }
 
 const char *

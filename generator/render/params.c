@@ -95,12 +95,6 @@ size_of_param(const emitter *e, const wrapped *ws, const char *name)
     return t->is_signed ? arena_printf(e->a, "(size_t)%s", w->local) : w->local;
 }
 
-static const char *
-declaration(const emitter *e, const char *type, const char *name)
-{
-    return arena_printf(e->a, "%s%s%s", type, text_ends(type, "*") ? "" : " ", name);
-}
-
 static void
 set_types(const emitter *e, wrapped *w)
 {
@@ -111,8 +105,8 @@ set_types(const emitter *e, wrapped *w)
     param_vars *v = &w->vars;
     v->type = emit_type(e, t);
     v->item = emit_type(e, item);
-    v->type_local = declaration(e, v->type, w->local);
-    v->item_local = declaration(e, v->item, w->local);
+    v->type_local = emit_declaration(e, v->type, w->local);
+    v->item_local = emit_declaration(e, v->item, w->local);
     v->text = emit_integer_text(e, item);
     v->void_local = emit_void_pointer(e, item, w->local);
     bool is_char = text_equal(v->type, "char *") || text_equal(v->type, "void *");
