@@ -293,12 +293,6 @@ class CUstreamWriteValue_flags(_Enum):
 
     Members
         CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
-
-    Taken by
-        cuStreamWriteValue32, cuStreamWriteValue64
-
-    Field of
-        CUstreamMemOpWriteValueParams_st.flags
     """
     CU_STREAM_WRITE_VALUE_DEFAULT: ClassVar[CUstreamWriteValue_flags]
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: ClassVar[CUstreamWriteValue_flags]
@@ -4189,7 +4183,7 @@ class CUstreamMemOpWriteValueParams_st(_Record):
         address : CUdeviceptr, int or None
         value : cuuint32_t, int or None
         value64 : cuuint64_t, int or None
-        flags : int (unsigned int); CUstreamWriteValue_flags, or-ed
+        flags : int (unsigned int); has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
         alias : CUdeviceptr, int or None
 
     Field of
@@ -14775,7 +14769,8 @@ def cuStreamBeginCaptureToCig(
     hStream: CUstream | _Int | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> tuple[CUresult]:
-    """Records what is queued on a stream into a command list of Direct3D 12 or Vulkan.
+    """Records what is queued on a stream into a command list of Direct3D 12 or a command
+    buffer of Vulkan.
 
     CUresult cuStreamBeginCaptureToCig(CUstream hStream,
         CUstreamCigCaptureParams *streamCigCaptureParams)
@@ -14817,7 +14812,7 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
-    """Gives the priority of a stream, of which the smaller number is the more urgent.
+    """Gives the priority of a stream; smaller numbers are more urgent.
 
     CUresult cuStreamGetPriority(CUstream hStream, int *priority)
 
@@ -15038,8 +15033,8 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult]:
-    """Captures a stream into a graph of the same shape; it first loses its user objects, and
-    after a failure it can only be destroyed.
+    """Captures a stream into a graph of the same shape, which first loses its user objects and
+    after a failure can only be destroyed.
 
     CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode,
         CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
@@ -15176,7 +15171,7 @@ def cuStreamGetCaptureInfo(
     list[CUgraphEdgeData],
     int,
 ]:
-    """Gives the state of a capture; and while it is active its graph and the nodes that the
+    """Gives the state of a capture and, while it is active, its graph and the nodes that the
     next node will wait for.
 
     CUresult cuStreamGetCaptureInfo_v3(CUstream hStream,
@@ -15245,8 +15240,8 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Ties managed memory to a stream, where a device cannot share it with the host while
-    anything runs; the host may then use it while the stream is idle.
+    """Says who uses managed memory, work of any stream, the host alone, or this stream, so
+    that the host may use it while that is idle.
 
     CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
         unsigned int flags)
@@ -15254,7 +15249,7 @@ def cuStreamAttachMemAsync(
     Parameters
         hStream : CUstream, int or None
         dptr : CUdeviceptr, int or None
-        length : int; bytes, or 0 for the whole allocation
+        length : int; bytes, or 0 for the whole of a managed allocation
         flags : int; a value of CUmemAttach_flags
 
     Returns
@@ -15357,7 +15352,7 @@ def cuStreamGetAttribute(
     hStream: CUstream | _Int | None,
     attr: CUstreamAttrID | int,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """Asks for one attribute of a stream; which member of the value holds it goes with attr.
+    """Gives one attribute of a stream; attr says which member of the value holds it.
 
     CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
         CUstreamAttrValue *value_out)
@@ -15384,7 +15379,7 @@ def cuStreamSetAttribute(
     attr: CUstreamAttrID | int,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
-    """Sets one attribute of a stream, which kernels launched on it from then on have.
+    """Sets one attribute of a stream, for the work queued on it from then on.
 
     CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
         const CUstreamAttrValue *value)
@@ -15829,7 +15824,7 @@ def cuStreamWriteValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int; CUstreamWriteValue_flags, or-ed
+        flags : int; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -15857,7 +15852,7 @@ def cuStreamWriteValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int; CUstreamWriteValue_flags, or-ed
+        flags : int; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError

@@ -7590,7 +7590,8 @@ def cuStreamBeginCaptureToCig(
     hStream: CUstream | _Int | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> None:
-    """Records what is queued on a stream into a command list of Direct3D 12 or Vulkan.
+    """Records what is queued on a stream into a command list of Direct3D 12 or a command
+    buffer of Vulkan.
 
     CUresult cuStreamBeginCaptureToCig(CUstream hStream,
         CUstreamCigCaptureParams *streamCigCaptureParams)
@@ -7632,7 +7633,7 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> int:
-    """Gives the priority of a stream, of which the smaller number is the more urgent.
+    """Gives the priority of a stream; smaller numbers are more urgent.
 
     CUresult cuStreamGetPriority(CUstream hStream, int *priority)
 
@@ -7851,8 +7852,8 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> None:
-    """Captures a stream into a graph of the same shape; it first loses its user objects, and
-    after a failure it can only be destroyed.
+    """Captures a stream into a graph of the same shape, which first loses its user objects and
+    after a failure can only be destroyed.
 
     CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode,
         CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
@@ -7978,7 +7979,7 @@ def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> CUstreamCaptureStatu
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _Int | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Gives the state of a capture; and while it is active its graph and the nodes that the
+    """Gives the state of a capture and, while it is active, its graph and the nodes that the
     next node will wait for.
 
     CUresult cuStreamGetCaptureInfo_v3(CUstream hStream,
@@ -8044,8 +8045,8 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> None:
-    """Ties managed memory to a stream, where a device cannot share it with the host while
-    anything runs; the host may then use it while the stream is idle.
+    """Says who uses managed memory, work of any stream, the host alone, or this stream, so
+    that the host may use it while that is idle.
 
     CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
         unsigned int flags)
@@ -8053,7 +8054,7 @@ def cuStreamAttachMemAsync(
     Parameters
         hStream : CUstream, int or None
         dptr : CUdeviceptr, int or None
-        length : int; bytes, or 0 for the whole allocation
+        length : int; bytes, or 0 for the whole of a managed allocation
         flags : int; a value of CUmemAttach_flags
 
     Returns
@@ -8153,7 +8154,7 @@ def cuStreamGetAttribute(
     hStream: CUstream | _Int | None,
     attr: CUstreamAttrID | int,
 ) -> CUstreamAttrValue:
-    """Asks for one attribute of a stream; which member of the value holds it goes with attr.
+    """Gives one attribute of a stream; attr says which member of the value holds it.
 
     CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
         CUstreamAttrValue *value_out)
@@ -8180,7 +8181,7 @@ def cuStreamSetAttribute(
     attr: CUstreamAttrID | int,
     value: CUstreamAttrValue | None,
 ) -> None:
-    """Sets one attribute of a stream, which kernels launched on it from then on have.
+    """Sets one attribute of a stream, for the work queued on it from then on.
 
     CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
         const CUstreamAttrValue *value)
@@ -8613,7 +8614,7 @@ def cuStreamWriteValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int or None; CUstreamWriteValue_flags, or-ed
+        flags : int or None; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
 
     Returns
         None, or raises DriverError; cubind.driver returns (CUresult,)
@@ -8641,7 +8642,7 @@ def cuStreamWriteValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int or None; CUstreamWriteValue_flags, or-ed
+        flags : int or None; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
 
     Returns
         None, or raises DriverError; cubind.driver returns (CUresult,)

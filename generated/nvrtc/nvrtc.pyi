@@ -654,8 +654,9 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcRe
 
     Returns
         (nvrtcResult, errorLog); cubind.checked.nvrtc returns None, or raises NvrtcError
-        errorLog : bytes | None; set by the library after a failure alone, for which this
-            form gives None: the exception of the checked form has the text as its detail
+        errorLog : bytes | None; None in effect: the library sets it after a failure, when
+            all results are None; the exception of the checked form has the text as its
+            detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
@@ -672,8 +673,9 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
         (nvrtcResult, info, errorLog); cubind.checked.nvrtc returns info, or raises
             NvrtcError
         info : nvrtcBundledHeadersInfo
-        errorLog : bytes | None; set by the library after a failure alone, for which this
-            form gives None: the exception of the checked form has the text as its detail
+        errorLog : bytes | None; None in effect: the library sets it after a failure, when
+            all results are None; the exception of the checked form has the text as its
+            detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
@@ -690,8 +692,9 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | 
 
     Returns
         (nvrtcResult, errorLog); cubind.checked.nvrtc returns None, or raises NvrtcError
-        errorLog : bytes | None; set by the library after a failure alone, for which this
-            form gives None: the exception of the checked form has the text as its detail
+        errorLog : bytes | None; None in effect: the library sets it after a failure, when
+            all results are None; the exception of the checked form has the text as its
+            detail
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE

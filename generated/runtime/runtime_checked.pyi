@@ -2373,7 +2373,7 @@ def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> cudaStream_t:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> int:
-    """Gives the priority of a stream, of which the smaller number is the more urgent.
+    """Gives the priority of a stream; smaller numbers are more urgent.
 
     cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 
@@ -2493,7 +2493,7 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _Int | None,
     attr: cudaStreamAttrID | int,
 ) -> cudaStreamAttrValue:
-    """Asks for one attribute of a stream; which member of the value holds it goes with attr.
+    """Gives one attribute of a stream; attr says which member of the value holds it.
 
     cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
         cudaStreamAttrValue *value_out)
@@ -2520,7 +2520,7 @@ def cudaStreamSetAttribute(
     attr: cudaStreamAttrID | int,
     value: cudaStreamAttrValue | None,
 ) -> None:
-    """Sets one attribute of a stream, which kernels launched on it from then on have.
+    """Sets one attribute of a stream, for the work queued on it from then on.
 
     cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
         const cudaStreamAttrValue *value)
@@ -2661,8 +2661,8 @@ def cudaStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> None:
-    """Ties managed memory to a stream, where a device cannot share it with the host while
-    anything runs; the host may then use it while the stream is idle.
+    """Says who uses managed memory, work of any stream, the host alone, or this stream, so
+    that the host may use it while that is idle.
 
     cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length,
         unsigned int flags)
@@ -2670,7 +2670,7 @@ def cudaStreamAttachMemAsync(
     Parameters
         stream : cudaStream_t, int or None
         devPtr : int (address), buffer or None; at least length bytes long
-        length : int; bytes, or 0 for the whole allocation
+        length : int; bytes, or 0 for the whole of a managed allocation
         flags : int; cudaMemAttachGlobal, cudaMemAttachHost or cudaMemAttachSingle
 
     Returns
@@ -2714,8 +2714,8 @@ def cudaStreamBeginRecaptureToGraph(
     graph: cudaGraph_t | _Int | None,
     callbackData: cudaGraphRecaptureCallbackData | None = ...,
 ) -> None:
-    """Captures a stream into a graph of the same shape; it first loses its user objects, and
-    after a failure it can only be destroyed.
+    """Captures a stream into a graph of the same shape, which first loses its user objects and
+    after a failure can only be destroyed.
 
     cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,
         enum cudaStreamCaptureMode mode, cudaGraph_t graph,
@@ -2841,7 +2841,7 @@ def cudaStreamGetCaptureInfo(
     list[cudaGraphNode_t],
     list[cudaGraphEdgeData],
 ]:
-    """Gives the state of a capture; and while it is active its graph and the nodes that the
+    """Gives the state of a capture and, while it is active, its graph and the nodes that the
     next node will wait for.
 
     cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,

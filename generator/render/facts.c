@@ -217,7 +217,7 @@ failure_note(const function *f, const param *p, bool checked)
     if (f->detail_text != NULL || !text_equal(p->name, f->detail_param))
         return "";
     return checked ? ""
-                   : "; set by the library after a failure alone, for which this form gives None: "
+                   : "; None in effect: the library sets it after a failure, when all results are None; "
                      "the exception of the checked form has the text as its detail";
 }
 

@@ -58,7 +58,7 @@ def test_each_form_says_where_the_text_of_a_failure_is(name):
         return words.partition(f" {FUNCTIONS[name].data['detail_param']} : ")[2].partition(" Fails with ")[0]
 
     assert told(False) == (
-        "bytes | None; set by the library after a failure alone, for which this form gives None: "
+        "bytes | None; None in effect: the library sets it after a failure, when all results are None; "
         "the exception of the checked form has the text as its detail"
     )
     assert told(True) == ""

@@ -767,7 +767,7 @@ static const char doc_cudaStreamCreateWithPriority[] =
 static const char doc_cudaStreamGetPriority[] =
     "cudaStreamGetPriority($module, /, hStream)\n--\n\n"
     "cudaStreamGetPriority(hStream)\n\n"
-    "Gives the priority of a stream, of which the smaller number is the more urgent.\n\n"
+    "Gives the priority of a stream; smaller numbers are more urgent.\n\n"
     "cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)\n\n"
     "Parameters\n"
     "    hStream : cudaStream_t, int or None\n\n"
@@ -859,7 +859,7 @@ static const char doc_cudaStreamCopyAttributes[] =
 static const char doc_cudaStreamGetAttribute[] =
     "cudaStreamGetAttribute($module, /, hStream, attr)\n--\n\n"
     "cudaStreamGetAttribute(hStream, attr)\n\n"
-    "Asks for one attribute of a stream; which member of the value holds it goes with attr.\n\n"
+    "Gives one attribute of a stream; attr says which member of the value holds it.\n\n"
     "cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,\n"
     "    cudaStreamAttrValue *value_out)\n\n"
     "Parameters\n"
@@ -878,7 +878,7 @@ static const char doc_cudaStreamGetAttribute[] =
 static const char doc_cudaStreamSetAttribute[] =
     "cudaStreamSetAttribute($module, /, hStream, attr, value)\n--\n\n"
     "cudaStreamSetAttribute(hStream, attr, value)\n\n"
-    "Sets one attribute of a stream, which kernels launched on it from then on have.\n\n"
+    "Sets one attribute of a stream, for the work queued on it from then on.\n\n"
     "cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,\n"
     "    const cudaStreamAttrValue *value)\n\n"
     "Parameters\n"
@@ -1022,14 +1022,14 @@ static const char doc_cudaStreamQuery[] =
 static const char doc_cudaStreamAttachMemAsync[] =
     "cudaStreamAttachMemAsync($module, /, stream, devPtr, length, flags)\n--\n\n"
     "cudaStreamAttachMemAsync(stream, devPtr, length, flags)\n\n"
-    "Ties managed memory to a stream, where a device cannot share it with the host while\n"
-    "anything runs; the host may then use it while the stream is idle.\n\n"
+    "Says who uses managed memory, work of any stream, the host alone, or this stream, so\n"
+    "that the host may use it while that is idle.\n\n"
     "cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length,\n"
     "    unsigned int flags)\n\n"
     "Parameters\n"
     "    stream : cudaStream_t, int or None\n"
     "    devPtr : int (address), buffer or None; at least length bytes long\n"
-    "    length : int; bytes, or 0 for the whole allocation\n"
+    "    length : int; bytes, or 0 for the whole of a managed allocation\n"
     "    flags : int; cudaMemAttachGlobal, cudaMemAttachHost or cudaMemAttachSingle\n\n"
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
@@ -1156,7 +1156,7 @@ static const char doc_cudaStreamIsCapturing[] =
 static const char doc_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo(stream)\n\n"
-    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "Gives the state of a capture and, while it is active, its graph and the nodes that the\n"
     "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
@@ -1182,7 +1182,7 @@ static const char doc_cudaStreamGetCaptureInfo[] =
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo(stream)\n\n"
-    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "Gives the state of a capture and, while it is active, its graph and the nodes that the\n"
     "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
@@ -1207,7 +1207,7 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
 static const char doc_cudaStreamGetCaptureInfo_v3[] =
     "cudaStreamGetCaptureInfo_v3($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo_v3(stream)\n\n"
-    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "Gives the state of a capture and, while it is active, its graph and the nodes that the\n"
     "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
@@ -1234,7 +1234,7 @@ static const char doc_cudaStreamGetCaptureInfo_v3[] =
 static const char doc_checked_cudaStreamGetCaptureInfo_v3[] =
     "cudaStreamGetCaptureInfo_v3($module, /, stream)\n--\n\n"
     "cudaStreamGetCaptureInfo_v3(stream)\n\n"
-    "Gives the state of a capture; and while it is active its graph and the nodes that the\n"
+    "Gives the state of a capture and, while it is active, its graph and the nodes that the\n"
     "next node will wait for.\n\n"
     "cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream,\n"
     "    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,\n"
