@@ -1,6 +1,8 @@
 // What CUDA's threads find of the interpreter, and what they leave for it.
 #include "base/home.h"
 
+#include <pthread.h>
+#include <signal.h>
 #include <time.h>
 
 // --- homes ---------------------------------------------------------------------------------------
@@ -56,6 +58,60 @@ core_home_end(core_state *st)
     Py_END_ALLOW_THREADS
 }
 
+// --- asking the interpreter ----------------------------------------------------------------------
+
+static int
+drain_later(void *data)
+{
+    core_home *home = data;
+    atomic_store(&home->asked, false);
+    if (home->process == core_process_now())
+        core_home_drain_slow(home);
+    return 0;
+}
+
+static void
+ask(core_home *home)
+{
+    if (Py_AddPendingCall(drain_later, home) < 0)
+        atomic_store(&home->asked, false);
+}
+
+#if CORE_ASKS_WITH_GIL
+static void *
+ask_with_gil(void *data)
+{
+    core_home *home = data;
+    for (;;) {
+        while (sem_wait(&home->asks) != 0) {
+        }
+        if (!core_home_enter(home))
+            return NULL;
+        PyEval_RestoreThread(home->asker);
+        ask(home);
+        PyEval_SaveThread();
+        core_home_leave(home);
+    }
+}
+
+// Where there is no thread to be had, what is released waits for the next call of the module's.
+static void
+start_asker(core_home *home)
+{
+    pthread_t thread;
+    sigset_t all, before;
+    PyThreadState *state = PyThreadState_New(home->interpreter);
+    if (state == NULL || sem_init(&home->asks, 0, 0) != 0)
+        return;
+    home->asker = state;
+    sigfillset(&all); // signals are for the program's own threads
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    if (pthread_create(&thread, NULL, ask_with_gil, home) == 0)
+        pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+#endif
+
 // --- kept objects --------------------------------------------------------------------------------
 
 core_kept *
@@ -68,6 +124,10 @@ core_kept_new(core_state *st, PyObject *object, size_t size)
             PyErr_NoMemory();
         return NULL;
     }
+#if CORE_ASKS_WITH_GIL
+    if (home->is_main && home->asker == NULL)
+        start_asker(home);
+#endif
     *kept = (core_kept){.home = home, .object = Py_NewRef(object)};
     return kept;
 }
@@ -90,16 +150,6 @@ core_home_drain_slow(core_home *home)
     }
 }
 
-static int
-drain_later(void *data)
-{
-    core_home *home = data;
-    atomic_store(&home->asked, false);
-    if (home->process == core_process_now())
-        core_home_drain_slow(home);
-    return 0;
-}
-
 // The main interpreter can be asked to look at the list by itself; another one looks when something
 // of it is called next.
 void
@@ -112,8 +162,12 @@ core_kept_release(void *data)
     kept->next = atomic_load(&home->released);
     while (!atomic_compare_exchange_weak(&home->released, &kept->next, kept)) {
     }
-    if (home->is_main && !atomic_exchange(&home->asked, true) &&
-        Py_AddPendingCall(drain_later, home) < 0)
-        atomic_store(&home->asked, false);
+    if (home->is_main && !atomic_exchange(&home->asked, true)) {
+#if CORE_ASKS_WITH_GIL
+        sem_post(&home->asks);
+#else
+        ask(home);
+#endif
+    }
     core_home_leave(home);
 }

@@ -10,7 +10,14 @@
 #ifndef CUBIND_CORE_HOME_H
 #define CUBIND_CORE_HOME_H
 
+#include <semaphore.h>
+
 #include "base/process.h"
+
+// Up to Python 3.11 Py_AddPendingCall() follows the thread state of whoever has the GIL, which may
+// have ended meanwhile unless that is the caller. A thread of ours calls it there, with the GIL: a
+// thread of CUDA's must not wait for that.
+#define CORE_ASKS_WITH_GIL (PY_VERSION_HEX < 0x030C0000)
 
 struct core_kept;
 
@@ -23,6 +30,8 @@ struct core_home {
     _Atomic(int) running;                 // calls
     _Atomic(struct core_kept *) released; // kept objects to be let go
     _Atomic(bool) asked;                  // that the interpreter looks at them
+    PyThreadState *asker;                 // of the thread that asks; NULL while there is none
+    sem_t asks;                           // for that thread
 };
 
 // The head of a block of PyMem_RawMalloc() that CUDA has a pointer to.

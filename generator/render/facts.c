@@ -217,7 +217,8 @@ failure_note(const function *f, const param *p, bool checked)
     if (f->detail_text != NULL || !text_equal(p->name, f->detail_param))
         return "";
     return checked ? ""
-                   : "; None in effect: the library sets it after a failure, when all results are None; "
+                   : "; None in effect: the library sets it after a failure, when all results are "
+                     "None; "
                      "the exception of the checked form has the text as its detail";
 }
 

@@ -8,6 +8,8 @@ import contextlib
 import ctypes
 import itertools
 import os
+import sys
+import time
 
 FUNCTIONAL, RECORD, FREE = range(3)
 
@@ -263,6 +265,8 @@ class DriverStub(Stub):
 
     def settle(self):
         self.lib.functional_settle()
+        if sys.version_info < (3, 12):
+            time.sleep(0.001)  # cubind.core asks the interpreter on a thread of its own there (core/base/home.c)
 
     @property
     def stale_count(self):

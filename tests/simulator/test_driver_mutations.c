@@ -35,8 +35,9 @@ static uint64_t seed = 1, count = 40;
 static void
 launch_all(handle module, address memory)
 {
-    static uint64_t values[1 << 13]; // as far as the largest parameter goes
-    void *arguments[64];
+    static uint64_t
+        values[(1 << 13) + 3]; // as far as the largest parameter goes, from any of the first
+    static void *arguments[1 << 12];
     handle functions[MOST_KERNELS];
     unsigned int kernels;
     values[0] = values[1] = memory;
@@ -45,7 +46,7 @@ launch_all(handle module, address memory)
     kernels = kernels < MOST_KERNELS ? kernels : MOST_KERNELS;
     if (cuModuleEnumerateFunctions(functions, kernels, module) != 0)
         return;
-    for (size_t i = 0; i < 64; i++)
+    for (size_t i = 0; i < sizeof arguments / sizeof *arguments; i++)
         arguments[i] = &values[i % 3];
     for (unsigned int i = 0; i < kernels; i++)
         cuLaunchKernel(functions[i], 2, 1, 1, 48, 1, 1, 64, NULL, arguments, NULL);
