@@ -293,6 +293,12 @@ class CUstreamWriteValue_flags(_Enum):
 
     Members
         CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
+
+    Taken by
+        cuStreamWriteValue32, cuStreamWriteValue64
+
+    Field of
+        CUstreamMemOpWriteValueParams_st.flags
     """
     CU_STREAM_WRITE_VALUE_DEFAULT: ClassVar[CUstreamWriteValue_flags]
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: ClassVar[CUstreamWriteValue_flags]
@@ -4183,7 +4189,8 @@ class CUstreamMemOpWriteValueParams_st(_Record):
         address : CUdeviceptr, int or None
         value : cuuint32_t, int or None
         value64 : cuuint64_t, int or None
-        flags : int (unsigned int); has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
+        flags : int (unsigned int); CUstreamWriteValue_flags, of which only
+            CU_STREAM_WRITE_VALUE_DEFAULT (0) is taken
         alias : CUdeviceptr, int or None
 
     Field of
@@ -15824,7 +15831,8 @@ def cuStreamWriteValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
+        flags : int; CUstreamWriteValue_flags, of which only CU_STREAM_WRITE_VALUE_DEFAULT
+            (0) is taken
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -15852,7 +15860,8 @@ def cuStreamWriteValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
+        flags : int; CUstreamWriteValue_flags, of which only CU_STREAM_WRITE_VALUE_DEFAULT
+            (0) is taken
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError

@@ -8614,7 +8614,8 @@ def cuStreamWriteValue32(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int or None; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
+        flags : int or None; CUstreamWriteValue_flags, of which only
+            CU_STREAM_WRITE_VALUE_DEFAULT (0) is taken
 
     Returns
         None, or raises DriverError; cubind.driver returns (CUresult,)
@@ -8642,7 +8643,8 @@ def cuStreamWriteValue64(
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int or None; has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT
+        flags : int or None; CUstreamWriteValue_flags, of which only
+            CU_STREAM_WRITE_VALUE_DEFAULT (0) is taken
 
     Returns
         None, or raises DriverError; cubind.driver returns (CUresult,)

@@ -2766,7 +2766,11 @@ static const char doc_CUstreamWriteValue_flags[] =
     "Whether a write waits until writes before it are visible.\n\n"
     "enum CUstreamWriteValue_flags_enum.\n\n"
     "Members\n"
-    "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n";
+    "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n\n"
+    "Taken by\n"
+    "    cuStreamWriteValue32, cuStreamWriteValue64\n\n"
+    "Field of\n"
+    "    CUstreamMemOpWriteValueParams_st.flags\n";
 static const char doc_CUstreamBatchMemOpType[] =
     "What each operation of cuStreamBatchMemOp does.\n\n"
     "enum CUstreamBatchMemOpType_enum.\n\n"
@@ -4415,7 +4419,8 @@ static const char doc_CUstreamMemOpWriteValueParams_st[] =
     "    address : CUdeviceptr, int or None\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n"
-    "    flags : int (unsigned int); has to be 0, CU_STREAM_WRITE_VALUE_DEFAULT\n"
+    "    flags : int (unsigned int); CUstreamWriteValue_flags, of which only\n"
+    "        CU_STREAM_WRITE_VALUE_DEFAULT (0) is taken\n"
     "    alias : CUdeviceptr, int or None\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.writeValue\n";
