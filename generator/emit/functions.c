@@ -501,7 +501,7 @@ leave_lines(wrapper *w)
         w->vars.value = value_expression(w);
         made = "";
     } else {
-        if (set_made(w) == 1 && *made && w->result_count > 0)
+        if (*made && set_made(w) == 1 && w->result_count > 0)
             made = ".made.one";
         w->vars.value = w->vars.values = result_expressions(w);
         form = w->result_count == 0                          ? "none"
