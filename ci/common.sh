@@ -195,12 +195,17 @@ timed() (
 )
 
 keep_times() {
-    local result=ok
-    [ "$1" = 0 ] || result=FAILED
+    local result
+    case $1 in
+    0) result=ok ;;
+    130) result=ended ;; # because another failed, or by an interrupt
+    *) result=FAILED ;;
+    esac
     times >"$TIMES/$NAME.raw" # two lines of "0m1.000s 0m0.100s": the subshell's and its children's
     awk -v result=$result -v start="$START" -v now="$EPOCHREALTIME" '
         { for (i = 1; i <= NF; i++) { split($i, part, /[ms]/); spent += part[1] * 60 + part[2] } }
-        END { printf "%s %.0f %.0f\n", result, now - start, spent }' "$TIMES/$NAME.raw" >"$TIMES/$NAME"
+        END { printf "%s %.0f %.0f\n", result, now - start, spent }' "$TIMES/$NAME.raw" >"$TIMES/$NAME.line"
+    mv "$TIMES/$NAME.line" "$TIMES/$NAME" # the table is printed meanwhile where another failed
     rm "$TIMES/$NAME.raw"
 }
 

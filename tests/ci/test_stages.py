@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -12,8 +13,9 @@ CI = Path(__file__).resolve().parents[2] / "ci"
 
 SCRIPT = """\
 source {common}
+say() {{ echo "== $1"; if [ "$1" = failed ]; then sleep "${{TABLE_WAITS:-0}}"; fi; }}
 stage_first() {{ echo in first; }}
-stage_long() {{ sleep 0.5; echo end of long; [ -z "${{LONG_FAILS-}}" ]; }}
+stage_long() {{ sleep "${{TWO_FAILS:+30}}0.5"; echo end of long; [ -z "${{LONG_FAILS-}}" ]; }}
 stage_two_words() {{
     echo in two
     until [ -z "${{STAGE_CHOSEN[hangs]-}}" ] || [ -s {pid} ]; do sleep 0.1; done
@@ -81,6 +83,18 @@ def test_a_failure_ends_it(run):
     assert status == 1
     assert said(output) == ["in first", "in two"]
     assert results(output) == {"first": "ok", "long": "ended", "two-words": "FAILED"}
+
+
+def test_the_table_is_printed_while_times_are_kept(run, tmp_path):
+    """Of what is ended by a failure elsewhere there is no line yet, an unfinished one, or a whole one."""
+    (tmp_path / "bin").mkdir()
+    slow = tmp_path / "bin/awk"
+    slow.write_text(f'#!/bin/sh\nsleep 0.5\nexec {shutil.which("awk")} "$@"\n')
+    slow.chmod(0o755)
+    for seconds in ("0", "0.25", "2"):
+        status, output, _ = run("last", TWO_FAILS="1", TABLE_WAITS=seconds, PATH=f"{tmp_path}/bin:{os.environ['PATH']}")
+        assert status == 1
+        assert results(output) == {"first": "ok", "long": "ended", "two-words": "FAILED"}, seconds
 
 
 def test_a_failure_of_what_runs_beside(run):
