@@ -1,4 +1,10 @@
-"""What is said of a whole run."""
+"""What is said of a whole run, and what it starts from."""
+
+import signal
+
+# A shell that starts a run in the background has it ignore interrupts, and so all that the tests start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter):
