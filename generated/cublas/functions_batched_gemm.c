@@ -22,9 +22,10 @@ CB_WRAPPER(cublasHgemmBatched)
     if (!cb_arguments(form, &f_cublasHgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -54,11 +55,10 @@ CB_WRAPPER(cublasHgemmBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHgemmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -86,9 +86,10 @@ CB_WRAPPER(cublasSgemmBatched)
     if (!cb_arguments(form, &f_cublasSgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -118,11 +119,10 @@ CB_WRAPPER(cublasSgemmBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -150,9 +150,10 @@ CB_WRAPPER(cublasDgemmBatched)
     if (!cb_arguments(form, &f_cublasDgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -182,11 +183,10 @@ CB_WRAPPER(cublasDgemmBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -214,9 +214,10 @@ CB_WRAPPER(cublasCgemmBatched)
     if (!cb_arguments(form, &f_cublasCgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -246,11 +247,10 @@ CB_WRAPPER(cublasCgemmBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -278,9 +278,10 @@ CB_WRAPPER(cublasCgemm3mBatched)
     if (!cb_arguments(form, &f_cublasCgemm3mBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -311,11 +312,10 @@ CB_WRAPPER(cublasCgemm3mBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3mBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -344,9 +344,10 @@ CB_WRAPPER(cublasZgemmBatched)
     if (!cb_arguments(form, &f_cublasZgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -376,11 +377,10 @@ CB_WRAPPER(cublasZgemmBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -408,10 +408,11 @@ CB_WRAPPER(cublasHgemmStridedBatched)
     if (!cb_arguments(form, &f_cublasHgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -446,11 +447,10 @@ CB_WRAPPER(cublasHgemmStridedBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHgemmStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -478,10 +478,11 @@ CB_WRAPPER(cublasSgemmStridedBatched)
     if (!cb_arguments(form, &f_cublasSgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -516,11 +517,10 @@ CB_WRAPPER(cublasSgemmStridedBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -548,10 +548,11 @@ CB_WRAPPER(cublasDgemmStridedBatched)
     if (!cb_arguments(form, &f_cublasDgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -586,11 +587,10 @@ CB_WRAPPER(cublasDgemmStridedBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemmStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -618,10 +618,11 @@ CB_WRAPPER(cublasCgemmStridedBatched)
     if (!cb_arguments(form, &f_cublasCgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -656,11 +657,10 @@ CB_WRAPPER(cublasCgemmStridedBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemmStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -688,10 +688,11 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
     if (!cb_arguments(form, &f_cublasCgemm3mStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -726,11 +727,10 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3mStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -759,10 +759,11 @@ CB_WRAPPER(cublasZgemmStridedBatched)
     if (!cb_arguments(form, &f_cublasZgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -797,11 +798,10 @@ CB_WRAPPER(cublasZgemmStridedBatched)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemmStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -832,9 +832,10 @@ CB_WRAPPER(cublasGemmBatchedEx)
         return NULL;
     cublasHandle_t handle;
     int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
-        algo, pointer_mode;
+        algo;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -872,11 +873,10 @@ CB_WRAPPER(cublasGemmBatchedEx)
         lda, Barray.value, Btype, ldb, beta.data, Carray.value, Ctype, ldc, batchCount,
         computeType, algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmBatchedEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -907,10 +907,11 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
         return NULL;
     cublasHandle_t handle;
     int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, batchCount, computeType,
-        algo, pointer_mode;
+        algo;
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -953,11 +954,10 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
         strideA, B.value, Btype, ldb, strideB, beta.data, C.value, Ctype, ldc, strideC, batchCount,
         computeType, algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmStridedBatchedEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -993,7 +993,7 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
     cb_address Aarray, Barray, Carray;
-    int32_t group_count = 0;
+    int32_t group_count;
     cb_array_init(&transa_array);
     cb_array_init(&transb_array);
     cb_array_init(&m_array);
@@ -1053,11 +1053,10 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmGroupedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1102,7 +1101,7 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
     cb_address Aarray, Barray, Carray;
-    int32_t group_count = 0;
+    int32_t group_count;
     cb_array_init(&transa_array);
     cb_array_init(&transb_array);
     cb_array_init(&m_array);
@@ -1162,11 +1161,10 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemmGroupedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1212,8 +1210,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
     cb_address Aarray, Barray, Carray;
-    int32_t Atype, Btype, Ctype, computeType;
-    int32_t group_count = 0;
+    int32_t Atype, Btype, Ctype, group_count, computeType;
     cb_array_init(&transa_array);
     cb_array_init(&transb_array);
     cb_array_init(&m_array);
@@ -1278,11 +1275,10 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
         ldb_array.data, beta_array.data, Carray.value, Ctype, ldc_array.data, group_count,
         group_size.data, computeType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmGroupedBatchedEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);

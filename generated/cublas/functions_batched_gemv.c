@@ -21,9 +21,10 @@ CB_WRAPPER(cublasSgemvBatched)
     if (!cb_arguments(form, &f_cublasSgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -52,11 +53,10 @@ CB_WRAPPER(cublasSgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -84,10 +84,11 @@ CB_WRAPPER(cublasSgemvBatched_64)
     if (!cb_arguments(form, &f_cublasSgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -117,11 +118,10 @@ CB_WRAPPER(cublasSgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -148,9 +148,10 @@ CB_WRAPPER(cublasDgemvBatched)
     if (!cb_arguments(form, &f_cublasDgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -179,11 +180,10 @@ CB_WRAPPER(cublasDgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -211,10 +211,11 @@ CB_WRAPPER(cublasDgemvBatched_64)
     if (!cb_arguments(form, &f_cublasDgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -244,11 +245,10 @@ CB_WRAPPER(cublasDgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -276,9 +276,10 @@ CB_WRAPPER(cublasCgemvBatched)
     if (!cb_arguments(form, &f_cublasCgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -307,11 +308,10 @@ CB_WRAPPER(cublasCgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -339,10 +339,11 @@ CB_WRAPPER(cublasCgemvBatched_64)
     if (!cb_arguments(form, &f_cublasCgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -372,11 +373,10 @@ CB_WRAPPER(cublasCgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -404,9 +404,10 @@ CB_WRAPPER(cublasZgemvBatched)
     if (!cb_arguments(form, &f_cublasZgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -435,11 +436,10 @@ CB_WRAPPER(cublasZgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -467,10 +467,11 @@ CB_WRAPPER(cublasZgemvBatched_64)
     if (!cb_arguments(form, &f_cublasZgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -500,11 +501,10 @@ CB_WRAPPER(cublasZgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -532,9 +532,10 @@ CB_WRAPPER(cublasHSHgemvBatched)
     if (!cb_arguments(form, &f_cublasHSHgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -564,11 +565,10 @@ CB_WRAPPER(cublasHSHgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSHgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -596,10 +596,11 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
     if (!cb_arguments(form, &f_cublasHSHgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -630,11 +631,10 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSHgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -662,9 +662,10 @@ CB_WRAPPER(cublasHSSgemvBatched)
     if (!cb_arguments(form, &f_cublasHSSgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -694,11 +695,10 @@ CB_WRAPPER(cublasHSSgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSSgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -726,10 +726,11 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
     if (!cb_arguments(form, &f_cublasHSSgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -760,11 +761,10 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSSgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -792,9 +792,10 @@ CB_WRAPPER(cublasTSTgemvBatched)
     if (!cb_arguments(form, &f_cublasTSTgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -824,11 +825,10 @@ CB_WRAPPER(cublasTSTgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSTgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -856,10 +856,11 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
     if (!cb_arguments(form, &f_cublasTSTgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -890,11 +891,10 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSTgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -922,9 +922,10 @@ CB_WRAPPER(cublasTSSgemvBatched)
     if (!cb_arguments(form, &f_cublasTSSgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -954,11 +955,10 @@ CB_WRAPPER(cublasTSSgemvBatched)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSSgemvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -986,10 +986,11 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
     if (!cb_arguments(form, &f_cublasTSSgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -1020,11 +1021,10 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
     status = call(handle, trans, m, n, alpha.data, Aarray.value, lda, xarray.value, incx,
         beta.data, yarray.value, incy, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSSgemvBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -1052,10 +1052,11 @@ CB_WRAPPER(cublasSgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasSgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1089,11 +1090,10 @@ CB_WRAPPER(cublasSgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1121,10 +1121,11 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasSgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1158,11 +1159,10 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1190,10 +1190,11 @@ CB_WRAPPER(cublasDgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasDgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1227,11 +1228,10 @@ CB_WRAPPER(cublasDgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1259,10 +1259,11 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasDgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1296,11 +1297,10 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1328,10 +1328,11 @@ CB_WRAPPER(cublasCgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasCgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1365,11 +1366,10 @@ CB_WRAPPER(cublasCgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1397,10 +1397,11 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasCgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1434,11 +1435,10 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1466,10 +1466,11 @@ CB_WRAPPER(cublasZgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasZgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1503,11 +1504,10 @@ CB_WRAPPER(cublasZgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1536,10 +1536,11 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasZgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1573,11 +1574,10 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1605,10 +1605,11 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasHSHgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1642,11 +1643,10 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSHgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1674,10 +1674,11 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasHSHgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1711,11 +1712,10 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSHgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1743,10 +1743,11 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasHSSgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1780,11 +1781,10 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSSgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1812,10 +1812,11 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasHSSgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1849,11 +1850,10 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHSSgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1881,10 +1881,11 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasTSTgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1918,11 +1919,10 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSTgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1950,10 +1950,11 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasTSTgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1987,11 +1988,10 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSTgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2019,10 +2019,11 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
     if (!cb_arguments(form, &f_cublasTSSgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, batchCount, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -2056,11 +2057,10 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSSgemvStridedBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2088,10 +2088,11 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
     if (!cb_arguments(form, &f_cublasTSSgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -2125,11 +2126,10 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
     status = call(handle, trans, m, n, alpha.data, A.value, lda, strideA, x.value, incx, stridex,
         beta.data, y.value, incy, stridey, batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasTSSgemvStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

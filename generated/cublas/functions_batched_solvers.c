@@ -21,9 +21,10 @@ CB_WRAPPER(cublasStrsmBatched)
     if (!cb_arguments(form, &f_cublasStrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -50,11 +51,10 @@ CB_WRAPPER(cublasStrsmBatched)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrsmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -80,10 +80,11 @@ CB_WRAPPER(cublasStrsmBatched_64)
     if (!cb_arguments(form, &f_cublasStrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -111,11 +112,10 @@ CB_WRAPPER(cublasStrsmBatched_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrsmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -141,9 +141,10 @@ CB_WRAPPER(cublasDtrsmBatched)
     if (!cb_arguments(form, &f_cublasDtrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -170,11 +171,10 @@ CB_WRAPPER(cublasDtrsmBatched)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrsmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -200,10 +200,11 @@ CB_WRAPPER(cublasDtrsmBatched_64)
     if (!cb_arguments(form, &f_cublasDtrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -231,11 +232,10 @@ CB_WRAPPER(cublasDtrsmBatched_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrsmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -261,9 +261,10 @@ CB_WRAPPER(cublasCtrsmBatched)
     if (!cb_arguments(form, &f_cublasCtrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -290,11 +291,10 @@ CB_WRAPPER(cublasCtrsmBatched)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrsmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -320,10 +320,11 @@ CB_WRAPPER(cublasCtrsmBatched_64)
     if (!cb_arguments(form, &f_cublasCtrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -351,11 +352,10 @@ CB_WRAPPER(cublasCtrsmBatched_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrsmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -381,9 +381,10 @@ CB_WRAPPER(cublasZtrsmBatched)
     if (!cb_arguments(form, &f_cublasZtrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -410,11 +411,10 @@ CB_WRAPPER(cublasZtrsmBatched)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrsmBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -440,10 +440,11 @@ CB_WRAPPER(cublasZtrsmBatched_64)
     if (!cb_arguments(form, &f_cublasZtrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -471,11 +472,10 @@ CB_WRAPPER(cublasZtrsmBatched_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         batchCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrsmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -517,11 +517,10 @@ CB_WRAPPER(cublasSmatinvBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSmatinvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -563,11 +562,10 @@ CB_WRAPPER(cublasDmatinvBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDmatinvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -609,11 +607,10 @@ CB_WRAPPER(cublasCmatinvBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCmatinvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -656,11 +653,10 @@ CB_WRAPPER(cublasZmatinvBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZmatinvBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&Ainv);
@@ -703,11 +699,10 @@ CB_WRAPPER(cublasSgeqrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgeqrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -749,11 +744,10 @@ CB_WRAPPER(cublasDgeqrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgeqrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -795,11 +789,10 @@ CB_WRAPPER(cublasCgeqrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgeqrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -842,11 +835,10 @@ CB_WRAPPER(cublasZgeqrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, Aarray.value, lda, TauArray.value, &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgeqrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&TauArray);
@@ -895,11 +887,10 @@ CB_WRAPPER(cublasSgelsBatched)
     status = call(handle, trans, m, n, nrhs, Aarray.value, lda, Carray.value, ldc, &info,
         devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgelsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -949,11 +940,10 @@ CB_WRAPPER(cublasDgelsBatched)
     status = call(handle, trans, m, n, nrhs, Aarray.value, lda, Carray.value, ldc, &info,
         devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgelsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -1003,11 +993,10 @@ CB_WRAPPER(cublasCgelsBatched)
     status = call(handle, trans, m, n, nrhs, Aarray.value, lda, Carray.value, ldc, &info,
         devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgelsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -1057,11 +1046,10 @@ CB_WRAPPER(cublasZgelsBatched)
     status = call(handle, trans, m, n, nrhs, Aarray.value, lda, Carray.value, ldc, &info,
         devInfoArray.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgelsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&Carray);
@@ -1102,11 +1090,10 @@ CB_WRAPPER(cublasSgetrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgetrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1147,11 +1134,10 @@ CB_WRAPPER(cublasDgetrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgetrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1192,11 +1178,10 @@ CB_WRAPPER(cublasCgetrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgetrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1237,11 +1222,10 @@ CB_WRAPPER(cublasZgetrfBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgetrfBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1284,11 +1268,10 @@ CB_WRAPPER(cublasSgetriBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgetriBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1332,11 +1315,10 @@ CB_WRAPPER(cublasDgetriBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgetriBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1380,11 +1362,10 @@ CB_WRAPPER(cublasCgetriBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgetriBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1429,11 +1410,10 @@ CB_WRAPPER(cublasZgetriBatched)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgetriBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&P);
@@ -1483,11 +1463,10 @@ CB_WRAPPER(cublasSgetrsBatched)
     status = call(handle, trans, n, nrhs, Aarray.value, lda, devIpiv.value, Barray.value, ldb,
         &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgetrsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);
@@ -1536,11 +1515,10 @@ CB_WRAPPER(cublasDgetrsBatched)
     status = call(handle, trans, n, nrhs, Aarray.value, lda, devIpiv.value, Barray.value, ldb,
         &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgetrsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);
@@ -1589,11 +1567,10 @@ CB_WRAPPER(cublasCgetrsBatched)
     status = call(handle, trans, n, nrhs, Aarray.value, lda, devIpiv.value, Barray.value, ldb,
         &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgetrsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);
@@ -1642,11 +1619,10 @@ CB_WRAPPER(cublasZgetrsBatched)
     status = call(handle, trans, n, nrhs, Aarray.value, lda, devIpiv.value, Barray.value, ldb,
         &info, batchSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgetrsBatched, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(info));
+    else
+        retval = cb_return1(form, PyLong_FromLong(info));
 done:
     cb_address_release(&Aarray);
     cb_address_release(&devIpiv);

@@ -21,9 +21,10 @@ CB_WRAPPER(cublasSgeam)
     if (!cb_arguments(form, &f_cublasSgeam, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -52,11 +53,10 @@ CB_WRAPPER(cublasSgeam)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgeam, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -83,10 +83,11 @@ CB_WRAPPER(cublasSgeam_64)
     if (!cb_arguments(form, &f_cublasSgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -115,11 +116,10 @@ CB_WRAPPER(cublasSgeam_64)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgeam_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -146,9 +146,10 @@ CB_WRAPPER(cublasDgeam)
     if (!cb_arguments(form, &f_cublasDgeam, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -177,11 +178,10 @@ CB_WRAPPER(cublasDgeam)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgeam, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -208,10 +208,11 @@ CB_WRAPPER(cublasDgeam_64)
     if (!cb_arguments(form, &f_cublasDgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -240,11 +241,10 @@ CB_WRAPPER(cublasDgeam_64)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgeam_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -271,9 +271,10 @@ CB_WRAPPER(cublasCgeam)
     if (!cb_arguments(form, &f_cublasCgeam, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -302,11 +303,10 @@ CB_WRAPPER(cublasCgeam)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgeam, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -334,10 +334,11 @@ CB_WRAPPER(cublasCgeam_64)
     if (!cb_arguments(form, &f_cublasCgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -366,11 +367,10 @@ CB_WRAPPER(cublasCgeam_64)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgeam_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -398,9 +398,10 @@ CB_WRAPPER(cublasZgeam)
     if (!cb_arguments(form, &f_cublasZgeam, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -429,11 +430,10 @@ CB_WRAPPER(cublasZgeam)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgeam, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -461,10 +461,11 @@ CB_WRAPPER(cublasZgeam_64)
     if (!cb_arguments(form, &f_cublasZgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -493,11 +494,10 @@ CB_WRAPPER(cublasZgeam_64)
     status = call(handle, transa, transb, m, n, alpha.data, A.value, lda, beta.data, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgeam_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -543,11 +543,10 @@ CB_WRAPPER(cublasSdgmm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSdgmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -592,11 +591,10 @@ CB_WRAPPER(cublasSdgmm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSdgmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -640,11 +638,10 @@ CB_WRAPPER(cublasDdgmm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDdgmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -690,11 +687,10 @@ CB_WRAPPER(cublasDdgmm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDdgmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -738,11 +734,10 @@ CB_WRAPPER(cublasCdgmm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCdgmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -788,11 +783,10 @@ CB_WRAPPER(cublasCdgmm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCdgmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -837,11 +831,10 @@ CB_WRAPPER(cublasZdgmm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdgmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -887,11 +880,10 @@ CB_WRAPPER(cublasZdgmm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, mode, m, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdgmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -931,11 +923,10 @@ CB_WRAPPER(cublasStpttr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStpttr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -974,11 +965,10 @@ CB_WRAPPER(cublasDtpttr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtpttr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -1017,11 +1007,10 @@ CB_WRAPPER(cublasCtpttr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtpttr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -1060,11 +1049,10 @@ CB_WRAPPER(cublasZtpttr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, AP.value, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtpttr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&A);
@@ -1103,11 +1091,10 @@ CB_WRAPPER(cublasStrttp)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrttp, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1146,11 +1133,10 @@ CB_WRAPPER(cublasDtrttp)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrttp, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1189,11 +1175,10 @@ CB_WRAPPER(cublasCtrttp)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrttp, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1232,11 +1217,10 @@ CB_WRAPPER(cublasZtrttp)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, A.value, lda, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrttp, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&AP);
@@ -1291,11 +1275,10 @@ CB_WRAPPER(cublasUint8gemmBias)
     status = call(handle, transa, transb, transc, m, n, k, A.value, A_bias, lda, B.value, B_bias,
         ldb, C.value, C_bias, ldc, C_mult, C_shift);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasUint8gemmBias, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);

@@ -146,7 +146,7 @@ CB_WRAPPER(cublasSetWorkspace)
         || cb_as_measured_target(form, argv[1], "workspace", &workspace) < 0
         || cb_as_uint64(argv[2], "size_t", &workspaceSizeInBytes) < 0
         || (CB_UNLIKELY(workspace.held)
-            && cb_address_check(&workspace, "cublasSetWorkspace", "workspace",
+            && cb_held_check(&workspace, "cublasSetWorkspace", "workspace",
                 workspaceSizeInBytes) < 0))
         goto done;
     fn_cublasSetWorkspace *call = cb_symbol_address(&cublas_symbols[S_cublasSetWorkspace]);
@@ -156,11 +156,10 @@ CB_WRAPPER(cublasSetWorkspace)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, workspace.value, workspaceSizeInBytes);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetWorkspace, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&workspace);
     return retval;
@@ -795,12 +794,11 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
     if (call == NULL)
         goto done;
     cublasStatus_t status = call(handle, mantissaBitCount.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, status,
             argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&mantissaBitCount);
     return retval;
@@ -883,11 +881,10 @@ CB_WRAPPER(cublasLoggerConfigure)
     Py_BEGIN_ALLOW_THREADS
     status = call(logIsOn, logToStdOut, logToStdErr, logFileName.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLoggerConfigure, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&logFileName);
     return retval;
@@ -908,7 +905,7 @@ CB_WRAPPER(cublasSetLoggerCallback)
         return NULL;
     cb_callback userCallback = {0};
     if (cb_as_callback(py, T_cublasLogCallback, argv[0],
-            (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
+            trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
             &userCallback) < 0)
         goto done;
     fn_cublasSetLoggerCallback *call =
@@ -918,15 +915,14 @@ CB_WRAPPER(cublasSetLoggerCallback)
     cb_callback_offer(&slot_cublasSetLoggerCallback_userCallback, &userCallback);
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call((cublasLogCallback)userCallback.function);
+    status = call(userCallback.function);
     Py_END_ALLOW_THREADS
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback,
         status == CUBLAS_STATUS_SUCCESS);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetLoggerCallback, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     // For the paths that did not get to the call: a second time it does nothing.
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback, false);
@@ -956,7 +952,7 @@ CB_WRAPPER(cublasGetLoggerCallback)
         return cb_fail(form, &f_cublasGetLoggerCallback, status, argv);
     return cb_return1(form,
         cb_callback_result(py, T_cublasLogCallback, (void *)userCallback,
-            (void *)trampoline_cublasSetLoggerCallback_userCallback,
+            trampoline_cublasSetLoggerCallback_userCallback,
             &slot_cublasSetLoggerCallback_userCallback));
 }
 
@@ -984,10 +980,10 @@ CB_WRAPPER(cublasSetVector)
         || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasSetVector", "x",
+            && cb_held_check(&x, "cublasSetVector", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVector", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVector", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector *call = cb_symbol_address(&cublas_symbols[S_cublasSetVector]);
@@ -997,11 +993,10 @@ CB_WRAPPER(cublasSetVector)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVector, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -1032,10 +1027,10 @@ CB_WRAPPER(cublasSetVector_64)
         || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasSetVector_64", "x",
+            && cb_held_check(&x, "cublasSetVector_64", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVector_64", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVector_64", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSetVector_64]);
@@ -1045,11 +1040,10 @@ CB_WRAPPER(cublasSetVector_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVector_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -1079,10 +1073,10 @@ CB_WRAPPER(cublasGetVector)
         || cb_as_measured_target(form, argv[4], "y", &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasGetVector", "x",
+            && cb_held_check(&x, "cublasGetVector", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
-            && cb_address_check(&y, "cublasGetVector", "y",
+            && cb_held_check(&y, "cublasGetVector", "y",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector *call = cb_symbol_address(&cublas_symbols[S_cublasGetVector]);
@@ -1092,11 +1086,10 @@ CB_WRAPPER(cublasGetVector)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVector, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1127,10 +1120,10 @@ CB_WRAPPER(cublasGetVector_64)
         || cb_as_measured_target(form, argv[4], "y", &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasGetVector_64", "x",
+            && cb_held_check(&x, "cublasGetVector_64", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
-            && cb_address_check(&y, "cublasGetVector_64", "y",
+            && cb_held_check(&y, "cublasGetVector_64", "y",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector_64 *call = cb_symbol_address(&cublas_symbols[S_cublasGetVector_64]);
@@ -1140,11 +1133,10 @@ CB_WRAPPER(cublasGetVector_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVector_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1176,10 +1168,10 @@ CB_WRAPPER(cublasSetMatrix)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrix", "A",
+            && cb_held_check(&A, "cublasSetMatrix", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrix", "B",
+            && cb_held_check(&B, "cublasSetMatrix", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix *call = cb_symbol_address(&cublas_symbols[S_cublasSetMatrix]);
@@ -1189,11 +1181,10 @@ CB_WRAPPER(cublasSetMatrix)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrix, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1225,10 +1216,10 @@ CB_WRAPPER(cublasSetMatrix_64)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrix_64", "A",
+            && cb_held_check(&A, "cublasSetMatrix_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrix_64", "B",
+            && cb_held_check(&B, "cublasSetMatrix_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSetMatrix_64]);
@@ -1238,11 +1229,10 @@ CB_WRAPPER(cublasSetMatrix_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrix_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1274,10 +1264,10 @@ CB_WRAPPER(cublasGetMatrix)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrix", "A",
+            && cb_held_check(&A, "cublasGetMatrix", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrix", "B",
+            && cb_held_check(&B, "cublasGetMatrix", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix *call = cb_symbol_address(&cublas_symbols[S_cublasGetMatrix]);
@@ -1287,11 +1277,10 @@ CB_WRAPPER(cublasGetMatrix)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrix, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1323,10 +1312,10 @@ CB_WRAPPER(cublasGetMatrix_64)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrix_64", "A",
+            && cb_held_check(&A, "cublasGetMatrix_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrix_64", "B",
+            && cb_held_check(&B, "cublasGetMatrix_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&cublas_symbols[S_cublasGetMatrix_64]);
@@ -1336,11 +1325,10 @@ CB_WRAPPER(cublasGetMatrix_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrix_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1373,10 +1361,10 @@ CB_WRAPPER(cublasSetVectorAsync)
         || cb_as_int32(argv[5], "int", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync *call = cb_symbol_address(&cublas_symbols[S_cublasSetVectorAsync]);
@@ -1386,11 +1374,10 @@ CB_WRAPPER(cublasSetVectorAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVectorAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1423,10 +1410,10 @@ CB_WRAPPER(cublasSetVectorAsync_64)
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync_64 *call =
@@ -1437,11 +1424,10 @@ CB_WRAPPER(cublasSetVectorAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVectorAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1474,10 +1460,10 @@ CB_WRAPPER(cublasGetVectorAsync)
         || cb_as_int32(argv[5], "int", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync *call = cb_symbol_address(&cublas_symbols[S_cublasGetVectorAsync]);
@@ -1487,11 +1473,10 @@ CB_WRAPPER(cublasGetVectorAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVectorAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1524,10 +1509,10 @@ CB_WRAPPER(cublasGetVectorAsync_64)
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync_64 *call =
@@ -1538,11 +1523,10 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVectorAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1576,10 +1560,10 @@ CB_WRAPPER(cublasSetMatrixAsync)
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrixAsync", "A",
+            && cb_held_check(&A, "cublasSetMatrixAsync", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrixAsync", "B",
+            && cb_held_check(&B, "cublasSetMatrixAsync", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&cublas_symbols[S_cublasSetMatrixAsync]);
@@ -1589,11 +1573,10 @@ CB_WRAPPER(cublasSetMatrixAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrixAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1627,10 +1610,10 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrixAsync_64", "A",
+            && cb_held_check(&A, "cublasSetMatrixAsync_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrixAsync_64", "B",
+            && cb_held_check(&B, "cublasSetMatrixAsync_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync_64 *call =
@@ -1641,11 +1624,10 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrixAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1679,10 +1661,10 @@ CB_WRAPPER(cublasGetMatrixAsync)
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrixAsync", "A",
+            && cb_held_check(&A, "cublasGetMatrixAsync", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrixAsync", "B",
+            && cb_held_check(&B, "cublasGetMatrixAsync", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&cublas_symbols[S_cublasGetMatrixAsync]);
@@ -1692,11 +1674,10 @@ CB_WRAPPER(cublasGetMatrixAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrixAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1730,10 +1711,10 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrixAsync_64", "A",
+            && cb_held_check(&A, "cublasGetMatrixAsync_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrixAsync_64", "B",
+            && cb_held_check(&B, "cublasGetMatrixAsync_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync_64 *call =
@@ -1744,11 +1725,10 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrixAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);

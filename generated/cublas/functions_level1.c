@@ -20,9 +20,10 @@ CB_WRAPPER(cublasNrm2Ex)
     if (!cb_arguments(form, &f_cublasNrm2Ex, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, resultType, executionType, pointer_mode;
+    int32_t n, xType, incx, resultType, executionType;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -43,11 +44,10 @@ CB_WRAPPER(cublasNrm2Ex)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data, resultType, executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasNrm2Ex, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -71,9 +71,10 @@ CB_WRAPPER(cublasSnrm2)
     if (!cb_arguments(form, &f_cublasSnrm2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -91,11 +92,10 @@ CB_WRAPPER(cublasSnrm2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSnrm2, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -119,9 +119,10 @@ CB_WRAPPER(cublasDnrm2)
     if (!cb_arguments(form, &f_cublasDnrm2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -139,11 +140,10 @@ CB_WRAPPER(cublasDnrm2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDnrm2, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -167,9 +167,10 @@ CB_WRAPPER(cublasScnrm2)
     if (!cb_arguments(form, &f_cublasScnrm2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -187,11 +188,10 @@ CB_WRAPPER(cublasScnrm2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScnrm2, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -215,9 +215,10 @@ CB_WRAPPER(cublasDznrm2)
     if (!cb_arguments(form, &f_cublasDznrm2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -235,11 +236,10 @@ CB_WRAPPER(cublasDznrm2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDznrm2, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -264,9 +264,10 @@ CB_WRAPPER(cublasDotEx)
     if (!cb_arguments(form, &f_cublasDotEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, resultType, executionType, pointer_mode;
+    int32_t n, xType, incx, yType, incy, resultType, executionType;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -291,11 +292,10 @@ CB_WRAPPER(cublasDotEx)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, result.data, resultType,
         executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDotEx, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -321,9 +321,10 @@ CB_WRAPPER(cublasDotcEx)
     if (!cb_arguments(form, &f_cublasDotcEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, resultType, executionType, pointer_mode;
+    int32_t n, xType, incx, yType, incy, resultType, executionType;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -348,11 +349,10 @@ CB_WRAPPER(cublasDotcEx)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, result.data, resultType,
         executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDotcEx, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -377,9 +377,10 @@ CB_WRAPPER(cublasSdot)
     if (!cb_arguments(form, &f_cublasSdot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -399,11 +400,10 @@ CB_WRAPPER(cublasSdot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSdot, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -428,9 +428,10 @@ CB_WRAPPER(cublasDdot)
     if (!cb_arguments(form, &f_cublasDdot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -450,11 +451,10 @@ CB_WRAPPER(cublasDdot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDdot, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -479,9 +479,10 @@ CB_WRAPPER(cublasCdotu)
     if (!cb_arguments(form, &f_cublasCdotu, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -501,11 +502,10 @@ CB_WRAPPER(cublasCdotu)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCdotu, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -530,9 +530,10 @@ CB_WRAPPER(cublasCdotc)
     if (!cb_arguments(form, &f_cublasCdotc, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -552,11 +553,10 @@ CB_WRAPPER(cublasCdotc)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCdotc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -581,9 +581,10 @@ CB_WRAPPER(cublasZdotu)
     if (!cb_arguments(form, &f_cublasZdotu, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -603,11 +604,10 @@ CB_WRAPPER(cublasZdotu)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdotu, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -632,9 +632,10 @@ CB_WRAPPER(cublasZdotc)
     if (!cb_arguments(form, &f_cublasZdotc, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -654,11 +655,10 @@ CB_WRAPPER(cublasZdotc)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdotc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -681,9 +681,10 @@ CB_WRAPPER(cublasScalEx)
     if (!cb_arguments(form, &f_cublasScalEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, alphaType, xType, incx, executionType, pointer_mode;
+    int32_t n, alphaType, xType, incx, executionType;
     cb_number alpha;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -704,11 +705,10 @@ CB_WRAPPER(cublasScalEx)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, alphaType, x.value, xType, incx, executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScalEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -730,9 +730,10 @@ CB_WRAPPER(cublasSscal)
     if (!cb_arguments(form, &f_cublasSscal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_number alpha;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -749,11 +750,10 @@ CB_WRAPPER(cublasSscal)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSscal, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -775,9 +775,10 @@ CB_WRAPPER(cublasDscal)
     if (!cb_arguments(form, &f_cublasDscal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_number alpha;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -794,11 +795,10 @@ CB_WRAPPER(cublasDscal)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDscal, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -820,9 +820,10 @@ CB_WRAPPER(cublasCscal)
     if (!cb_arguments(form, &f_cublasCscal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_number alpha;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -839,11 +840,10 @@ CB_WRAPPER(cublasCscal)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCscal, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -865,9 +865,10 @@ CB_WRAPPER(cublasCsscal)
     if (!cb_arguments(form, &f_cublasCsscal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_number alpha;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -885,11 +886,10 @@ CB_WRAPPER(cublasCsscal)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsscal, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -911,9 +911,10 @@ CB_WRAPPER(cublasZscal)
     if (!cb_arguments(form, &f_cublasZscal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_number alpha;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -930,11 +931,10 @@ CB_WRAPPER(cublasZscal)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZscal, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -956,9 +956,10 @@ CB_WRAPPER(cublasZdscal)
     if (!cb_arguments(form, &f_cublasZdscal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_number alpha;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -976,11 +977,10 @@ CB_WRAPPER(cublasZdscal)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdscal, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1004,9 +1004,10 @@ CB_WRAPPER(cublasAxpyEx)
     if (!cb_arguments(form, &f_cublasAxpyEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, alphaType, xType, incx, yType, incy, executiontype, pointer_mode;
+    int32_t n, alphaType, xType, incx, yType, incy, executiontype;
     cb_number alpha;
     cb_address x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1031,11 +1032,10 @@ CB_WRAPPER(cublasAxpyEx)
     status = call(handle, n, alpha.data, alphaType, x.value, xType, incx, y.value, yType, incy,
         executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasAxpyEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1058,9 +1058,10 @@ CB_WRAPPER(cublasSaxpy)
     if (!cb_arguments(form, &f_cublasSaxpy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1079,11 +1080,10 @@ CB_WRAPPER(cublasSaxpy)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSaxpy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1106,9 +1106,10 @@ CB_WRAPPER(cublasDaxpy)
     if (!cb_arguments(form, &f_cublasDaxpy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1127,11 +1128,10 @@ CB_WRAPPER(cublasDaxpy)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDaxpy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1154,9 +1154,10 @@ CB_WRAPPER(cublasCaxpy)
     if (!cb_arguments(form, &f_cublasCaxpy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1175,11 +1176,10 @@ CB_WRAPPER(cublasCaxpy)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCaxpy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1202,9 +1202,10 @@ CB_WRAPPER(cublasZaxpy)
     if (!cb_arguments(form, &f_cublasZaxpy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1223,11 +1224,10 @@ CB_WRAPPER(cublasZaxpy)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZaxpy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1269,11 +1269,10 @@ CB_WRAPPER(cublasCopyEx)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCopyEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1312,11 +1311,10 @@ CB_WRAPPER(cublasScopy)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScopy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1355,11 +1353,10 @@ CB_WRAPPER(cublasDcopy)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDcopy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1398,11 +1395,10 @@ CB_WRAPPER(cublasCcopy)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCcopy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1441,11 +1437,10 @@ CB_WRAPPER(cublasZcopy)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZcopy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1484,11 +1479,10 @@ CB_WRAPPER(cublasSswap)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSswap, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1527,11 +1521,10 @@ CB_WRAPPER(cublasDswap)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDswap, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1570,11 +1563,10 @@ CB_WRAPPER(cublasCswap)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCswap, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1613,11 +1605,10 @@ CB_WRAPPER(cublasZswap)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZswap, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1658,11 +1649,10 @@ CB_WRAPPER(cublasSwapEx)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSwapEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1686,9 +1676,10 @@ CB_WRAPPER(cublasIsamax)
     if (!cb_arguments(form, &f_cublasIsamax, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1706,11 +1697,10 @@ CB_WRAPPER(cublasIsamax)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIsamax, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1734,9 +1724,10 @@ CB_WRAPPER(cublasIdamax)
     if (!cb_arguments(form, &f_cublasIdamax, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1754,11 +1745,10 @@ CB_WRAPPER(cublasIdamax)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIdamax, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1782,9 +1772,10 @@ CB_WRAPPER(cublasIcamax)
     if (!cb_arguments(form, &f_cublasIcamax, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1802,11 +1793,10 @@ CB_WRAPPER(cublasIcamax)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIcamax, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1830,9 +1820,10 @@ CB_WRAPPER(cublasIzamax)
     if (!cb_arguments(form, &f_cublasIzamax, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1850,11 +1841,10 @@ CB_WRAPPER(cublasIzamax)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIzamax, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1878,9 +1868,10 @@ CB_WRAPPER(cublasIamaxEx)
     if (!cb_arguments(form, &f_cublasIamaxEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, pointer_mode;
+    int32_t n, xType, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1899,11 +1890,10 @@ CB_WRAPPER(cublasIamaxEx)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIamaxEx, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1927,9 +1917,10 @@ CB_WRAPPER(cublasIsamin)
     if (!cb_arguments(form, &f_cublasIsamin, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1947,11 +1938,10 @@ CB_WRAPPER(cublasIsamin)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIsamin, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1975,9 +1965,10 @@ CB_WRAPPER(cublasIdamin)
     if (!cb_arguments(form, &f_cublasIdamin, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1995,11 +1986,10 @@ CB_WRAPPER(cublasIdamin)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIdamin, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2023,9 +2013,10 @@ CB_WRAPPER(cublasIcamin)
     if (!cb_arguments(form, &f_cublasIcamin, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2043,11 +2034,10 @@ CB_WRAPPER(cublasIcamin)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIcamin, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2071,9 +2061,10 @@ CB_WRAPPER(cublasIzamin)
     if (!cb_arguments(form, &f_cublasIzamin, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2091,11 +2082,10 @@ CB_WRAPPER(cublasIzamin)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIzamin, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2119,9 +2109,10 @@ CB_WRAPPER(cublasIaminEx)
     if (!cb_arguments(form, &f_cublasIaminEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, pointer_mode;
+    int32_t n, xType, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2140,11 +2131,10 @@ CB_WRAPPER(cublasIaminEx)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIaminEx, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2167,9 +2157,10 @@ CB_WRAPPER(cublasAsumEx)
     if (!cb_arguments(form, &f_cublasAsumEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, resultType, executiontype, pointer_mode;
+    int32_t n, xType, incx, resultType, executiontype;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2190,11 +2181,10 @@ CB_WRAPPER(cublasAsumEx)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data, resultType, executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasAsumEx, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2218,9 +2208,10 @@ CB_WRAPPER(cublasSasum)
     if (!cb_arguments(form, &f_cublasSasum, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2238,11 +2229,10 @@ CB_WRAPPER(cublasSasum)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSasum, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2266,9 +2256,10 @@ CB_WRAPPER(cublasDasum)
     if (!cb_arguments(form, &f_cublasDasum, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2286,11 +2277,10 @@ CB_WRAPPER(cublasDasum)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDasum, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2314,9 +2304,10 @@ CB_WRAPPER(cublasScasum)
     if (!cb_arguments(form, &f_cublasScasum, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2334,11 +2325,10 @@ CB_WRAPPER(cublasScasum)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScasum, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2362,9 +2352,10 @@ CB_WRAPPER(cublasDzasum)
     if (!cb_arguments(form, &f_cublasDzasum, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, pointer_mode;
+    int32_t n, incx;
     cb_address x;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2382,11 +2373,10 @@ CB_WRAPPER(cublasDzasum)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDzasum, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);

@@ -20,10 +20,11 @@ CB_WRAPPER(cublasSgemv_64)
     if (!cb_arguments(form, &f_cublasSgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -50,11 +51,10 @@ CB_WRAPPER(cublasSgemv_64)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -80,10 +80,11 @@ CB_WRAPPER(cublasDgemv_64)
     if (!cb_arguments(form, &f_cublasDgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -110,11 +111,10 @@ CB_WRAPPER(cublasDgemv_64)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -140,10 +140,11 @@ CB_WRAPPER(cublasCgemv_64)
     if (!cb_arguments(form, &f_cublasCgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -170,11 +171,10 @@ CB_WRAPPER(cublasCgemv_64)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -201,10 +201,11 @@ CB_WRAPPER(cublasZgemv_64)
     if (!cb_arguments(form, &f_cublasZgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -231,11 +232,10 @@ CB_WRAPPER(cublasZgemv_64)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -262,10 +262,11 @@ CB_WRAPPER(cublasSgbmv_64)
     if (!cb_arguments(form, &f_cublasSgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -295,11 +296,10 @@ CB_WRAPPER(cublasSgbmv_64)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -326,10 +326,11 @@ CB_WRAPPER(cublasDgbmv_64)
     if (!cb_arguments(form, &f_cublasDgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -359,11 +360,10 @@ CB_WRAPPER(cublasDgbmv_64)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -390,10 +390,11 @@ CB_WRAPPER(cublasCgbmv_64)
     if (!cb_arguments(form, &f_cublasCgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -423,11 +424,10 @@ CB_WRAPPER(cublasCgbmv_64)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -455,10 +455,11 @@ CB_WRAPPER(cublasZgbmv_64)
     if (!cb_arguments(form, &f_cublasZgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, pointer_mode;
+    int32_t trans;
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -488,11 +489,10 @@ CB_WRAPPER(cublasZgbmv_64)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -539,11 +539,10 @@ CB_WRAPPER(cublasStrmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -587,11 +586,10 @@ CB_WRAPPER(cublasDtrmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -635,11 +633,10 @@ CB_WRAPPER(cublasCtrmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -683,11 +680,10 @@ CB_WRAPPER(cublasZtrmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -732,11 +728,10 @@ CB_WRAPPER(cublasStbmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -781,11 +776,10 @@ CB_WRAPPER(cublasDtbmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -830,11 +824,10 @@ CB_WRAPPER(cublasCtbmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -879,11 +872,10 @@ CB_WRAPPER(cublasZtbmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -926,11 +918,10 @@ CB_WRAPPER(cublasStpmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStpmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -973,11 +964,10 @@ CB_WRAPPER(cublasDtpmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtpmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1020,11 +1010,10 @@ CB_WRAPPER(cublasCtpmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtpmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1067,11 +1056,10 @@ CB_WRAPPER(cublasZtpmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtpmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1094,10 +1082,11 @@ CB_WRAPPER(cublasSsymv_64)
     if (!cb_arguments(form, &f_cublasSsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1124,11 +1113,10 @@ CB_WRAPPER(cublasSsymv_64)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsymv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1154,10 +1142,11 @@ CB_WRAPPER(cublasDsymv_64)
     if (!cb_arguments(form, &f_cublasDsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1184,11 +1173,10 @@ CB_WRAPPER(cublasDsymv_64)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsymv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1214,10 +1202,11 @@ CB_WRAPPER(cublasCsymv_64)
     if (!cb_arguments(form, &f_cublasCsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1244,11 +1233,10 @@ CB_WRAPPER(cublasCsymv_64)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsymv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1275,10 +1263,11 @@ CB_WRAPPER(cublasZsymv_64)
     if (!cb_arguments(form, &f_cublasZsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1305,11 +1294,10 @@ CB_WRAPPER(cublasZsymv_64)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsymv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1335,10 +1323,11 @@ CB_WRAPPER(cublasChemv_64)
     if (!cb_arguments(form, &f_cublasChemv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1365,11 +1354,10 @@ CB_WRAPPER(cublasChemv_64)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChemv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1396,10 +1384,11 @@ CB_WRAPPER(cublasZhemv_64)
     if (!cb_arguments(form, &f_cublasZhemv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1426,11 +1415,10 @@ CB_WRAPPER(cublasZhemv_64)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhemv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1456,10 +1444,11 @@ CB_WRAPPER(cublasSsbmv_64)
     if (!cb_arguments(form, &f_cublasSsbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1487,11 +1476,10 @@ CB_WRAPPER(cublasSsbmv_64)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1517,10 +1505,11 @@ CB_WRAPPER(cublasDsbmv_64)
     if (!cb_arguments(form, &f_cublasDsbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1548,11 +1537,10 @@ CB_WRAPPER(cublasDsbmv_64)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1578,10 +1566,11 @@ CB_WRAPPER(cublasChbmv_64)
     if (!cb_arguments(form, &f_cublasChbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1609,11 +1598,10 @@ CB_WRAPPER(cublasChbmv_64)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1640,10 +1628,11 @@ CB_WRAPPER(cublasZhbmv_64)
     if (!cb_arguments(form, &f_cublasZhbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1671,11 +1660,10 @@ CB_WRAPPER(cublasZhbmv_64)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhbmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1701,10 +1689,11 @@ CB_WRAPPER(cublasSspmv_64)
     if (!cb_arguments(form, &f_cublasSspmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1729,11 +1718,10 @@ CB_WRAPPER(cublasSspmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSspmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1759,10 +1747,11 @@ CB_WRAPPER(cublasDspmv_64)
     if (!cb_arguments(form, &f_cublasDspmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1787,11 +1776,10 @@ CB_WRAPPER(cublasDspmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDspmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1817,10 +1805,11 @@ CB_WRAPPER(cublasChpmv_64)
     if (!cb_arguments(form, &f_cublasChpmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1845,11 +1834,10 @@ CB_WRAPPER(cublasChpmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChpmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1875,10 +1863,11 @@ CB_WRAPPER(cublasZhpmv_64)
     if (!cb_arguments(form, &f_cublasZhpmv_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1903,11 +1892,10 @@ CB_WRAPPER(cublasZhpmv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhpmv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);

@@ -40,11 +40,10 @@ CB_WRAPPER(cublasStrsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -87,11 +86,10 @@ CB_WRAPPER(cublasDtrsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -134,11 +132,10 @@ CB_WRAPPER(cublasCtrsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -181,11 +178,10 @@ CB_WRAPPER(cublasZtrsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -226,11 +222,10 @@ CB_WRAPPER(cublasStpsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStpsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -271,11 +266,10 @@ CB_WRAPPER(cublasDtpsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtpsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -317,11 +311,10 @@ CB_WRAPPER(cublasCtpsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtpsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -363,11 +356,10 @@ CB_WRAPPER(cublasZtpsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtpsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -411,11 +403,10 @@ CB_WRAPPER(cublasStbsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStbsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -459,11 +450,10 @@ CB_WRAPPER(cublasDtbsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtbsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -507,11 +497,10 @@ CB_WRAPPER(cublasCtbsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtbsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -555,11 +544,10 @@ CB_WRAPPER(cublasZtbsv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtbsv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -581,9 +569,10 @@ CB_WRAPPER(cublasSger)
     if (!cb_arguments(form, &f_cublasSger, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t m, n, incx, incy, lda, pointer_mode;
+    int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -606,11 +595,10 @@ CB_WRAPPER(cublasSger)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSger, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -634,9 +622,10 @@ CB_WRAPPER(cublasDger)
     if (!cb_arguments(form, &f_cublasDger, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t m, n, incx, incy, lda, pointer_mode;
+    int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -659,11 +648,10 @@ CB_WRAPPER(cublasDger)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDger, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -687,9 +675,10 @@ CB_WRAPPER(cublasCgeru)
     if (!cb_arguments(form, &f_cublasCgeru, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t m, n, incx, incy, lda, pointer_mode;
+    int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -712,11 +701,10 @@ CB_WRAPPER(cublasCgeru)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgeru, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -740,9 +728,10 @@ CB_WRAPPER(cublasCgerc)
     if (!cb_arguments(form, &f_cublasCgerc, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t m, n, incx, incy, lda, pointer_mode;
+    int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -765,11 +754,10 @@ CB_WRAPPER(cublasCgerc)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgerc, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -794,9 +782,10 @@ CB_WRAPPER(cublasZgeru)
     if (!cb_arguments(form, &f_cublasZgeru, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t m, n, incx, incy, lda, pointer_mode;
+    int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -819,11 +808,10 @@ CB_WRAPPER(cublasZgeru)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgeru, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -848,9 +836,10 @@ CB_WRAPPER(cublasZgerc)
     if (!cb_arguments(form, &f_cublasZgerc, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t m, n, incx, incy, lda, pointer_mode;
+    int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -873,11 +862,10 @@ CB_WRAPPER(cublasZgerc)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgerc, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -901,9 +889,10 @@ CB_WRAPPER(cublasSsyr)
     if (!cb_arguments(form, &f_cublasSsyr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda, pointer_mode;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -924,11 +913,10 @@ CB_WRAPPER(cublasSsyr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -951,9 +939,10 @@ CB_WRAPPER(cublasDsyr)
     if (!cb_arguments(form, &f_cublasDsyr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda, pointer_mode;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -974,11 +963,10 @@ CB_WRAPPER(cublasDsyr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1001,9 +989,10 @@ CB_WRAPPER(cublasCsyr)
     if (!cb_arguments(form, &f_cublasCsyr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda, pointer_mode;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1024,11 +1013,10 @@ CB_WRAPPER(cublasCsyr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1052,9 +1040,10 @@ CB_WRAPPER(cublasZsyr)
     if (!cb_arguments(form, &f_cublasZsyr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda, pointer_mode;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1075,11 +1064,10 @@ CB_WRAPPER(cublasZsyr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1102,9 +1090,10 @@ CB_WRAPPER(cublasCher)
     if (!cb_arguments(form, &f_cublasCher, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda, pointer_mode;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1125,11 +1114,10 @@ CB_WRAPPER(cublasCher)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCher, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1152,9 +1140,10 @@ CB_WRAPPER(cublasZher)
     if (!cb_arguments(form, &f_cublasZher, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, lda, pointer_mode;
+    int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1175,11 +1164,10 @@ CB_WRAPPER(cublasZher)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZher, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1202,9 +1190,10 @@ CB_WRAPPER(cublasSspr)
     if (!cb_arguments(form, &f_cublasSspr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, pointer_mode;
+    int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1224,11 +1213,10 @@ CB_WRAPPER(cublasSspr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSspr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1251,9 +1239,10 @@ CB_WRAPPER(cublasDspr)
     if (!cb_arguments(form, &f_cublasDspr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, pointer_mode;
+    int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1273,11 +1262,10 @@ CB_WRAPPER(cublasDspr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDspr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1300,9 +1288,10 @@ CB_WRAPPER(cublasChpr)
     if (!cb_arguments(form, &f_cublasChpr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, pointer_mode;
+    int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1322,11 +1311,10 @@ CB_WRAPPER(cublasChpr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChpr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1349,9 +1337,10 @@ CB_WRAPPER(cublasZhpr)
     if (!cb_arguments(form, &f_cublasZhpr, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, pointer_mode;
+    int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1371,11 +1360,10 @@ CB_WRAPPER(cublasZhpr)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhpr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1398,9 +1386,10 @@ CB_WRAPPER(cublasSsyr2)
     if (!cb_arguments(form, &f_cublasSsyr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda, pointer_mode;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1423,11 +1412,10 @@ CB_WRAPPER(cublasSsyr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1452,9 +1440,10 @@ CB_WRAPPER(cublasDsyr2)
     if (!cb_arguments(form, &f_cublasDsyr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda, pointer_mode;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1477,11 +1466,10 @@ CB_WRAPPER(cublasDsyr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1506,9 +1494,10 @@ CB_WRAPPER(cublasCsyr2)
     if (!cb_arguments(form, &f_cublasCsyr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda, pointer_mode;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1531,11 +1520,10 @@ CB_WRAPPER(cublasCsyr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1560,9 +1548,10 @@ CB_WRAPPER(cublasZsyr2)
     if (!cb_arguments(form, &f_cublasZsyr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda, pointer_mode;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1585,11 +1574,10 @@ CB_WRAPPER(cublasZsyr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1614,9 +1602,10 @@ CB_WRAPPER(cublasCher2)
     if (!cb_arguments(form, &f_cublasCher2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda, pointer_mode;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1639,11 +1628,10 @@ CB_WRAPPER(cublasCher2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCher2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1668,9 +1656,10 @@ CB_WRAPPER(cublasZher2)
     if (!cb_arguments(form, &f_cublasZher2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, lda, pointer_mode;
+    int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1693,11 +1682,10 @@ CB_WRAPPER(cublasZher2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZher2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1721,9 +1709,10 @@ CB_WRAPPER(cublasSspr2)
     if (!cb_arguments(form, &f_cublasSspr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1745,11 +1734,10 @@ CB_WRAPPER(cublasSspr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSspr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1773,9 +1761,10 @@ CB_WRAPPER(cublasDspr2)
     if (!cb_arguments(form, &f_cublasDspr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1797,11 +1786,10 @@ CB_WRAPPER(cublasDspr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDspr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1826,9 +1814,10 @@ CB_WRAPPER(cublasChpr2)
     if (!cb_arguments(form, &f_cublasChpr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1850,11 +1839,10 @@ CB_WRAPPER(cublasChpr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChpr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1879,9 +1867,10 @@ CB_WRAPPER(cublasZhpr2)
     if (!cb_arguments(form, &f_cublasZhpr2, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1903,11 +1892,10 @@ CB_WRAPPER(cublasZhpr2)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhpr2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);

@@ -20,9 +20,10 @@ CB_WRAPPER(cublasSsyrk)
     if (!cb_arguments(form, &f_cublasSsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -48,11 +49,10 @@ CB_WRAPPER(cublasSsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -77,9 +77,10 @@ CB_WRAPPER(cublasDsyrk)
     if (!cb_arguments(form, &f_cublasDsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -105,11 +106,10 @@ CB_WRAPPER(cublasDsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -134,9 +134,10 @@ CB_WRAPPER(cublasCsyrk)
     if (!cb_arguments(form, &f_cublasCsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -162,11 +163,10 @@ CB_WRAPPER(cublasCsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -191,9 +191,10 @@ CB_WRAPPER(cublasZsyrk)
     if (!cb_arguments(form, &f_cublasZsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -219,11 +220,10 @@ CB_WRAPPER(cublasZsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -249,9 +249,10 @@ CB_WRAPPER(cublasCsyrkEx)
     if (!cb_arguments(form, &f_cublasCsyrkEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -280,11 +281,10 @@ CB_WRAPPER(cublasCsyrkEx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrkEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -310,9 +310,10 @@ CB_WRAPPER(cublasCsyrk3mEx)
     if (!cb_arguments(form, &f_cublasCsyrk3mEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -341,11 +342,10 @@ CB_WRAPPER(cublasCsyrk3mEx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrk3mEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -370,9 +370,10 @@ CB_WRAPPER(cublasCherk)
     if (!cb_arguments(form, &f_cublasCherk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -398,11 +399,10 @@ CB_WRAPPER(cublasCherk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -427,9 +427,10 @@ CB_WRAPPER(cublasZherk)
     if (!cb_arguments(form, &f_cublasZherk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -455,11 +456,10 @@ CB_WRAPPER(cublasZherk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZherk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -485,9 +485,10 @@ CB_WRAPPER(cublasCherkEx)
     if (!cb_arguments(form, &f_cublasCherkEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -516,11 +517,10 @@ CB_WRAPPER(cublasCherkEx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherkEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -546,9 +546,10 @@ CB_WRAPPER(cublasCherk3mEx)
     if (!cb_arguments(form, &f_cublasCherk3mEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -577,11 +578,10 @@ CB_WRAPPER(cublasCherk3mEx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherk3mEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -607,9 +607,10 @@ CB_WRAPPER(cublasSsyr2k)
     if (!cb_arguments(form, &f_cublasSsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -638,11 +639,10 @@ CB_WRAPPER(cublasSsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -669,9 +669,10 @@ CB_WRAPPER(cublasDsyr2k)
     if (!cb_arguments(form, &f_cublasDsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -700,11 +701,10 @@ CB_WRAPPER(cublasDsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -731,9 +731,10 @@ CB_WRAPPER(cublasCsyr2k)
     if (!cb_arguments(form, &f_cublasCsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -762,11 +763,10 @@ CB_WRAPPER(cublasCsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -794,9 +794,10 @@ CB_WRAPPER(cublasZsyr2k)
     if (!cb_arguments(form, &f_cublasZsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -825,11 +826,10 @@ CB_WRAPPER(cublasZsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -856,9 +856,10 @@ CB_WRAPPER(cublasCher2k)
     if (!cb_arguments(form, &f_cublasCher2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -887,11 +888,10 @@ CB_WRAPPER(cublasCher2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCher2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -919,9 +919,10 @@ CB_WRAPPER(cublasZher2k)
     if (!cb_arguments(form, &f_cublasZher2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -950,11 +951,10 @@ CB_WRAPPER(cublasZher2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZher2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -981,9 +981,10 @@ CB_WRAPPER(cublasSsyrkx)
     if (!cb_arguments(form, &f_cublasSsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1012,11 +1013,10 @@ CB_WRAPPER(cublasSsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1043,9 +1043,10 @@ CB_WRAPPER(cublasDsyrkx)
     if (!cb_arguments(form, &f_cublasDsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1074,11 +1075,10 @@ CB_WRAPPER(cublasDsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1105,9 +1105,10 @@ CB_WRAPPER(cublasCsyrkx)
     if (!cb_arguments(form, &f_cublasCsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1136,11 +1137,10 @@ CB_WRAPPER(cublasCsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1168,9 +1168,10 @@ CB_WRAPPER(cublasZsyrkx)
     if (!cb_arguments(form, &f_cublasZsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1199,11 +1200,10 @@ CB_WRAPPER(cublasZsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1230,9 +1230,10 @@ CB_WRAPPER(cublasCherkx)
     if (!cb_arguments(form, &f_cublasCherkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1261,11 +1262,10 @@ CB_WRAPPER(cublasCherkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1293,9 +1293,10 @@ CB_WRAPPER(cublasZherkx)
     if (!cb_arguments(form, &f_cublasZherkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1324,11 +1325,10 @@ CB_WRAPPER(cublasZherkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZherkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1355,9 +1355,10 @@ CB_WRAPPER(cublasSsymm)
     if (!cb_arguments(form, &f_cublasSsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1386,11 +1387,10 @@ CB_WRAPPER(cublasSsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1417,9 +1417,10 @@ CB_WRAPPER(cublasDsymm)
     if (!cb_arguments(form, &f_cublasDsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1448,11 +1449,10 @@ CB_WRAPPER(cublasDsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1479,9 +1479,10 @@ CB_WRAPPER(cublasCsymm)
     if (!cb_arguments(form, &f_cublasCsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1510,11 +1511,10 @@ CB_WRAPPER(cublasCsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1542,9 +1542,10 @@ CB_WRAPPER(cublasZsymm)
     if (!cb_arguments(form, &f_cublasZsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1573,11 +1574,10 @@ CB_WRAPPER(cublasZsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1604,9 +1604,10 @@ CB_WRAPPER(cublasChemm)
     if (!cb_arguments(form, &f_cublasChemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1635,11 +1636,10 @@ CB_WRAPPER(cublasChemm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1667,9 +1667,10 @@ CB_WRAPPER(cublasZhemm)
     if (!cb_arguments(form, &f_cublasZhemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1698,11 +1699,10 @@ CB_WRAPPER(cublasZhemm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

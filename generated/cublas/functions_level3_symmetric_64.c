@@ -20,10 +20,11 @@ CB_WRAPPER(cublasSsyrk_64)
     if (!cb_arguments(form, &f_cublasSsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -49,11 +50,10 @@ CB_WRAPPER(cublasSsyrk_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyrk_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -78,10 +78,11 @@ CB_WRAPPER(cublasDsyrk_64)
     if (!cb_arguments(form, &f_cublasDsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -107,11 +108,10 @@ CB_WRAPPER(cublasDsyrk_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyrk_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -136,10 +136,11 @@ CB_WRAPPER(cublasCsyrk_64)
     if (!cb_arguments(form, &f_cublasCsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -165,11 +166,10 @@ CB_WRAPPER(cublasCsyrk_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrk_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -195,10 +195,11 @@ CB_WRAPPER(cublasZsyrk_64)
     if (!cb_arguments(form, &f_cublasZsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -224,11 +225,10 @@ CB_WRAPPER(cublasZsyrk_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyrk_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -255,10 +255,11 @@ CB_WRAPPER(cublasCsyrkEx_64)
     if (!cb_arguments(form, &f_cublasCsyrkEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype, pointer_mode;
+    int32_t uplo, trans, Atype, Ctype;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -287,11 +288,10 @@ CB_WRAPPER(cublasCsyrkEx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrkEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -318,10 +318,11 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
     if (!cb_arguments(form, &f_cublasCsyrk3mEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype, pointer_mode;
+    int32_t uplo, trans, Atype, Ctype;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -350,11 +351,10 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrk3mEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -379,10 +379,11 @@ CB_WRAPPER(cublasCherk_64)
     if (!cb_arguments(form, &f_cublasCherk_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -408,11 +409,10 @@ CB_WRAPPER(cublasCherk_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherk_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -437,10 +437,11 @@ CB_WRAPPER(cublasZherk_64)
     if (!cb_arguments(form, &f_cublasZherk_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -466,11 +467,10 @@ CB_WRAPPER(cublasZherk_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZherk_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -496,10 +496,11 @@ CB_WRAPPER(cublasCherkEx_64)
     if (!cb_arguments(form, &f_cublasCherkEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype, pointer_mode;
+    int32_t uplo, trans, Atype, Ctype;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -528,11 +529,10 @@ CB_WRAPPER(cublasCherkEx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherkEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -558,10 +558,11 @@ CB_WRAPPER(cublasCherk3mEx_64)
     if (!cb_arguments(form, &f_cublasCherk3mEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, Atype, Ctype, pointer_mode;
+    int32_t uplo, trans, Atype, Ctype;
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -590,11 +591,10 @@ CB_WRAPPER(cublasCherk3mEx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
         Ctype, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherk3mEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -620,10 +620,11 @@ CB_WRAPPER(cublasSsyr2k_64)
     if (!cb_arguments(form, &f_cublasSsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -652,11 +653,10 @@ CB_WRAPPER(cublasSsyr2k_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyr2k_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -683,10 +683,11 @@ CB_WRAPPER(cublasDsyr2k_64)
     if (!cb_arguments(form, &f_cublasDsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -715,11 +716,10 @@ CB_WRAPPER(cublasDsyr2k_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyr2k_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -747,10 +747,11 @@ CB_WRAPPER(cublasCsyr2k_64)
     if (!cb_arguments(form, &f_cublasCsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -779,11 +780,10 @@ CB_WRAPPER(cublasCsyr2k_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyr2k_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -811,10 +811,11 @@ CB_WRAPPER(cublasZsyr2k_64)
     if (!cb_arguments(form, &f_cublasZsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -843,11 +844,10 @@ CB_WRAPPER(cublasZsyr2k_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyr2k_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -874,10 +874,11 @@ CB_WRAPPER(cublasCher2k_64)
     if (!cb_arguments(form, &f_cublasCher2k_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -906,11 +907,10 @@ CB_WRAPPER(cublasCher2k_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCher2k_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -938,10 +938,11 @@ CB_WRAPPER(cublasZher2k_64)
     if (!cb_arguments(form, &f_cublasZher2k_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -970,11 +971,10 @@ CB_WRAPPER(cublasZher2k_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZher2k_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1001,10 +1001,11 @@ CB_WRAPPER(cublasSsyrkx_64)
     if (!cb_arguments(form, &f_cublasSsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1033,11 +1034,10 @@ CB_WRAPPER(cublasSsyrkx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyrkx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1064,10 +1064,11 @@ CB_WRAPPER(cublasDsyrkx_64)
     if (!cb_arguments(form, &f_cublasDsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1096,11 +1097,10 @@ CB_WRAPPER(cublasDsyrkx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyrkx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1128,10 +1128,11 @@ CB_WRAPPER(cublasCsyrkx_64)
     if (!cb_arguments(form, &f_cublasCsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1160,11 +1161,10 @@ CB_WRAPPER(cublasCsyrkx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyrkx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1192,10 +1192,11 @@ CB_WRAPPER(cublasZsyrkx_64)
     if (!cb_arguments(form, &f_cublasZsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1224,11 +1225,10 @@ CB_WRAPPER(cublasZsyrkx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyrkx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1255,10 +1255,11 @@ CB_WRAPPER(cublasCherkx_64)
     if (!cb_arguments(form, &f_cublasCherkx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1287,11 +1288,10 @@ CB_WRAPPER(cublasCherkx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCherkx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1319,10 +1319,11 @@ CB_WRAPPER(cublasZherkx_64)
     if (!cb_arguments(form, &f_cublasZherkx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, pointer_mode;
+    int32_t uplo, trans;
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1351,11 +1352,10 @@ CB_WRAPPER(cublasZherkx_64)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZherkx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1382,10 +1382,11 @@ CB_WRAPPER(cublasSsymm_64)
     if (!cb_arguments(form, &f_cublasSsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, pointer_mode;
+    int32_t side, uplo;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1414,11 +1415,10 @@ CB_WRAPPER(cublasSsymm_64)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsymm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1445,10 +1445,11 @@ CB_WRAPPER(cublasDsymm_64)
     if (!cb_arguments(form, &f_cublasDsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, pointer_mode;
+    int32_t side, uplo;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1477,11 +1478,10 @@ CB_WRAPPER(cublasDsymm_64)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsymm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1509,10 +1509,11 @@ CB_WRAPPER(cublasCsymm_64)
     if (!cb_arguments(form, &f_cublasCsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, pointer_mode;
+    int32_t side, uplo;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1541,11 +1542,10 @@ CB_WRAPPER(cublasCsymm_64)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsymm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1573,10 +1573,11 @@ CB_WRAPPER(cublasZsymm_64)
     if (!cb_arguments(form, &f_cublasZsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, pointer_mode;
+    int32_t side, uplo;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1605,11 +1606,10 @@ CB_WRAPPER(cublasZsymm_64)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsymm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1637,10 +1637,11 @@ CB_WRAPPER(cublasChemm_64)
     if (!cb_arguments(form, &f_cublasChemm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, pointer_mode;
+    int32_t side, uplo;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1669,11 +1670,10 @@ CB_WRAPPER(cublasChemm_64)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChemm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1701,10 +1701,11 @@ CB_WRAPPER(cublasZhemm_64)
     if (!cb_arguments(form, &f_cublasZhemm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, pointer_mode;
+    int32_t side, uplo;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1733,11 +1734,10 @@ CB_WRAPPER(cublasZhemm_64)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhemm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

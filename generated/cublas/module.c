@@ -5,12 +5,14 @@
 #include "functions.h"
 #include "cublas_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
     {.name = "CUBLAS_VERSION", .value = 131000},
-    {.name = "CUBLAS_VER_BUILD", .value = 20},
-    {.name = "CUBLAS_VER_MAJOR", .value = 13},
-    {.name = "CUBLAS_VER_MINOR", .value = 10},
-    {.name = "CUBLAS_VER_PATCH", .value = 0},
+    CONSTANT(CUBLAS_VER_BUILD),
+    CONSTANT(CUBLAS_VER_MAJOR),
+    CONSTANT(CUBLAS_VER_MINOR),
+    CONSTANT(CUBLAS_VER_PATCH),
 };
 
 // Class indices, sorted by the names of the classes.
@@ -64,11 +66,14 @@ static const char *const error_names[] = {
     "LicenseError", // CUBLAS_STATUS_LICENSE_ERROR
 };
 
+static const char module_doc[] =
+    "cuBLAS, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/";
+
 static const cb_binding binding = {
     .name = "cublas",
     .full_name = "cubind.cublas",
     .checked_name = "cubind.checked.cublas",
-    .doc = "cuBLAS, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/",
+    .doc = module_doc,
     .classes = cublas_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -100,7 +105,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.cublas",
-    .m_doc = "cuBLAS, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -44,22 +44,3 @@ const cb_value_table table_data_types = {
     .rows = rows_data_types,
     .count = sizeof rows_data_types / sizeof *rows_data_types,
 };
-
-cb_slot slot_cublasSetLoggerCallback_userCallback;
-
-void
-trampoline_cublasSetLoggerCallback_userCallback(const char *msg)
-{
-    PyGILState_STATE gil;
-    if (!cb_trampoline_enter(&gil))
-        return;
-    cb_closure *closure = cb_slot_enter(&slot_cublasSetLoggerCallback_userCallback);
-    if (closure == NULL) { // replaced while this call was on its way
-        cb_trampoline_leave(NULL, gil);
-        return;
-    }
-    PyObject *argv[] = {msg != NULL ? PyBytes_FromString(msg) : Py_NewRef(Py_None)};
-    PyObject *returned = cb_trampoline_call(closure, argv, 1);
-    Py_XDECREF(returned);
-    cb_trampoline_leave(closure, gil);
-}

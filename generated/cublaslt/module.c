@@ -5,28 +5,30 @@
 #include "functions.h"
 #include "cublaslt_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_16F", .value = 256},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_32F", .value = 512},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_32I", .value = 2048},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_64F", .value = 1024},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_TYPE_MASK", .value = 65280},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_DMMA", .value = 8},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_FMA", .value = 1},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_GAUSSIAN", .value = 4294967296},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_HMMA", .value = 2},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_IMMA", .value = 4},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_16BF", .value = 131072},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_16F", .value = 65536},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_32F", .value = 524288},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_64F", .value = 1048576},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E4M3", .value = 4194304},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E5M2", .value = 8388608},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8I", .value = 2097152},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_TF32", .value = 262144},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_INPUT_TYPE_MASK", .value = 16711680},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_TYPE_MASK", .value = 255},
-    {.name = "CUBLASLT_NUMERICAL_IMPL_FLAGS_TENSOR_OP_MASK", .value = 254},
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_16F),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_32F),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_32I),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_64F),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_TYPE_MASK),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_DMMA),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_FMA),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_GAUSSIAN),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_HMMA),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_IMMA),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_16BF),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_16F),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_32F),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_64F),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E4M3),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E5M2),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8I),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_TF32),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_INPUT_TYPE_MASK),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_TYPE_MASK),
+    CONSTANT(CUBLASLT_NUMERICAL_IMPL_FLAGS_TENSOR_OP_MASK),
 };
 
 // Class indices, sorted by the names of the classes.
@@ -98,11 +100,14 @@ static const char *const error_names[] = {
     "LicenseError", // CUBLAS_STATUS_LICENSE_ERROR
 };
 
+static const char module_doc[] =
+    "cuBLASLt, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/";
+
 static const cb_binding binding = {
     .name = "cublaslt",
     .full_name = "cubind.cublaslt",
     .checked_name = "cubind.checked.cublaslt",
-    .doc = "cuBLASLt, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/",
+    .doc = module_doc,
     .classes = cublaslt_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -134,7 +139,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.cublaslt",
-    .m_doc = "cuBLASLt, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

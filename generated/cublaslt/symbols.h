@@ -69,7 +69,7 @@ enum {
 extern cb_library cublaslt_library;
 extern cb_symbol cublaslt_symbols[];
 
-// The table by which other extension modules call them, in their order.
+// The C function table for other extension modules: its members are in the order of the symbols.
 extern const struct cubind_cublaslt_api cublaslt_api_table;
 
 #endif

@@ -190,27 +190,3 @@ const cb_value_table table_transform_desc = {
     .count = sizeof rows_transform_desc / sizeof *rows_transform_desc,
     .raw_key = true,
 };
-
-cb_slot slot_cublasLtLoggerSetCallback_callback;
-
-void
-trampoline_cublasLtLoggerSetCallback_callback(int logLevel, const char *functionName,
-    const char *message)
-{
-    PyGILState_STATE gil;
-    if (!cb_trampoline_enter(&gil))
-        return;
-    cb_closure *closure = cb_slot_enter(&slot_cublasLtLoggerSetCallback_callback);
-    if (closure == NULL) { // replaced while this call was on its way
-        cb_trampoline_leave(NULL, gil);
-        return;
-    }
-    PyObject *argv[] = {
-        PyLong_FromLong(logLevel),
-        functionName != NULL ? PyBytes_FromString(functionName) : Py_NewRef(Py_None),
-        message != NULL ? PyBytes_FromString(message) : Py_NewRef(Py_None)
-    };
-    PyObject *returned = cb_trampoline_call(closure, argv, 3);
-    Py_XDECREF(returned);
-    cb_trampoline_leave(closure, gil);
-}

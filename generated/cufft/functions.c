@@ -119,9 +119,8 @@ CB_WRAPPER(cufftPlanMany)
     if (!cb_arguments(form, &f_cufftPlanMany, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan = 0;
-    int32_t rank = 0;
+    int32_t rank, istride, idist, ostride, odist, type, batch;
     cb_array n, inembed, onembed;
-    int32_t istride, idist, ostride, odist, type, batch;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -150,11 +149,10 @@ CB_WRAPPER(cufftPlanMany)
     status = call(&plan, rank, n.data, inembed.data, istride, idist, onembed.data, ostride, odist,
         type, batch);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftPlanMany, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cufftHandle, &plan));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cufftHandle, &plan));
 done:
     cb_array_done(&n);
     cb_array_done(&inembed);
@@ -315,9 +313,8 @@ CB_WRAPPER(cufftMakePlanMany)
     if (!cb_arguments(form, &f_cufftMakePlanMany, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    int32_t rank = 0;
+    int32_t rank, istride, idist, ostride, odist, type, batch;
     cb_array n, inembed, onembed, workSize;
-    int32_t istride, idist, ostride, odist, type, batch;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -384,10 +381,9 @@ CB_WRAPPER(cufftMakePlanMany64)
     if (!cb_arguments(form, &f_cufftMakePlanMany64, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    int32_t rank = 0;
+    int32_t rank, type;
     cb_array n, inembed, onembed, workSize;
     int64_t istride, idist, ostride, odist, batch;
-    int32_t type;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -456,10 +452,9 @@ CB_WRAPPER(cufftGetSizeMany64)
     if (!cb_arguments(form, &f_cufftGetSizeMany64, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    int32_t rank = 0;
+    int32_t rank, type;
     cb_array n, inembed, onembed, workSize;
     int64_t istride, idist, ostride, odist, batch;
-    int32_t type;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -653,9 +648,8 @@ CB_WRAPPER(cufftEstimateMany)
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cufftEstimateMany, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t rank = 0;
+    int32_t rank, istride, idist, ostride, odist, type, batch;
     cb_array n, inembed, onembed, workSize;
-    int32_t istride, idist, ostride, odist, type, batch;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -877,9 +871,8 @@ CB_WRAPPER(cufftGetSizeMany)
     if (!cb_arguments(form, &f_cufftGetSizeMany, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle handle;
-    int32_t rank = 0;
+    int32_t rank, istride, idist, ostride, odist, type, batch;
     cb_array n, inembed, onembed, workArea;
-    int32_t istride, idist, ostride, odist, type, batch;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -990,11 +983,10 @@ CB_WRAPPER(cufftSetWorkArea)
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, workArea.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftSetWorkArea, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&workArea);
     return retval;
@@ -1056,11 +1048,10 @@ CB_WRAPPER(cufftExecC2C)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cufftResult status = call(plan, idata.value, odata.value, direction);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftExecC2C, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1093,11 +1084,10 @@ CB_WRAPPER(cufftExecR2C)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftExecR2C, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1130,11 +1120,10 @@ CB_WRAPPER(cufftExecC2R)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftExecC2R, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1170,11 +1159,10 @@ CB_WRAPPER(cufftExecZ2Z)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cufftResult status = call(plan, idata.value, odata.value, direction);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftExecZ2Z, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1207,11 +1195,10 @@ CB_WRAPPER(cufftExecD2Z)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftExecD2Z, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1244,11 +1231,10 @@ CB_WRAPPER(cufftExecZ2D)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cufftResult status = call(plan, idata.value, odata.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftExecZ2D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&idata);
     cb_address_release(&odata);
@@ -1460,7 +1446,7 @@ CB_WRAPPER(cufftXtSetGPUs)
     if (!cb_arguments(form, &f_cufftXtSetGPUs, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle handle;
-    int32_t nGPUs = 0;
+    int32_t nGPUs;
     cb_array whichGPUs;
     cb_array_init(&whichGPUs);
     if (cb_as_scalar(py, T_cufftHandle, argv[0], &handle, sizeof handle) < 0
@@ -1478,11 +1464,10 @@ CB_WRAPPER(cufftXtSetGPUs)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, nGPUs, whichGPUs.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtSetGPUs, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&whichGPUs);
     return retval;
@@ -1552,11 +1537,10 @@ CB_WRAPPER(cufftXtMemcpy)
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, dstPointer.value, srcPointer.value, type);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtMemcpy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dstPointer);
     cb_address_release(&srcPointer);
@@ -1617,11 +1601,10 @@ CB_WRAPPER(cufftXtSetWorkArea)
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, workArea.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtSetWorkArea, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&workArea);
     return retval;
@@ -1855,11 +1838,10 @@ CB_WRAPPER(cufftXtQueryPlan)
     if (call == NULL)
         goto done;
     cufftResult status = call(plan, queryStruct.data, queryType);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtQueryPlan, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &queryStruct));
+    else
+        retval = cb_return1(form, cb_value_result(form, &queryStruct));
 done:
     cb_value_done(&queryStruct);
     return retval;
@@ -1898,11 +1880,10 @@ CB_WRAPPER(cufftXtSetCallback)
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, callback_routine.data, cbType, caller_info.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtSetCallback, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&callback_routine);
     cb_array_done(&caller_info);
@@ -2000,8 +1981,8 @@ CB_WRAPPER(cufftXtSetJITCallback)
         || cb_as_enum(py, T_cufftXtCallbackType, argv[4], "type", &type) < 0
         || cb_array_addresses_or_buffer(py, argv[5], "caller_info", &caller_info) < 0
         || (CB_UNLIKELY(lto_callback_fatbin.held)
-            && cb_address_check(&lto_callback_fatbin, "cufftXtSetJITCallback",
-                "lto_callback_fatbin", lto_callback_fatbin_size) < 0)
+            && cb_held_check(&lto_callback_fatbin, "cufftXtSetJITCallback", "lto_callback_fatbin",
+                lto_callback_fatbin_size) < 0)
         || cb_array_check_given(&caller_info, 1) < 0)
         goto done;
     fn_cufftXtSetJITCallback *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetJITCallback]);
@@ -2012,11 +1993,10 @@ CB_WRAPPER(cufftXtSetJITCallback)
     status = call(plan, lto_callback_symbol_name.value, lto_callback_fatbin.value,
         lto_callback_fatbin_size, type, caller_info.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtSetJITCallback, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&lto_callback_symbol_name);
     cb_address_release(&lto_callback_fatbin);
@@ -2044,10 +2024,9 @@ CB_WRAPPER(cufftXtMakePlanMany)
     if (!cb_arguments(form, &f_cufftXtMakePlanMany, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    int32_t rank = 0;
+    int32_t rank, inputtype, outputtype, executiontype;
     cb_array n, inembed, onembed, workSize;
     int64_t istride, idist, ostride, odist, batch;
-    int32_t inputtype, outputtype, executiontype;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -2119,10 +2098,9 @@ CB_WRAPPER(cufftXtGetSizeMany)
     if (!cb_arguments(form, &f_cufftXtGetSizeMany, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    int32_t rank = 0;
+    int32_t rank, inputtype, outputtype, executiontype;
     cb_array n, inembed, onembed, workSize;
     int64_t istride, idist, ostride, odist, batch;
-    int32_t inputtype, outputtype, executiontype;
     cb_array_init(&n);
     cb_array_init(&inembed);
     cb_array_init(&onembed);
@@ -2202,11 +2180,10 @@ CB_WRAPPER(cufftXtExec)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cufftResult status = call(plan, input.value, output.value, direction);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtExec, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&input);
     cb_address_release(&output);
@@ -2279,11 +2256,10 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
     Py_BEGIN_ALLOW_THREADS
     status = call(plan, policy, workSize.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftXtSetWorkAreaPolicy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&workSize);
     return retval;

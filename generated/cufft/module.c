@@ -5,20 +5,22 @@
 #include "functions.h"
 #include "cufft_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
-    {.name = "CUDA_XT_DESCRIPTOR_VERSION", .value = 16777216},
-    {.name = "CUFFT_COMPATIBILITY_DEFAULT", .value = 1},
-    {.name = "CUFFT_FORWARD", .value = -1},
-    {.name = "CUFFT_INVERSE", .value = 1},
-    {.name = "CUFFT_PLAN_NULL", .value = -1},
+    CONSTANT(CUDA_XT_DESCRIPTOR_VERSION),
+    CONSTANT(CUFFT_COMPATIBILITY_DEFAULT),
+    CONSTANT(CUFFT_FORWARD),
+    CONSTANT(CUFFT_INVERSE),
+    CONSTANT(CUFFT_PLAN_NULL),
     {.name = "CUFFT_VERSION", .value = 12500},
-    {.name = "CUFFT_VER_BUILD", .value = 14},
-    {.name = "CUFFT_VER_MAJOR", .value = 12},
-    {.name = "CUFFT_VER_MINOR", .value = 5},
-    {.name = "CUFFT_VER_PATCH", .value = 0},
-    {.name = "MAX_CUDA_DESCRIPTOR_GPUS", .value = 64},
-    {.name = "MAX_CUFFT_ERROR", .value = 21},
-    {.name = "MAX_SHIM_RANK", .value = 3},
+    CONSTANT(CUFFT_VER_BUILD),
+    CONSTANT(CUFFT_VER_MAJOR),
+    CONSTANT(CUFFT_VER_MINOR),
+    CONSTANT(CUFFT_VER_PATCH),
+    CONSTANT(MAX_CUDA_DESCRIPTOR_GPUS),
+    CONSTANT(MAX_CUFFT_ERROR),
+    CONSTANT(MAX_SHIM_RANK),
 };
 
 // Class indices, sorted by the names of the classes.
@@ -88,11 +90,14 @@ static const char *const error_names[] = {
     "NvshmemFailureError", // CUFFT_NVSHMEM_FAILURE
 };
 
+static const char module_doc[] =
+    "cuFFT, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/";
+
 static const cb_binding binding = {
     .name = "cufft",
     .full_name = "cubind.cufft",
     .checked_name = "cubind.checked.cufft",
-    .doc = "cuFFT, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/",
+    .doc = module_doc,
     .classes = cufft_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -123,7 +128,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.cufft",
-    .m_doc = "cuFFT, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

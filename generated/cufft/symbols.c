@@ -18,8 +18,8 @@ cb_library cufft_library = {
 // `release` is the first with the function, which an error tells when the symbol is missing; 0 for
 // functions older than the headers that were compared.
 #define SYMBOL(name, release) \
-    {.library = &cufft_library, .function = #name, .symbol = #name, .base = #name, \
-     .since = release}
+    [S_##name] = {.library = &cufft_library, .function = #name, .symbol = #name, \
+                  .since = release}
 
 cb_symbol cufft_symbols[] = {
     SYMBOL(cufftPlan1d, 0),

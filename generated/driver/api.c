@@ -4,23 +4,18 @@
 
 #include "driver_api.h"
 
-#include "functions.h"
-
 #include "cubind/module.h"
 
-static inline void *
-find(int index)
-{
-    cb_symbol *symbol = &driver_symbols[index];
-    void *address = atomic_load_explicit(&symbol->address, memory_order_acquire);
-    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(symbol);
-}
+#include "symbols.h"
+
+_Static_assert(sizeof(cubind_driver_api) == sizeof(cb_api) + SYMBOL_COUNT * sizeof(void *),
+    "a member for each symbol");
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
 #define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
-        fn_##name *call = find(S_##name); \
+        fn_##name *call = cb_symbol_address_or_null(&driver_symbols[S_##name]); \
         return call != NULL ? call args : missing; \
     }
 

@@ -14793,7 +14793,7 @@ def cuStreamBeginCaptureToCig(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
 
-    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
+    Releases the GIL. Since CUDA 13.2.
     Per-thread default stream variant: cuStreamBeginCaptureToCig_ptsz
         (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html

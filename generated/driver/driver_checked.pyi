@@ -7607,7 +7607,7 @@ def cuStreamBeginCaptureToCig(
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
 
-    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
+    Releases the GIL. Since CUDA 13.2.
     Per-thread default stream variant: cuStreamBeginCaptureToCig_ptsz
         (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
@@ -8013,7 +8013,7 @@ def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     dependencyData: Sequence[CUgraphEdgeData] | None,
-    flags: _Int,
+    flags: _Int | None = ...,
 ) -> None:
     """Changes what the next captured work will wait for, by more nodes or by other ones.
 
@@ -8025,7 +8025,8 @@ def cuStreamUpdateCaptureDependencies(
         hStream : CUstream, int or None
         dependencies : sequence of CUgraphNode, or None
         dependencyData : sequence of CUgraphEdgeData, or None
-        flags : int; a value of CUstreamUpdateCaptureDependencies_flags; 0 adds, 1 replaces
+        flags : int or None; a value of CUstreamUpdateCaptureDependencies_flags; 0 adds, 1
+            replaces
 
     Returns
         None, or raises DriverError; cubind.driver returns (CUresult,)

@@ -548,11 +548,10 @@ CB_WRAPPER(cuCtxGetExecAffinity)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pExecAffinity), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCtxGetExecAffinity, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pExecAffinity));
+    else
+        retval = cb_return1(form, cb_take(&pExecAffinity));
 done:
     Py_XDECREF(pExecAffinity);
     return retval;
@@ -898,11 +897,10 @@ CB_WRAPPER(cuCtxGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCtxGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;
@@ -939,11 +937,10 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGreenCtxGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;
@@ -1027,10 +1024,9 @@ CB_WRAPPER(cuDevSmResourceSplit)
     if (!cb_arguments(form, &f_cuDevSmResourceSplit, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array result, groupParams;
-    uint32_t nbGroups = 0;
+    uint32_t nbGroups, flags;
     const CUdevResource *input;
     PyObject *remainder = NULL;
-    uint32_t flags;
     cb_array_init(&result);
     cb_array_init(&groupParams);
     if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &nbGroups) < 0)
@@ -1090,7 +1086,7 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
         return NULL;
     CUdevResourceDesc phDesc = NULL;
     cb_array resources;
-    uint32_t nbResources = 0;
+    uint32_t nbResources;
     cb_array_init(&resources);
     if (cb_array_records(py, T_CUdevResource, argv[0], "resources", &resources) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &nbResources) < 0))
@@ -1106,11 +1102,10 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phDesc, resources.data, nbResources);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDevResourceGenerateDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUdevResourceDesc, &phDesc));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUdevResourceDesc, &phDesc));
 done:
     cb_array_done(&resources);
     return retval;

@@ -88,7 +88,7 @@ CB_WRAPPER(cuMemcpyHtoD)
         || cb_as_address(py, argv[1], &srcHost) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoD", "srcHost", ByteCount) < 0))
+            && cb_held_check(&srcHost, "cuMemcpyHtoD", "srcHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyHtoD *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoD]);
     if (call == NULL)
@@ -97,11 +97,10 @@ CB_WRAPPER(cuMemcpyHtoD)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstDevice, srcHost.value, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyHtoD, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
     return retval;
@@ -128,7 +127,7 @@ CB_WRAPPER(cuMemcpyDtoH)
         || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyDtoH", "dstHost", ByteCount) < 0))
+            && cb_held_check(&dstHost, "cuMemcpyDtoH", "dstHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyDtoH *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoH]);
     if (call == NULL)
@@ -137,11 +136,10 @@ CB_WRAPPER(cuMemcpyDtoH)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcDevice, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyDtoH, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
     return retval;
@@ -269,7 +267,7 @@ CB_WRAPPER(cuMemcpyHtoA)
         || cb_as_address(py, argv[2], &srcHost) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoA", "srcHost", ByteCount) < 0))
+            && cb_held_check(&srcHost, "cuMemcpyHtoA", "srcHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyHtoA *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoA]);
     if (call == NULL)
@@ -278,11 +276,10 @@ CB_WRAPPER(cuMemcpyHtoA)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstArray, dstOffset, srcHost.value, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyHtoA, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
     return retval;
@@ -310,7 +307,7 @@ CB_WRAPPER(cuMemcpyAtoH)
         || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyAtoH", "dstHost", ByteCount) < 0))
+            && cb_held_check(&dstHost, "cuMemcpyAtoH", "dstHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyAtoH *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAtoH]);
     if (call == NULL)
@@ -319,11 +316,10 @@ CB_WRAPPER(cuMemcpyAtoH)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcArray, srcOffset, ByteCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyAtoH, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
     return retval;
@@ -386,11 +382,10 @@ CB_WRAPPER(cuMemcpy2D)
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy2D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
     return retval;
@@ -423,11 +418,10 @@ CB_WRAPPER(cuMemcpy2DUnaligned)
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy2DUnaligned, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
     return retval;
@@ -456,11 +450,10 @@ CB_WRAPPER(cuMemcpy3D)
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy3D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
     return retval;
@@ -490,11 +483,10 @@ CB_WRAPPER(cuMemcpy3DPeer)
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy3DPeer, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
     return retval;
@@ -594,7 +586,7 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", ByteCount) < 0))
+            && cb_held_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyHtoDAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoDAsync]);
     if (call == NULL)
@@ -603,11 +595,10 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstDevice, srcHost.value, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyHtoDAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
     return retval;
@@ -637,7 +628,7 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", ByteCount) < 0))
+            && cb_held_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyDtoHAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoHAsync]);
     if (call == NULL)
@@ -646,11 +637,10 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcDevice, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyDtoHAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
     return retval;
@@ -715,7 +705,7 @@ CB_WRAPPER(cuMemcpyHtoAAsync)
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", ByteCount) < 0))
+            && cb_held_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyHtoAAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoAAsync]);
     if (call == NULL)
@@ -724,11 +714,10 @@ CB_WRAPPER(cuMemcpyHtoAAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstArray, dstOffset, srcHost.value, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyHtoAAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
     return retval;
@@ -759,7 +748,7 @@ CB_WRAPPER(cuMemcpyAtoHAsync)
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", ByteCount) < 0))
+            && cb_held_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", ByteCount) < 0))
         goto done;
     fn_cuMemcpyAtoHAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAtoHAsync]);
     if (call == NULL)
@@ -768,11 +757,10 @@ CB_WRAPPER(cuMemcpyAtoHAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcArray, srcOffset, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyAtoHAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
     return retval;
@@ -807,11 +795,10 @@ CB_WRAPPER(cuMemcpy2DAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy2DAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
     return retval;
@@ -846,11 +833,10 @@ CB_WRAPPER(cuMemcpy3DAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy3DAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
     return retval;
@@ -885,11 +871,10 @@ CB_WRAPPER(cuMemcpy3DPeerAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy3DPeerAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
     return retval;
@@ -912,7 +897,7 @@ CB_WRAPPER(cuMemcpyBatchAsync)
     if (!cb_arguments(form, &f_cuMemcpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dsts, srcs, sizes, attrs, attrsIdxs;
-    uint64_t count = 0, numAttrs = 0;
+    uint64_t count, numAttrs;
     CUstream hStream;
     cb_array_init(&dsts);
     cb_array_init(&srcs);
@@ -946,11 +931,10 @@ CB_WRAPPER(cuMemcpyBatchAsync)
     status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
         hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpyBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dsts);
     cb_array_done(&srcs);
@@ -975,9 +959,8 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy3DBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
-    uint64_t numOps = 0;
+    uint64_t numOps, flags;
     cb_array opList;
-    uint64_t flags;
     CUstream hStream;
     cb_array_init(&opList);
     if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
@@ -996,11 +979,10 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemcpy3DBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&opList);
     return retval;
@@ -1543,9 +1525,8 @@ CB_WRAPPER(cuFabricCpyBatchAsync)
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuFabricCpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
-    uint64_t numOps = 0;
+    uint64_t numOps, flags;
     cb_array opList;
-    uint64_t flags;
     CUstream hStream;
     cb_array_init(&opList);
     if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
@@ -1564,11 +1545,10 @@ CB_WRAPPER(cuFabricCpyBatchAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuFabricCpyBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&opList);
     return retval;

@@ -185,12 +185,11 @@ CB_WRAPPER(cuDeviceGetName)
     if (name == NULL)
         goto done;
     CUresult status = call(PyBytes_AS_STRING(name), len, dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetName, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;
@@ -221,11 +220,10 @@ CB_WRAPPER(cuDeviceGetUuid)
     if (uuid == NULL)
         goto done;
     CUresult status = call(cb_record_data(uuid), dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetUuid, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&uuid));
+    else
+        retval = cb_return1(form, cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -371,7 +369,7 @@ CB_WRAPPER(cuDeviceGetHostAtomicCapabilities)
     if (!cb_arguments(form, &f_cuDeviceGetHostAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array capabilities, operations;
-    uint32_t count = 0;
+    uint32_t count;
     CUdevice dev;
     cb_array_init(&capabilities);
     cb_array_init(&operations);
@@ -392,11 +390,11 @@ CB_WRAPPER(cuDeviceGetHostAtomicCapabilities)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(capabilities.data, operations.data, count, dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetHostAtomicCapabilities, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
+    else
+        retval = cb_return1(form,
+            cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
 done:
     cb_array_done(&capabilities);
     cb_array_done(&operations);
@@ -431,11 +429,10 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(nvSciSyncAttrList.value, dev, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetNvSciSyncAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&nvSciSyncAttrList);
     return retval;
@@ -619,11 +616,10 @@ CB_WRAPPER(cuDeviceGetProperties)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(prop), dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&prop));
+    else
+        retval = cb_return1(form, cb_take(&prop));
 done:
     Py_XDECREF(prop);
     return retval;
@@ -829,10 +825,10 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
     cb_callback callbackFunc = {0};
     cb_address userData;
     CUasyncCallbackHandle callback = NULL;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
-        || cb_as_callback(py, T_CUasyncCallback, argv[1], (void *)trampoline_CUasyncCallback,
-            argv[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || cb_as_callback(py, T_CUasyncCallback, argv[1], trampoline_CUasyncCallback, argv[2],
+            CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
     fn_cuDeviceRegisterAsyncNotification *call =
@@ -841,7 +837,7 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (CUasyncCallback)callbackFunc.function,
+    status = call(device, callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -914,11 +910,10 @@ CB_WRAPPER(cuDeviceGetByPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&dev, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetByPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUdevice, &dev));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUdevice, &dev));
 done:
     cb_address_release(&pciBusId);
     return retval;
@@ -954,12 +949,12 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(PyBytes_AS_STRING(pciBusId), len, dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId)) : cb_take(&pciBusId));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId))
+                : cb_take(&pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return retval;
@@ -993,11 +988,10 @@ CB_WRAPPER(cuDeviceGetFabricClusterUuid)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(uuid), dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetFabricClusterUuid, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&uuid));
+    else
+        retval = cb_return1(form, cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -1160,7 +1154,7 @@ CB_WRAPPER(cuDeviceGetP2PAtomicCapabilities)
     if (!cb_arguments(form, &f_cuDeviceGetP2PAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array capabilities, operations;
-    uint32_t count = 0;
+    uint32_t count;
     CUdevice srcDevice, dstDevice;
     cb_array_init(&capabilities);
     cb_array_init(&operations);
@@ -1182,11 +1176,11 @@ CB_WRAPPER(cuDeviceGetP2PAtomicCapabilities)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(capabilities.data, operations.data, count, srcDevice, dstDevice);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetP2PAtomicCapabilities, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
+    else
+        retval = cb_return1(form,
+            cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
 done:
     cb_array_done(&capabilities);
     cb_array_done(&operations);
@@ -1296,11 +1290,10 @@ CB_WRAPPER(cuDeviceGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(device, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;

@@ -312,11 +312,10 @@ CB_WRAPPER(cuLaunchKernel)
     CUresult status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
         sharedMemBytes, hStream, kernelParams.params, (void **)(uintptr_t)extra);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLaunchKernel, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_pack_done(&kernelParams);
     return retval;
@@ -353,11 +352,10 @@ CB_WRAPPER(cuLaunchKernelEx)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     CUresult status = call(config, f, kernelParams.params, (void **)(uintptr_t)extra);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLaunchKernelEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_pack_done(&kernelParams);
     return retval;
@@ -404,11 +402,10 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
     status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
         hStream, kernelParams.params);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLaunchCooperativeKernel, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_pack_done(&kernelParams);
     return retval;
@@ -431,10 +428,10 @@ CB_WRAPPER(cuLaunchHostFunc)
     CUstream hStream;
     cb_callback fn = {0};
     cb_address userData;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
-        || cb_as_callback(py, T_CUhostFn, argv[1], (void *)trampoline_CUhostFn, argv[2],
-            CB_SCOPE_ONCE, &fn) < 0
+        || cb_as_callback(py, T_CUhostFn, argv[1], trampoline_CUhostFn, argv[2], CB_SCOPE_ONCE,
+            &fn) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
     fn_cuLaunchHostFunc *call = cb_symbol_address(&driver_symbols[S_cuLaunchHostFunc]);
@@ -442,7 +439,7 @@ CB_WRAPPER(cuLaunchHostFunc)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value);
+    status = call(hStream, fn.function, fn.closure != NULL ? fn.closure : userData.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuLaunchHostFunc, status, argv);
@@ -474,10 +471,10 @@ CB_WRAPPER(cuLaunchHostFunc_v2)
     cb_callback fn = {0};
     cb_address userData;
     uint32_t syncMode;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
-        || cb_as_callback(py, T_CUhostFn, argv[1], (void *)trampoline_CUhostFn, argv[2],
-            CB_SCOPE_ONCE, &fn) < 0
+        || cb_as_callback(py, T_CUhostFn, argv[1], trampoline_CUhostFn, argv[2], CB_SCOPE_ONCE,
+            &fn) < 0
         || cb_as_uint32(argv[3], "unsigned int", &syncMode) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
@@ -486,8 +483,7 @@ CB_WRAPPER(cuLaunchHostFunc_v2)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value,
-        syncMode);
+    status = call(hStream, fn.function, fn.closure != NULL ? fn.closure : userData.value, syncMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuLaunchHostFunc_v2, status, argv);
@@ -674,7 +670,7 @@ CB_WRAPPER(cuParamSetv)
         || cb_as_int32(argv[1], "int", &offset) < 0
         || cb_as_address(py, argv[2], &ptr) < 0
         || cb_as_uint32(argv[3], "unsigned int", &numbytes) < 0
-        || (CB_UNLIKELY(ptr.held) && cb_address_check(&ptr, "cuParamSetv", "ptr", numbytes) < 0))
+        || (CB_UNLIKELY(ptr.held) && cb_held_check(&ptr, "cuParamSetv", "ptr", numbytes) < 0))
         goto done;
     fn_cuParamSetv *call = cb_symbol_address(&driver_symbols[S_cuParamSetv]);
     if (call == NULL)
@@ -682,11 +678,10 @@ CB_WRAPPER(cuParamSetv)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hfunc, offset, ptr.value, numbytes);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuParamSetv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&ptr);
     return retval;
@@ -797,8 +792,7 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
     if (!cb_arguments(form, &f_cuLaunchCooperativeKernelMultiDevice, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array launchParamsList;
-    uint32_t numDevices = 0;
-    uint32_t flags;
+    uint32_t numDevices, flags;
     cb_array_init(&launchParamsList);
     if (cb_array_records(py, T_CUDA_LAUNCH_PARAMS, argv[0], "launchParamsList",
             &launchParamsList) < 0
@@ -817,11 +811,10 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
     Py_BEGIN_ALLOW_THREADS
     status = call(launchParamsList.data, numDevices, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLaunchCooperativeKernelMultiDevice, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&launchParamsList);
     return retval;
@@ -983,8 +976,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
     uint64_t dynamicSMemSize;
     int32_t blockSizeLimit;
     if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
-        || cb_as_callback(py, T_CUoccupancyB2DSize, argv[1], (void *)trampoline_CUoccupancyB2DSize,
-            NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
+        || cb_as_callback(py, T_CUoccupancyB2DSize, argv[1], trampoline_CUoccupancyB2DSize, NULL,
+            CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
         || cb_as_uint64(argv[2], "size_t", &dynamicSMemSize) < 0
         || cb_as_int32(argv[3], "int", &blockSizeLimit) < 0)
         goto done;
@@ -995,8 +988,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
     cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&minGridSize, &blockSize, func,
-        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit);
+    status = call(&minGridSize, &blockSize, func, blockSizeToDynamicSMemSize.function,
+        dynamicSMemSize, blockSizeLimit);
     Py_END_ALLOW_THREADS
     cb_closure_set_current(NULL);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -1034,8 +1027,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
     int32_t blockSizeLimit;
     uint32_t flags;
     if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
-        || cb_as_callback(py, T_CUoccupancyB2DSize, argv[1], (void *)trampoline_CUoccupancyB2DSize,
-            NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
+        || cb_as_callback(py, T_CUoccupancyB2DSize, argv[1], trampoline_CUoccupancyB2DSize, NULL,
+            CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
         || cb_as_uint64(argv[2], "size_t", &dynamicSMemSize) < 0
         || cb_as_int32(argv[3], "int", &blockSizeLimit) < 0
         || cb_as_uint32(argv[4], "unsigned int", &flags) < 0)
@@ -1047,9 +1040,8 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
     cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&minGridSize, &blockSize, func,
-        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit,
-        flags);
+    status = call(&minGridSize, &blockSize, func, blockSizeToDynamicSMemSize.function,
+        dynamicSMemSize, blockSizeLimit, flags);
     Py_END_ALLOW_THREADS
     cb_closure_set_current(NULL);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {

@@ -91,11 +91,10 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(device, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetGraphMemAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &value));
+    else
+        retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
     return retval;
@@ -129,11 +128,10 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(device, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceSetGraphMemAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -471,7 +469,7 @@ CB_WRAPPER(cuGraphAddDependencies)
         return NULL;
     CUgraph hGraph;
     cb_array from, to, edgeData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
@@ -493,11 +491,10 @@ CB_WRAPPER(cuGraphAddDependencies)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddDependencies, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -523,7 +520,7 @@ CB_WRAPPER(cuGraphRemoveDependencies)
         return NULL;
     CUgraph hGraph;
     cb_array from, to, edgeData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
@@ -546,11 +543,10 @@ CB_WRAPPER(cuGraphRemoveDependencies)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphRemoveDependencies, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -824,11 +820,10 @@ CB_WRAPPER(cuGraphExecUpdate)
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphExecUpdate, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resultInfo));
+    else
+        retval = cb_return1(form, cb_take(&resultInfo));
 done:
     Py_XDECREF(resultInfo);
     return retval;
@@ -863,11 +858,10 @@ CB_WRAPPER(cuGraphDebugDotPrint)
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraph, path.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphDebugDotPrint, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&path);
     return retval;
@@ -892,9 +886,9 @@ CB_WRAPPER(cuUserObjectCreate)
     cb_address ptr;
     cb_callback destroy = {0};
     uint32_t initialRefcount, flags;
-    cb_address_init(&ptr);
-    if (cb_as_callback(py, T_CUhostFn, argv[1], (void *)trampoline_CUhostFn, argv[0],
-            CB_SCOPE_ONCE, &destroy) < 0
+    ptr.held = false;
+    if (cb_as_callback(py, T_CUhostFn, argv[1], trampoline_CUhostFn, argv[0], CB_SCOPE_ONCE,
+            &destroy) < 0
         || cb_as_uint32(argv[2], "unsigned int", &initialRefcount) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
         || (destroy.closure == NULL && cb_as_address(py, argv[0], &ptr) < 0))
@@ -904,7 +898,7 @@ CB_WRAPPER(cuUserObjectCreate)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
-        (CUhostFn)destroy.function, initialRefcount, flags);
+        destroy.function, initialRefcount, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuUserObjectCreate, status, argv);
@@ -1066,7 +1060,7 @@ CB_WRAPPER(cuGraphAddNode_v3)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     CUgraphNodeParams *nodeParams;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
@@ -1089,11 +1083,10 @@ CB_WRAPPER(cuGraphAddNode_v3)
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data,
         numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddNode_v3, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);

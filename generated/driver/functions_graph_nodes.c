@@ -24,7 +24,7 @@ CB_WRAPPER(cuGraphAddKernelNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -42,11 +42,10 @@ CB_WRAPPER(cuGraphAddKernelNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddKernelNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -80,11 +79,10 @@ CB_WRAPPER(cuGraphKernelNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphKernelNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&nodeParams));
+    else
+        retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return retval;
@@ -141,7 +139,7 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const CUDA_MEMCPY3D *copyParams;
     cb_holds copyParams_holds;
     CUcontext ctx;
@@ -166,11 +164,10 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, copyParams,
         ctx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddMemcpyNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_holds_release(&copyParams_holds);
@@ -205,11 +202,10 @@ CB_WRAPPER(cuGraphMemcpyNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphMemcpyNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&nodeParams));
+    else
+        retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return retval;
@@ -244,11 +240,10 @@ CB_WRAPPER(cuGraphMemcpyNodeSetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphMemcpyNodeSetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&nodeParams_holds);
     return retval;
@@ -274,7 +269,7 @@ CB_WRAPPER(cuGraphAddMemsetNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
     cb_array_init(&dependencies);
@@ -295,11 +290,10 @@ CB_WRAPPER(cuGraphAddMemsetNode)
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, memsetParams,
         ctx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddMemsetNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -333,11 +327,10 @@ CB_WRAPPER(cuGraphMemsetNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphMemsetNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&nodeParams));
+    else
+        retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return retval;
@@ -393,7 +386,7 @@ CB_WRAPPER(cuGraphAddHostNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -412,11 +405,10 @@ CB_WRAPPER(cuGraphAddHostNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddHostNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -450,11 +442,10 @@ CB_WRAPPER(cuGraphHostNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphHostNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&nodeParams));
+    else
+        retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return retval;
@@ -510,7 +501,7 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph, childGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
@@ -528,11 +519,10 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddChildGraphNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -587,7 +577,7 @@ CB_WRAPPER(cuGraphAddEmptyNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
@@ -603,11 +593,10 @@ CB_WRAPPER(cuGraphAddEmptyNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddEmptyNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -632,7 +621,7 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     CUevent event;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -651,11 +640,10 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddEventRecordNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -740,7 +728,7 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     CUevent event;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -759,11 +747,10 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddEventWaitNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -849,7 +836,7 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -866,14 +853,14 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
         cb_symbol_address(&driver_symbols[S_cuGraphAddBatchMemOpNode]);
     if (call == NULL)
         goto done;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddBatchMemOpNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -908,11 +895,10 @@ CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphBatchMemOpNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&nodeParams_out));
+    else
+        retval = cb_return1(form, cb_take(&nodeParams_out));
 done:
     Py_XDECREF(nodeParams_out);
     return retval;
@@ -942,6 +928,7 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
         cb_symbol_address(&driver_symbols[S_cuGraphBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
@@ -976,6 +963,7 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
         cb_symbol_address(&driver_symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
@@ -1004,7 +992,7 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -1022,11 +1010,10 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddMemAllocNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -1060,11 +1047,10 @@ CB_WRAPPER(cuGraphMemAllocNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphMemAllocNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&params_out));
+    else
+        retval = cb_return1(form, cb_take(&params_out));
 done:
     Py_XDECREF(params_out);
     return retval;
@@ -1089,7 +1075,7 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     CUdeviceptr dptr;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -1107,11 +1093,10 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddMemFreeNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -1469,11 +1454,10 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, copyParams, ctx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphExecMemcpyNodeSetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&copyParams_holds);
     return retval;
@@ -1770,11 +1754,10 @@ CB_WRAPPER(cuGraphKernelNodeGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphKernelNodeGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&value_out));
+    else
+        retval = cb_return1(form, cb_take(&value_out));
 done:
     Py_XDECREF(value_out);
     return retval;
@@ -1833,7 +1816,7 @@ CB_WRAPPER(cuGraphAddNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     CUgraphNodeParams *nodeParams;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
@@ -1856,11 +1839,10 @@ CB_WRAPPER(cuGraphAddNode)
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data,
         numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -1955,11 +1937,10 @@ CB_WRAPPER(cuGraphNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&nodeParams));
+    else
+        retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
     return retval;

@@ -186,7 +186,7 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
     if (!cb_arguments(form, &f_cuSignalExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array extSemArray, paramsArray;
-    uint32_t numExtSems = 0;
+    uint32_t numExtSems;
     CUstream stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
@@ -209,11 +209,10 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuSignalExternalSemaphoresAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -237,7 +236,7 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
     if (!cb_arguments(form, &f_cuWaitExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array extSemArray, paramsArray;
-    uint32_t numExtSems = 0;
+    uint32_t numExtSems;
     CUstream stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
@@ -256,15 +255,15 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
         cb_symbol_address(&driver_symbols[S_cuWaitExternalSemaphoresAsync]);
     if (call == NULL)
         goto done;
+    cb_gil_has_waits(py->gil);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuWaitExternalSemaphoresAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -321,7 +320,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -341,11 +340,10 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddExternalSemaphoresSignalNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -381,11 +379,10 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphExternalSemaphoresSignalNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&params_out));
+    else
+        retval = cb_return1(form, cb_take(&params_out));
 done:
     Py_XDECREF(params_out);
     return retval;
@@ -444,7 +441,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
@@ -461,14 +458,14 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
         cb_symbol_address(&driver_symbols[S_cuGraphAddExternalSemaphoresWaitNode]);
     if (call == NULL)
         goto done;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddExternalSemaphoresWaitNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -504,11 +501,10 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphExternalSemaphoresWaitNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&params_out));
+    else
+        retval = cb_return1(form, cb_take(&params_out));
 done:
     Py_XDECREF(params_out);
     return retval;
@@ -539,6 +535,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&driver_symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
@@ -609,6 +606,7 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&driver_symbols[S_cuGraphExecExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
@@ -1206,11 +1204,10 @@ CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(eglFrame), resource, index, mipLevel);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphicsResourceGetMappedEglFrame, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&eglFrame));
+    else
+        retval = cb_return1(form, cb_take(&eglFrame));
 done:
     Py_XDECREF(eglFrame);
     return retval;
@@ -1662,11 +1659,10 @@ CB_WRAPPER(cuVDPAUGetDevice)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pDevice, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuVDPAUGetDevice, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUdevice, &pDevice));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUdevice, &pDevice));
 done:
     cb_address_release(&vdpGetProcAddress);
     return retval;
@@ -1705,11 +1701,10 @@ CB_WRAPPER(cuVDPAUCtxCreate)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pCtx, flags, device, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuVDPAUCtxCreate, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUcontext, &pCtx));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUcontext, &pCtx));
 done:
     cb_address_release(&vdpGetProcAddress);
     return retval;

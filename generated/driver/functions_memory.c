@@ -198,11 +198,10 @@ CB_WRAPPER(cuMemFreeHost)
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemFreeHost, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&p);
     return retval;
@@ -269,11 +268,10 @@ CB_WRAPPER(cuMemHostGetDevicePointer)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pdptr, p.value, Flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemHostGetDevicePointer, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &pdptr));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &pdptr));
 done:
     cb_address_release(&p);
     return retval;
@@ -304,11 +302,10 @@ CB_WRAPPER(cuMemHostGetFlags)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pFlags, p.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemHostGetFlags, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromUnsignedLong(pFlags));
+    else
+        retval = cb_return1(form, PyLong_FromUnsignedLong(pFlags));
 done:
     cb_address_release(&p);
     return retval;
@@ -374,11 +371,10 @@ CB_WRAPPER(cuIpcGetMemHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), dptr);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuIpcGetMemHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pHandle));
+    else
+        retval = cb_return1(form, cb_take(&pHandle));
 done:
     Py_XDECREF(pHandle);
     return retval;
@@ -462,7 +458,7 @@ CB_WRAPPER(cuMemHostRegister)
     if (cb_as_address(py, argv[0], &p) < 0
         || cb_as_uint64(argv[1], "size_t", &bytesize) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &Flags) < 0)
-        || (CB_UNLIKELY(p.held) && cb_address_check(&p, "cuMemHostRegister", "p", bytesize) < 0))
+        || (CB_UNLIKELY(p.held) && cb_held_check(&p, "cuMemHostRegister", "p", bytesize) < 0))
         goto done;
     fn_cuMemHostRegister *call = cb_symbol_address(&driver_symbols[S_cuMemHostRegister]);
     if (call == NULL)
@@ -471,11 +467,10 @@ CB_WRAPPER(cuMemHostRegister)
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value, bytesize, Flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemHostRegister, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&p);
     return retval;
@@ -502,11 +497,10 @@ CB_WRAPPER(cuMemHostUnregister)
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemHostUnregister, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&p);
     return retval;
@@ -548,11 +542,10 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle.data, dptr, size, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemGetHandleForAddressRange, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &handle));
+    else
+        retval = cb_return1(form, cb_value_result(form, &handle));
 done:
     cb_value_done(&handle);
     return retval;
@@ -677,11 +670,10 @@ CB_WRAPPER(cuMemPoolSetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(pool, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -715,11 +707,10 @@ CB_WRAPPER(cuMemPoolGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(pool, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &value));
+    else
+        retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
     return retval;
@@ -741,7 +732,7 @@ CB_WRAPPER(cuMemPoolSetAccess)
         return NULL;
     CUmemoryPool pool;
     cb_array map;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array_init(&map);
     if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
         || cb_array_records(py, T_CUmemAccessDesc, argv[1], "map", &map) < 0
@@ -758,11 +749,10 @@ CB_WRAPPER(cuMemPoolSetAccess)
     Py_BEGIN_ALLOW_THREADS
     status = call(pool, map.data, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolSetAccess, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&map);
     return retval;
@@ -1020,11 +1010,10 @@ CB_WRAPPER(cuMemPoolExportToShareableHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle_out.data, pool, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolExportToShareableHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &handle_out));
+    else
+        retval = cb_return1(form, cb_value_result(form, &handle_out));
 done:
     cb_value_done(&handle_out);
     return retval;
@@ -1063,11 +1052,10 @@ CB_WRAPPER(cuMemPoolImportFromShareableHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pool_out, handle.value, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolImportFromShareableHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool_out));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool_out));
 done:
     cb_address_release(&handle);
     return retval;
@@ -1101,11 +1089,10 @@ CB_WRAPPER(cuMemPoolExportPointer)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(shareData_out), ptr);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolExportPointer, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&shareData_out));
+    else
+        retval = cb_return1(form, cb_take(&shareData_out));
 done:
     Py_XDECREF(shareData_out);
     return retval;
@@ -1172,11 +1159,10 @@ CB_WRAPPER(cuPointerGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(data.data, attribute, ptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuPointerGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &data));
+    else
+        retval = cb_return1(form, cb_value_result(form, &data));
 done:
     cb_value_done(&data);
     return retval;
@@ -1274,8 +1260,7 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
     if (!cb_arguments(form, &f_cuMemPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
-    uint64_t count = 0, numPrefetchLocs = 0;
-    uint64_t flags;
+    uint64_t count, numPrefetchLocs, flags;
     CUstream hStream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
@@ -1309,11 +1294,10 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPrefetchBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -1338,8 +1322,7 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
     if (!cb_arguments(form, &f_cuMemDiscardBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes;
-    uint64_t count = 0;
-    uint64_t flags;
+    uint64_t count, flags;
     CUstream hStream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
@@ -1361,11 +1344,10 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemDiscardBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -1390,8 +1372,7 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
     if (!cb_arguments(form, &f_cuMemDiscardAndPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
-    uint64_t count = 0, numPrefetchLocs = 0;
-    uint64_t flags;
+    uint64_t count, numPrefetchLocs, flags;
     CUstream hStream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
@@ -1425,11 +1406,10 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemDiscardAndPrefetchBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -1516,11 +1496,10 @@ CB_WRAPPER(cuMemRangeGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(data.data, dataSize, attribute, devPtr, count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemRangeGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &data));
+    else
+        retval = cb_return1(form, cb_value_result(form, &data));
 done:
     cb_value_done(&data);
     return retval;
@@ -1544,9 +1523,8 @@ CB_WRAPPER(cuMemRangeGetAttributes)
         return NULL;
     cb_values data;
     cb_array dataSizes, attributes;
-    uint64_t numAttributes = 0;
+    uint64_t numAttributes, count;
     CUdeviceptr devPtr;
-    uint64_t count;
     cb_values_init(&data);
     cb_array_init(&dataSizes);
     cb_array_init(&attributes);
@@ -1571,11 +1549,10 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     CUresult status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr,
         count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemRangeGetAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_values_result(form, &data));
+    else
+        retval = cb_return1(form, cb_values_result(form, &data));
 done:
     cb_values_done(&data);
     cb_array_done(&dataSizes);
@@ -1610,11 +1587,10 @@ CB_WRAPPER(cuPointerSetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(value.data, attribute, ptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuPointerSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -1636,7 +1612,7 @@ CB_WRAPPER(cuPointerGetAttributes)
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuPointerGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
-    uint32_t numAttributes = 0;
+    uint32_t numAttributes;
     cb_array attributes;
     cb_values data;
     CUdeviceptr ptr;
@@ -1658,11 +1634,10 @@ CB_WRAPPER(cuPointerGetAttributes)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(numAttributes, attributes.data, data.data, ptr);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuPointerGetAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_values_result(form, &data));
+    else
+        retval = cb_return1(form, cb_values_result(form, &data));
 done:
     cb_array_done(&attributes);
     cb_values_done(&data);

@@ -32,11 +32,10 @@ CB_WRAPPER(cuIpcGetEventHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), event);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuIpcGetEventHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pHandle));
+    else
+        retval = cb_return1(form, cb_take(&pHandle));
 done:
     Py_XDECREF(pHandle);
     return retval;
@@ -160,9 +159,10 @@ CB_WRAPPER(cuStreamBeginCaptureToCig)
         cb_symbol_address(&driver_symbols[S_cuStreamBeginCaptureToCig]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
-    CUresult status = call(hStream, streamCigCaptureParams);
-    cb_gil_end(thread);
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, streamCigCaptureParams);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamBeginCaptureToCig, status, argv);
     return cb_return0(form);
@@ -427,10 +427,10 @@ CB_WRAPPER(cuStreamAddCallback)
     cb_callback callback = {0};
     cb_address userData;
     uint32_t flags = 0;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
-        || cb_as_callback(py, T_CUstreamCallback, argv[1], (void *)trampoline_CUstreamCallback,
-            argv[2], CB_SCOPE_ONCE, &callback) < 0
+        || cb_as_callback(py, T_CUstreamCallback, argv[1], trampoline_CUstreamCallback, argv[2],
+            CB_SCOPE_ONCE, &callback) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
         || (callback.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
@@ -439,7 +439,7 @@ CB_WRAPPER(cuStreamAddCallback)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, (CUstreamCallback)callback.function,
+    status = call(hStream, callback.function,
         callback.closure != NULL ? callback.closure : userData.value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -503,13 +503,12 @@ CB_WRAPPER(cuStreamBeginRecaptureToGraph)
     CUgraph hGraph;
     cb_callback callbackFunc = {0};
     cb_address userData;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
         || cb_as_enum(py, T_CUstreamCaptureMode, argv[1], "mode", &mode) < 0
         || cb_as_handle(py, T_CUgraph, argv[2], &hGraph) < 0
         || cb_as_callback(py, T_CUgraphRecaptureCallback, argv[3],
-            (void *)trampoline_CUgraphRecaptureCallback, argv[4], CB_SCOPE_NOTIFIED,
-            &callbackFunc) < 0
+            trampoline_CUgraphRecaptureCallback, argv[4], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[4], &userData) < 0))
         goto done;
     fn_cuStreamBeginRecaptureToGraph *call =
@@ -518,7 +517,7 @@ CB_WRAPPER(cuStreamBeginRecaptureToGraph)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, mode, hGraph, (CUgraphRecaptureCallback)callbackFunc.function,
+    status = call(hStream, mode, hGraph, callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -552,7 +551,7 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     CUstream hStream;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
@@ -576,11 +575,10 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     CUresult status = call(hStream, hGraph, dependencies.data, dependencyData.data,
         numDependencies, mode);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamBeginCaptureToGraph, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -643,7 +641,7 @@ CB_WRAPPER(cuStreamEndCapture)
     Py_BEGIN_ALLOW_THREADS
     status = call(hStream, &phGraph);
     Py_END_ALLOW_THREADS
-    // After these failures what was begun goes on, and with it the calls of its callback.
+    // After these failures what was begun on hStream goes on, and its callback may still be called.
     if (status != CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
         && status != CUDA_ERROR_STREAM_CAPTURE_UNMATCHED
         && status != CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
@@ -735,6 +733,7 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
 static const cb_function f_cuStreamUpdateCaptureDependencies = {
     .name = "cuStreamUpdateCaptureDependencies",
     CB_PARAMS("hStream", "dependencies", "dependencyData", "numDependencies", "flags"),
+    .optional_mask = CB_BIT(4), // flags
     .auto_mask = CB_BIT(3), // numDependencies
 };
 
@@ -747,15 +746,15 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
         return NULL;
     CUstream hStream;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
-    uint32_t flags;
+    uint64_t numDependencies;
+    uint32_t flags = 0;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
-        || cb_as_uint32(argv[4], "unsigned int", &flags) < 0)
+        || (cb_is_given(form, argv[4]) && cb_as_uint32(argv[4], "unsigned int", &flags) < 0))
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
@@ -769,11 +768,10 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamUpdateCaptureDependencies, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -950,11 +948,10 @@ CB_WRAPPER(cuStreamGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&value_out));
+    else
+        retval = cb_return1(form, cb_take(&value_out));
 done:
     Py_XDECREF(value_out);
     return retval;
@@ -1212,6 +1209,7 @@ CB_WRAPPER(cuStreamWaitValue32)
     fn_cuStreamWaitValue32 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue32]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, addr, value, flags);
@@ -1248,6 +1246,7 @@ CB_WRAPPER(cuStreamWaitValue64)
     fn_cuStreamWaitValue64 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue64]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, addr, value, flags);
@@ -1346,8 +1345,9 @@ CB_WRAPPER(cuStreamBatchMemOp)
     if (!cb_arguments(form, &f_cuStreamBatchMemOp, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
-    uint32_t count = 0, flags = 0;
+    uint32_t count;
     cb_array paramArray;
+    uint32_t flags = 0;
     cb_array_init(&paramArray);
     if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
@@ -1361,15 +1361,15 @@ CB_WRAPPER(cuStreamBatchMemOp)
     fn_cuStreamBatchMemOp *call = cb_symbol_address(&driver_symbols[S_cuStreamBatchMemOp]);
     if (call == NULL)
         goto done;
+    cb_gil_has_waits(py->gil);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, count, paramArray.data, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamBatchMemOp, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&paramArray);
     return retval;
@@ -1434,11 +1434,10 @@ CB_WRAPPER(cuStreamGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;

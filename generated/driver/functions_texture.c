@@ -61,11 +61,10 @@ CB_WRAPPER(cuArrayGetDescriptor)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pArrayDescriptor), hArray);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuArrayGetDescriptor, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pArrayDescriptor));
+    else
+        retval = cb_return1(form, cb_take(&pArrayDescriptor));
 done:
     Py_XDECREF(pArrayDescriptor);
     return retval;
@@ -100,11 +99,10 @@ CB_WRAPPER(cuArrayGetSparseProperties)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(sparseProperties), array);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuArrayGetSparseProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&sparseProperties));
+    else
+        retval = cb_return1(form, cb_take(&sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return retval;
@@ -139,11 +137,10 @@ CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(sparseProperties), mipmap);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMipmappedArrayGetSparseProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&sparseProperties));
+    else
+        retval = cb_return1(form, cb_take(&sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return retval;
@@ -180,11 +177,10 @@ CB_WRAPPER(cuArrayGetMemoryRequirements)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(memoryRequirements), array, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuArrayGetMemoryRequirements, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&memoryRequirements));
+    else
+        retval = cb_return1(form, cb_take(&memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return retval;
@@ -221,11 +217,10 @@ CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(memoryRequirements), mipmap, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMipmappedArrayGetMemoryRequirements, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&memoryRequirements));
+    else
+        retval = cb_return1(form, cb_take(&memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return retval;
@@ -344,11 +339,10 @@ CB_WRAPPER(cuArray3DGetDescriptor)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pArrayDescriptor), hArray);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuArray3DGetDescriptor, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pArrayDescriptor));
+    else
+        retval = cb_return1(form, cb_take(&pArrayDescriptor));
 done:
     Py_XDECREF(pArrayDescriptor);
     return retval;
@@ -819,11 +813,10 @@ CB_WRAPPER(cuTexRefSetBorderColor)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hTexRef, pBorderColor.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTexRefSetBorderColor, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&pBorderColor);
     return retval;
@@ -1192,11 +1185,10 @@ CB_WRAPPER(cuTexRefGetBorderColor)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(pBorderColor.data, hTexRef);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTexRefGetBorderColor, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_float_list(pBorderColor.data, 4, sizeof(float)));
+    else
+        retval = cb_return1(form, cb_float_list(pBorderColor.data, 4, sizeof(float)));
 done:
     cb_array_done(&pBorderColor);
     return retval;
@@ -1430,11 +1422,10 @@ CB_WRAPPER(cuTexObjectGetResourceDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pResDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTexObjectGetResourceDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pResDesc));
+    else
+        retval = cb_return1(form, cb_take(&pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return retval;
@@ -1468,11 +1459,10 @@ CB_WRAPPER(cuTexObjectGetTextureDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pTexDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTexObjectGetTextureDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pTexDesc));
+    else
+        retval = cb_return1(form, cb_take(&pTexDesc));
 done:
     Py_XDECREF(pTexDesc);
     return retval;
@@ -1507,11 +1497,10 @@ CB_WRAPPER(cuTexObjectGetResourceViewDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pResViewDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTexObjectGetResourceViewDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pResViewDesc));
+    else
+        retval = cb_return1(form, cb_take(&pResViewDesc));
 done:
     Py_XDECREF(pResViewDesc);
     return retval;
@@ -1601,11 +1590,10 @@ CB_WRAPPER(cuSurfObjectGetResourceDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pResDesc), surfObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuSurfObjectGetResourceDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pResDesc));
+    else
+        retval = cb_return1(form, cb_take(&pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return retval;
@@ -1662,11 +1650,10 @@ CB_WRAPPER(cuTensorMapEncodeTiled)
     CUresult status = call(cb_record_data(tensorMap), tensorDataType, tensorRank,
         globalAddress.value, globalDim.data, globalStrides.data, boxDim.data, elementStrides.data,
         interleave, swizzle, l2Promotion, oobFill);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTensorMapEncodeTiled, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&tensorMap));
+    else
+        retval = cb_return1(form, cb_take(&tensorMap));
 done:
     Py_XDECREF(tensorMap);
     cb_address_release(&globalAddress);
@@ -1741,11 +1728,10 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
         globalAddress.value, globalDim.data, globalStrides.data, pixelBoxLowerCorner.data,
         pixelBoxUpperCorner.data, channelsPerPixel, pixelsPerColumn, elementStrides.data,
         interleave, swizzle, l2Promotion, oobFill);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTensorMapEncodeIm2col, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&tensorMap));
+    else
+        retval = cb_return1(form, cb_take(&tensorMap));
 done:
     Py_XDECREF(tensorMap);
     cb_address_release(&globalAddress);
@@ -1818,11 +1804,10 @@ CB_WRAPPER(cuTensorMapEncodeIm2colWide)
         globalAddress.value, globalDim.data, globalStrides.data, pixelBoxLowerCornerWidth,
         pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides.data,
         interleave, mode, swizzle, l2Promotion, oobFill);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTensorMapEncodeIm2colWide, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&tensorMap));
+    else
+        retval = cb_return1(form, cb_take(&tensorMap));
 done:
     Py_XDECREF(tensorMap);
     cb_address_release(&globalAddress);
@@ -1856,11 +1841,10 @@ CB_WRAPPER(cuTensorMapReplaceAddress)
     if (call == NULL)
         goto done;
     CUresult status = call(tensorMap, globalAddress.value);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuTensorMapReplaceAddress, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&globalAddress);
     return retval;

@@ -184,7 +184,7 @@ CB_WRAPPER(cuMemMapArrayAsync)
     if (!cb_arguments(form, &f_cuMemMapArrayAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array mapInfoList;
-    uint32_t count = 0;
+    uint32_t count;
     CUstream hStream;
     cb_array_init(&mapInfoList);
     if (cb_array_records(py, T_CUarrayMapInfo, argv[0], "mapInfoList", &mapInfoList) < 0
@@ -202,11 +202,10 @@ CB_WRAPPER(cuMemMapArrayAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(mapInfoList.data, count, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemMapArrayAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&mapInfoList);
     return retval;
@@ -254,9 +253,8 @@ CB_WRAPPER(cuMemSetAccess)
     if (!cb_arguments(form, &f_cuMemSetAccess, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
-    uint64_t size;
+    uint64_t size, count;
     cb_array desc;
-    uint64_t count = 0;
     cb_array_init(&desc);
     if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
@@ -274,11 +272,10 @@ CB_WRAPPER(cuMemSetAccess)
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr, size, desc.data, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemSetAccess, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&desc);
     return retval;
@@ -352,11 +349,10 @@ CB_WRAPPER(cuMemExportToShareableHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(shareableHandle.data, handle, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemExportToShareableHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &shareableHandle));
+    else
+        retval = cb_return1(form, cb_value_result(form, &shareableHandle));
 done:
     cb_value_done(&shareableHandle);
     return retval;
@@ -392,11 +388,10 @@ CB_WRAPPER(cuMemImportFromShareableHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(&handle, osHandle.value, shHandleType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemImportFromShareableHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
 done:
     cb_address_release(&osHandle);
     return retval;
@@ -465,11 +460,10 @@ CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(prop), handle);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemGetAllocationPropertiesFromHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&prop));
+    else
+        retval = cb_return1(form, cb_take(&prop));
 done:
     Py_XDECREF(prop);
     return retval;
@@ -501,11 +495,10 @@ CB_WRAPPER(cuMemRetainAllocationHandle)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&handle, addr.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemRetainAllocationHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
 done:
     cb_address_release(&addr);
     return retval;
@@ -976,7 +969,7 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
         || cb_as_scalar(py, T_cuuint64_t, argv[4], &size, sizeof size) < 0
         || (cb_is_given(form, argv[5]) && cb_as_uint64(argv[5], CB_UNSIGNED_LONG_LONG, &flags) < 0)
         || (CB_UNLIKELY(ptr.held)
-            && cb_address_check(&ptr, "cuLogicalEndpointBindAddr", "ptr", CB_COUNT(size)) < 0))
+            && cb_held_check(&ptr, "cuLogicalEndpointBindAddr", "ptr", CB_COUNT(size)) < 0))
         goto done;
     fn_cuLogicalEndpointBindAddr *call =
         cb_symbol_address(&driver_symbols[S_cuLogicalEndpointBindAddr]);
@@ -986,11 +979,10 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
     Py_BEGIN_ALLOW_THREADS
     status = call(leId, dev, offset, ptr.value, size, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLogicalEndpointBindAddr, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&ptr);
     return retval;
@@ -1105,11 +1097,10 @@ CB_WRAPPER(cuLogicalEndpointExport)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle.data, leId, handleType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLogicalEndpointExport, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &handle));
+    else
+        retval = cb_return1(form, cb_value_result(form, &handle));
 done:
     cb_value_done(&handle);
     return retval;
@@ -1145,11 +1136,10 @@ CB_WRAPPER(cuLogicalEndpointImport)
     Py_BEGIN_ALLOW_THREADS
     status = call(leId, handle.value, handleType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLogicalEndpointImport, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&handle);
     return retval;

@@ -5355,7 +5355,7 @@ static const char doc_cuStreamBeginCaptureToCig[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.\n"
+    "Releases the GIL. Since CUDA 13.2.\n"
     "Per-thread default stream variant: cuStreamBeginCaptureToCig_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5818,8 +5818,8 @@ static const char doc_cuStreamUpdateCaptureDependencies[] =
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "cuStreamUpdateCaptureDependencies($module, /, hStream, dependencies, dependencyData, "
-    "flags)\n--\n\n"
-    "cuStreamUpdateCaptureDependencies(hStream, dependencies, dependencyData, flags)\n\n"
+    "flags=0)\n--\n\n"
+    "cuStreamUpdateCaptureDependencies(hStream, dependencies, dependencyData, flags=0)\n\n"
     "Changes what the next captured work will wait for, by more nodes or by other ones.\n\n"
     "CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream,\n"
     "    CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,\n"
@@ -5828,7 +5828,8 @@ static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "    hStream : CUstream, int or None\n"
     "    dependencies : sequence of CUgraphNode, or None\n"
     "    dependencyData : sequence of CUgraphEdgeData, or None\n"
-    "    flags : int; a value of CUstreamUpdateCaptureDependencies_flags; 0 adds, 1 replaces\n\n"
+    "    flags : int or None; a value of CUstreamUpdateCaptureDependencies_flags; 0 adds, 1\n"
+    "        replaces\n\n"
     "Returns\n"
     "    None, or raises DriverError; cubind.driver returns (CUresult,)\n\n"
     "Fails with\n"

@@ -41,11 +41,14 @@ static const char *const error_names[] = {
     "InternalPtxOptionError", // NVFATBIN_ERROR_INTERNAL_PTX_OPTION
 };
 
+static const char module_doc[] =
+    "nvFatbin, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/";
+
 static const cb_binding binding = {
     .name = "nvfatbin",
     .full_name = "cubind.nvfatbin",
     .checked_name = "cubind.checked.nvfatbin",
-    .doc = "nvFatbin, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/",
+    .doc = module_doc,
     .classes = nvfatbin_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -75,7 +78,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvfatbin",
-    .m_doc = "nvFatbin, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

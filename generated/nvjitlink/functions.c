@@ -21,7 +21,7 @@ CB_WRAPPER(nvJitLinkCreate)
     if (!cb_arguments(form, &f_nvJitLinkCreate, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle = NULL;
-    uint32_t numOptions = 0;
+    uint32_t numOptions;
     cb_array options;
     cb_array_init(&options);
     if ((argv[0] != NULL && cb_as_uint32(argv[0], "uint32_t", &numOptions) < 0)
@@ -38,11 +38,10 @@ CB_WRAPPER(nvJitLinkCreate)
     Py_BEGIN_ALLOW_THREADS
     status = call(&handle, numOptions, options.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         retval = cb_fail(form, &f_nvJitLinkCreate, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_nvJitLinkHandle, &handle));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_nvJitLinkHandle, &handle));
 done:
     cb_array_done(&options);
     return retval;
@@ -81,7 +80,8 @@ detail_nvJitLinkGetErrorLog(nvJitLinkHandle handle)
         cb_symbol_find(&nvjitlink_symbols[S_nvJitLinkGetErrorLogSize]);
     fn_nvJitLinkGetErrorLog *text_of = cb_symbol_find(&nvjitlink_symbols[S_nvJitLinkGetErrorLog]);
     size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVJITLINK_SUCCESS)
+    if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVJITLINK_SUCCESS
+        || size == 0)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (detail == NULL)
@@ -116,8 +116,7 @@ CB_WRAPPER(nvJitLinkAddData)
         || cb_as_address(py, argv[2], &data) < 0
         || cb_as_uint64(argv[3], "size_t", &size) < 0
         || cb_as_optional_text(argv[4], &name) < 0
-        || (CB_UNLIKELY(data.held)
-            && cb_address_check(&data, "nvJitLinkAddData", "data", size) < 0))
+        || (CB_UNLIKELY(data.held) && cb_held_check(&data, "nvJitLinkAddData", "data", size) < 0))
         goto done;
     fn_nvJitLinkAddData *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkAddData]);
     if (call == NULL)
@@ -271,11 +270,10 @@ CB_WRAPPER(nvJitLinkGetLinkedCubin)
     if (cb_chars_room(&cubin, "nvJitLinkGetLinkedCubin", "cubin", cubin_size) < 0)
         goto done;
     status = call(handle, cubin.data);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         retval = cb_fail(form, &f_nvJitLinkGetLinkedCubin, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&cubin.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&cubin.made) : cb_return0(form);
 done:
     cb_chars_release(&cubin);
     return retval;
@@ -346,11 +344,10 @@ CB_WRAPPER(nvJitLinkGetLinkedPtx)
     if (cb_chars_room(&ptx, "nvJitLinkGetLinkedPtx", "ptx", ptx_size) < 0)
         goto done;
     status = call(handle, ptx.data);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         retval = cb_fail(form, &f_nvJitLinkGetLinkedPtx, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&ptx.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&ptx.made) : cb_return0(form);
 done:
     cb_chars_release(&ptx);
     return retval;
@@ -422,11 +419,10 @@ CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
     if (cb_chars_room(&ltoir, "nvJitLinkGetLinkedLTOIR", "ltoir", ltoir_size) < 0)
         goto done;
     status = call(handle, ltoir.data);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         retval = cb_fail(form, &f_nvJitLinkGetLinkedLTOIR, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&ltoir.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&ltoir.made) : cb_return0(form);
 done:
     cb_chars_release(&ltoir);
     return retval;
@@ -497,11 +493,10 @@ CB_WRAPPER(nvJitLinkGetErrorLog)
     if (cb_chars_room(&log, "nvJitLinkGetErrorLog", "log", log_size) < 0)
         goto done;
     status = call(handle, log.data);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         retval = cb_fail(form, &f_nvJitLinkGetErrorLog, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&log.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&log.made) : cb_return0(form);
 done:
     cb_chars_release(&log);
     return retval;
@@ -572,11 +567,10 @@ CB_WRAPPER(nvJitLinkGetInfoLog)
     if (cb_chars_room(&log, "nvJitLinkGetInfoLog", "log", log_size) < 0)
         goto done;
     status = call(handle, log.data);
-    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         retval = cb_fail(form, &f_nvJitLinkGetInfoLog, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&log.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&log.made) : cb_return0(form);
 done:
     cb_chars_release(&log);
     return retval;

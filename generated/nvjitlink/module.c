@@ -35,11 +35,14 @@ static const char *const error_names[] = {
     "LtoNotEnabledError", // NVJITLINK_ERROR_LTO_NOT_ENABLED
 };
 
+static const char module_doc[] =
+    "nvJitLink, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/";
+
 static const cb_binding binding = {
     .name = "nvjitlink",
     .full_name = "cubind.nvjitlink",
     .checked_name = "cubind.checked.nvjitlink",
-    .doc = "nvJitLink, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
+    .doc = module_doc,
     .classes = nvjitlink_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -68,7 +71,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvjitlink",
-    .m_doc = "nvJitLink, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -804,11 +804,10 @@ CB_WRAPPER(nvmlDeviceGetThermalSettings)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, sensorIndex, cb_record_data(pThermalSettings));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetThermalSettings, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pThermalSettings));
+    else
+        retval = cb_return1(form, cb_take(&pThermalSettings));
 done:
     Py_XDECREF(pThermalSettings);
     return retval;
@@ -1037,11 +1036,10 @@ CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pDynamicPstatesInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetDynamicPstatesInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pDynamicPstatesInfo));
+    else
+        retval = cb_return1(form, cb_take(&pDynamicPstatesInfo));
 done:
     Py_XDECREF(pDynamicPstatesInfo);
     return retval;
@@ -1140,7 +1138,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
         || cb_as_measured_target(form, argv[1], "pstates", &pstates) < 0
         || cb_as_uint32(argv[2], "unsigned int", &size) < 0
         || (CB_UNLIKELY(pstates.held)
-            && cb_address_check(&pstates, "nvmlDeviceGetSupportedPerformanceStates", "pstates",
+            && cb_held_check(&pstates, "nvmlDeviceGetSupportedPerformanceStates", "pstates",
                 cb_extent(size, 0, 1, 1)) < 0))
         goto done;
     fn_nvmlDeviceGetSupportedPerformanceStates *call =
@@ -1151,11 +1149,10 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pstates.value, size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetSupportedPerformanceStates, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&pstates);
     return retval;
@@ -1735,11 +1732,10 @@ CB_WRAPPER(nvmlDeviceGetViolationStatus)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, perfPolicyType, cb_record_data(violTime));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetViolationStatus, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&violTime));
+    else
+        retval = cb_return1(form, cb_take(&violTime));
 done:
     Py_XDECREF(violTime);
     return retval;
@@ -1869,11 +1865,10 @@ CB_WRAPPER(nvmlDeviceGetClkMonStatus)
     Py_BEGIN_ALLOW_THREADS
     returned = call(device, cb_record_data(status));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(returned != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(returned != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetClkMonStatus, returned, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&status));
+    else
+        retval = cb_return1(form, cb_take(&status));
 done:
     Py_XDECREF(status);
     return retval;

@@ -15,8 +15,8 @@ cb_library nvml_library = {
 // 0 where there is no resolver. `release` is the first with the function, which an error tells when
 // the symbol is missing; 0 for functions older than the headers that were compared.
 #define RENAMED(name, exported, asked, number, release) \
-    {.library = &nvml_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .version = number, .since = release}
+    [S_##name] = {.library = &nvml_library, .function = #name, .symbol = #exported, \
+                  .base = #asked, .version = number, .since = release}
 // Those whose symbol has the name of the function, as most have.
 #define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
 

@@ -5,10 +5,12 @@
 #include "functions.h"
 #include "nvrtc_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
-    {.name = "NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE", .value = 1},
-    {.name = "NVRTC_INSTALL_HEADERS_NO_WAIT", .value = 2},
-    {.name = "NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS", .value = 0},
+    CONSTANT(NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE),
+    CONSTANT(NVRTC_INSTALL_HEADERS_NO_WAIT),
+    CONSTANT(NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS),
 };
 
 // Class indices, sorted by the names of the classes.
@@ -49,11 +51,14 @@ static const char *const error_names[] = {
     "BusyError", // NVRTC_ERROR_BUSY
 };
 
+static const char module_doc[] =
+    "NVRTC, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/";
+
 static const cb_binding binding = {
     .name = "nvrtc",
     .full_name = "cubind.nvrtc",
     .checked_name = "cubind.checked.nvrtc",
-    .doc = "NVRTC, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/",
+    .doc = module_doc,
     .classes = nvrtc_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -85,7 +90,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvrtc",
-    .m_doc = "NVRTC, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

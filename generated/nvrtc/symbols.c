@@ -17,8 +17,8 @@ cb_library nvrtc_library = {
 // `release` is the first with the function, which an error tells when the symbol is missing; 0 for
 // functions older than the headers that were compared.
 #define SYMBOL(name, release) \
-    {.library = &nvrtc_library, .function = #name, .symbol = #name, .base = #name, \
-     .since = release}
+    [S_##name] = {.library = &nvrtc_library, .function = #name, .symbol = #name, \
+                  .since = release}
 
 cb_symbol nvrtc_symbols[] = {
     SYMBOL(nvrtcGetErrorString, 0),

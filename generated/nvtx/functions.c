@@ -972,7 +972,7 @@ CB_WRAPPER(nvtxMarkPayload)
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array_init(&payloadData);
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
@@ -1009,7 +1009,7 @@ CB_WRAPPER(nvtxRangePushPayload)
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array_init(&payloadData);
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
@@ -1046,7 +1046,7 @@ CB_WRAPPER(nvtxRangePopPayload)
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array_init(&payloadData);
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
@@ -1083,7 +1083,7 @@ CB_WRAPPER(nvtxRangeStartPayload)
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array_init(&payloadData);
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
@@ -1121,7 +1121,7 @@ CB_WRAPPER(nvtxRangeEndPayload)
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
     cb_array payloadData;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array_init(&payloadData);
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_as_scalar(py, T_nvtxRangeId_t, argv[1], &id, sizeof id) < 0
@@ -1225,15 +1225,14 @@ CB_WRAPPER(nvtxTimerSource)
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainId) < 0
         || cb_as_uint64(argv[2], "uint64_t", &flags) < 0
-        || cb_as_callback(py, CB_NO_CLASS, argv[3],
-            (void *)trampoline_nvtxTimerSource_timestampProviderFn, NULL, CB_SCOPE_FOREVER,
-            &timestampProviderFn) < 0)
+        || cb_as_callback(py, CB_NO_CLASS, argv[3], trampoline_nvtxTimerSource_timestampProviderFn,
+            NULL, CB_SCOPE_FOREVER, &timestampProviderFn) < 0)
         goto done;
     fn_nvtxTimerSource *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimerSource]);
     if (call == NULL)
         goto done;
     cb_closure_set_current(timestampProviderFn.closure);
-    call(domain, timeDomainId, flags, (int64_t (*)(void))timestampProviderFn.function);
+    call(domain, timeDomainId, flags, timestampProviderFn.function);
     cb_closure_set_current(NULL);
     retval = Py_NewRef(Py_None);
 done:
@@ -1259,19 +1258,19 @@ CB_WRAPPER(nvtxTimerSourceWithData)
     uint64_t timeDomainId, flags;
     cb_callback timestampProviderFn = {0};
     cb_address data;
-    cb_address_init(&data);
+    data.held = false;
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainId) < 0
         || cb_as_uint64(argv[2], "uint64_t", &flags) < 0
         || cb_as_callback(py, CB_NO_CLASS, argv[3],
-            (void *)trampoline_nvtxTimerSourceWithData_timestampProviderFn, argv[4],
-            CB_SCOPE_FOREVER, &timestampProviderFn) < 0
+            trampoline_nvtxTimerSourceWithData_timestampProviderFn, argv[4], CB_SCOPE_FOREVER,
+            &timestampProviderFn) < 0
         || (timestampProviderFn.closure == NULL && cb_as_address(py, argv[4], &data) < 0))
         goto done;
     fn_nvtxTimerSourceWithData *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimerSourceWithData]);
     if (call == NULL)
         goto done;
-    call(domain, timeDomainId, flags, (int64_t (*)(void *))timestampProviderFn.function,
+    call(domain, timeDomainId, flags, timestampProviderFn.function,
         timestampProviderFn.closure != NULL ? timestampProviderFn.closure : data.value);
     cb_callback_keep(py, &timestampProviderFn, NULL);
     retval = Py_NewRef(Py_None);
@@ -1327,9 +1326,8 @@ CB_WRAPPER(nvtxTimeSyncPointTable)
     if (!cb_arguments(form, &f_nvtxTimeSyncPointTable, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    uint64_t timeDomainIdSrc, timeDomainIdDst;
+    uint64_t timeDomainIdSrc, timeDomainIdDst, count;
     cb_array syncPoints;
-    uint64_t count = 0;
     cb_array_init(&syncPoints);
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainIdSrc) < 0
@@ -1402,7 +1400,7 @@ CB_WRAPPER(nvtxEventSubmit)
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
-    uint64_t numPayloads = 0;
+    uint64_t numPayloads;
     cb_array_init(&payloadData);
     if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0

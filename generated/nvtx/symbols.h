@@ -91,7 +91,7 @@ enum {
 extern cb_library nvtx_library;
 extern cb_symbol nvtx_symbols[];
 
-// The table by which other extension modules call them, in their order.
+// The C function table for other extension modules: its members are in the order of the symbols.
 extern const struct cubind_nvtx_api nvtx_api_table;
 
 #endif

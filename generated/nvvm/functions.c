@@ -97,11 +97,10 @@ CB_WRAPPER(nvvmLLVMVersion)
     if (call == NULL)
         goto done;
     nvvmResult status = call(arch.value, &major);
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVVM_SUCCESS))
         retval = cb_fail(form, &f_nvvmLLVMVersion, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(major));
+    else
+        retval = cb_return1(form, PyLong_FromLong(major));
 done:
     cb_address_release(&arch);
     return retval;
@@ -182,7 +181,7 @@ CB_WRAPPER(nvvmAddModuleToProgram)
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_optional_text(argv[3], &name) < 0
         || (CB_UNLIKELY(buffer.held)
-            && cb_address_check(&buffer, "nvvmAddModuleToProgram", "buffer",
+            && cb_held_check(&buffer, "nvvmAddModuleToProgram", "buffer",
                 cb_extent(size, 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvvmAddModuleToProgram *call = cb_symbol_address(&nvvm_symbols[S_nvvmAddModuleToProgram]);
@@ -192,11 +191,10 @@ CB_WRAPPER(nvvmAddModuleToProgram)
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, buffer.value, size, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVVM_SUCCESS))
         retval = cb_fail(form, &f_nvvmAddModuleToProgram, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&buffer);
     cb_address_release(&name);
@@ -227,7 +225,7 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_optional_text(argv[3], &name) < 0
         || (CB_UNLIKELY(buffer.held)
-            && cb_address_check(&buffer, "nvvmLazyAddModuleToProgram", "buffer",
+            && cb_held_check(&buffer, "nvvmLazyAddModuleToProgram", "buffer",
                 cb_extent(size, 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvvmLazyAddModuleToProgram *call =
@@ -238,11 +236,10 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
     Py_BEGIN_ALLOW_THREADS
     status = call(prog, buffer.value, size, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVVM_SUCCESS))
         retval = cb_fail(form, &f_nvvmLazyAddModuleToProgram, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&buffer);
     cb_address_release(&name);
@@ -256,7 +253,7 @@ detail_nvvmGetProgramLog(nvvmProgram prog)
     fn_nvvmGetProgramLogSize *size_of = cb_symbol_find(&nvvm_symbols[S_nvvmGetProgramLogSize]);
     fn_nvvmGetProgramLog *text_of = cb_symbol_find(&nvvm_symbols[S_nvvmGetProgramLog]);
     size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(prog, &size) != NVVM_SUCCESS)
+    if (size_of == NULL || text_of == NULL || size_of(prog, &size) != NVVM_SUCCESS || size == 0)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (detail == NULL)
@@ -282,7 +279,7 @@ CB_WRAPPER(nvvmCompileProgram)
     if (!cb_arguments(form, &f_nvvmCompileProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvvmProgram prog;
-    int32_t numOptions = 0;
+    int32_t numOptions;
     cb_array options;
     cb_array_init(&options);
     if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
@@ -327,7 +324,7 @@ CB_WRAPPER(nvvmVerifyProgram)
     if (!cb_arguments(form, &f_nvvmVerifyProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvvmProgram prog;
-    int32_t numOptions = 0;
+    int32_t numOptions;
     cb_array options;
     cb_array_init(&options);
     if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
@@ -421,11 +418,10 @@ CB_WRAPPER(nvvmGetCompiledResult)
     if (cb_chars_room(&buffer, "nvvmGetCompiledResult", "buffer", buffer_size) < 0)
         goto done;
     status = call(prog, buffer.data);
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVVM_SUCCESS))
         retval = cb_fail(form, &f_nvvmGetCompiledResult, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&buffer.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&buffer.made) : cb_return0(form);
 done:
     cb_chars_release(&buffer);
     return retval;
@@ -493,11 +489,10 @@ CB_WRAPPER(nvvmGetProgramLog)
     if (cb_chars_room(&buffer, "nvvmGetProgramLog", "buffer", buffer_size) < 0)
         goto done;
     status = call(prog, buffer.data);
-    if (CB_UNLIKELY(status != NVVM_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVVM_SUCCESS))
         retval = cb_fail(form, &f_nvvmGetProgramLog, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&buffer.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&buffer.made) : cb_return0(form);
 done:
     cb_chars_release(&buffer);
     return retval;

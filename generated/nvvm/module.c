@@ -34,11 +34,14 @@ static const char *const error_names[] = {
     "CancelledError", // NVVM_ERROR_CANCELLED
 };
 
+static const char module_doc[] =
+    "libNVVM, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/";
+
 static const cb_binding binding = {
     .name = "nvvm",
     .full_name = "cubind.nvvm",
     .checked_name = "cubind.checked.nvvm",
-    .doc = "libNVVM, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/",
+    .doc = module_doc,
     .classes = nvvm_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -68,7 +71,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvvm",
-    .m_doc = "libNVVM, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

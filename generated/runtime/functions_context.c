@@ -34,11 +34,10 @@ CB_WRAPPER(cudaDeviceGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(device, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;
@@ -121,10 +120,9 @@ CB_WRAPPER(cudaDevSmResourceSplit)
     if (!cb_arguments(form, &f_cudaDevSmResourceSplit, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array result, groupParams;
-    uint32_t nbGroups = 0;
+    uint32_t nbGroups, flags;
     const cudaDevResource *input;
     PyObject *remainder = NULL;
-    uint32_t flags;
     cb_array_init(&result);
     cb_array_init(&groupParams);
     if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &nbGroups) < 0)
@@ -184,7 +182,7 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
         return NULL;
     cudaDevResourceDesc_t phDesc = NULL;
     cb_array resources;
-    uint32_t nbResources = 0;
+    uint32_t nbResources;
     cb_array_init(&resources);
     if (cb_array_records(py, T_cudaDevResource, argv[0], "resources", &resources) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &nbResources) < 0))
@@ -200,11 +198,10 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&phDesc, resources.data, nbResources);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDevResourceGenerateDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaDevResourceDesc_t, &phDesc));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaDevResourceDesc_t, &phDesc));
 done:
     cb_array_done(&resources);
     return retval;
@@ -305,11 +302,10 @@ CB_WRAPPER(cudaExecutionCtxGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(ctx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaExecutionCtxGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;
@@ -470,11 +466,10 @@ CB_WRAPPER(cudaStreamGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hStream, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaStreamGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;

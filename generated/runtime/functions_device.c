@@ -243,11 +243,10 @@ CB_WRAPPER(cudaDeviceGetByPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&device, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetByPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(device));
+    else
+        retval = cb_return1(form, PyLong_FromLong(device));
 done:
     cb_address_release(&pciBusId);
     return retval;
@@ -283,12 +282,12 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(PyBytes_AS_STRING(pciBusId), len, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId)) : cb_take(&pciBusId));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId))
+                : cb_take(&pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return retval;
@@ -345,10 +344,10 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
     cb_callback callbackFunc = {0};
     cb_address userData;
     cudaAsyncCallbackHandle_t callback = NULL;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_int32(argv[0], "int", &device) < 0
-        || cb_as_callback(py, T_cudaAsyncCallback, argv[1], (void *)trampoline_cudaAsyncCallback,
-            argv[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || cb_as_callback(py, T_cudaAsyncCallback, argv[1], trampoline_cudaAsyncCallback, argv[2],
+            CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
     fn_cudaDeviceRegisterAsyncNotification *call =
@@ -357,7 +356,7 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (cudaAsyncCallback)callbackFunc.function,
+    status = call(device, callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
@@ -599,11 +598,10 @@ CB_WRAPPER(cudaGetDeviceProperties)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(prop), device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetDeviceProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&prop));
+    else
+        retval = cb_return1(form, cb_take(&prop));
 done:
     Py_XDECREF(prop);
     return retval;
@@ -656,7 +654,7 @@ CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
     if (!cb_arguments(form, &f_cudaDeviceGetHostAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array capabilities, operations;
-    uint32_t count = 0;
+    uint32_t count;
     int32_t device;
     cb_array_init(&capabilities);
     cb_array_init(&operations);
@@ -677,11 +675,11 @@ CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(capabilities.data, operations.data, count, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetHostAtomicCapabilities, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
+    else
+        retval = cb_return1(form,
+            cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
 done:
     cb_array_done(&capabilities);
     cb_array_done(&operations);
@@ -803,11 +801,10 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(nvSciSyncAttrList.value, device, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetNvSciSyncAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&nvSciSyncAttrList);
     return retval;
@@ -863,7 +860,7 @@ CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
     if (!cb_arguments(form, &f_cudaDeviceGetP2PAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array capabilities, operations;
-    uint32_t count = 0;
+    uint32_t count;
     int32_t srcDevice, dstDevice;
     cb_array_init(&capabilities);
     cb_array_init(&operations);
@@ -885,11 +882,11 @@ CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(capabilities.data, operations.data, count, srcDevice, dstDevice);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetP2PAtomicCapabilities, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
+    else
+        retval = cb_return1(form,
+            cb_int_list(capabilities.data, count, sizeof(unsigned int), false));
 done:
     cb_array_done(&capabilities);
     cb_array_done(&operations);
@@ -1019,7 +1016,7 @@ CB_WRAPPER(cudaSetValidDevices)
     if (!cb_arguments(form, &f_cudaSetValidDevices, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array device_arr;
-    int32_t len = 0;
+    int32_t len;
     cb_array_init(&device_arr);
     if (cb_array_ints(argv[0], "device_arr", sizeof(int), true, "int", &device_arr) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &len) < 0))
@@ -1035,11 +1032,10 @@ CB_WRAPPER(cudaSetValidDevices)
     Py_BEGIN_ALLOW_THREADS
     status = call(device_arr.data, len);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaSetValidDevices, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&device_arr);
     return retval;
@@ -1270,9 +1266,9 @@ CB_WRAPPER(cudaLogsRegisterCallback)
     cb_callback callbackFunc = {0};
     cb_address userData;
     cudaLogsCallbackHandle callback_out = NULL;
-    cb_address_init(&userData);
-    if (cb_as_callback(py, T_cudaLogsCallback_t, argv[0], (void *)trampoline_cudaLogsCallback_t,
-            argv[1], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+    userData.held = false;
+    if (cb_as_callback(py, T_cudaLogsCallback_t, argv[0], trampoline_cudaLogsCallback_t, argv[1],
+            CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[1], &userData) < 0))
         goto done;
     fn_cudaLogsRegisterCallback *call =
@@ -1281,7 +1277,7 @@ CB_WRAPPER(cudaLogsRegisterCallback)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call((cudaLogsCallback_t)callbackFunc.function,
+    status = call(callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
@@ -1388,11 +1384,10 @@ CB_WRAPPER(cudaLogsDumpToFile)
     Py_BEGIN_ALLOW_THREADS
     status = call(iterator.at, pathToFile.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaLogsDumpToFile, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_scalar_ref_result(py, T_cudaLogIterator, argv[0], &iterator));
+    else
+        retval = cb_return1(form, cb_scalar_ref_result(py, T_cudaLogIterator, argv[0], &iterator));
 done:
     cb_address_release(&pathToFile);
     return retval;

@@ -38,11 +38,10 @@ CB_WRAPPER(cudaLaunchKernel)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cudaError_t status = call(func.value, gridDim, blockDim, args.params, sharedMem, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaLaunchKernel, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&func);
     cb_pack_done(&args);
@@ -77,11 +76,10 @@ CB_WRAPPER(cudaLaunchKernelExC)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cudaError_t status = call(config, func.value, args.params);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaLaunchKernelExC, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&func);
     cb_pack_done(&args);
@@ -124,11 +122,10 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, gridDim, blockDim, args.params, sharedMem, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaLaunchCooperativeKernel, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&func);
     cb_pack_done(&args);
@@ -161,11 +158,10 @@ CB_WRAPPER(cudaFuncSetCacheConfig)
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, cacheConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFuncSetCacheConfig, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&func);
     return retval;
@@ -200,11 +196,10 @@ CB_WRAPPER(cudaFuncGetAttributes)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(attr), func.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFuncGetAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&attr));
+    else
+        retval = cb_return1(form, cb_take(&attr));
 done:
     Py_XDECREF(attr);
     cb_address_release(&func);
@@ -238,11 +233,10 @@ CB_WRAPPER(cudaFuncSetAttribute)
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, attr, value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFuncSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&func);
     return retval;
@@ -274,11 +268,10 @@ CB_WRAPPER(cudaFuncGetName)
     Py_BEGIN_ALLOW_THREADS
     status = call(&name, func.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFuncGetName, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_string_result(form, name));
+    else
+        retval = cb_return1(form, cb_string_result(form, name));
 done:
     cb_address_release(&func);
     return retval;
@@ -350,11 +343,10 @@ CB_WRAPPER(cudaFuncGetParamCount)
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, &paramCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFuncGetParamCount, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromSize_t(paramCount));
+    else
+        retval = cb_return1(form, PyLong_FromSize_t(paramCount));
 done:
     cb_address_release(&func);
     return retval;
@@ -377,9 +369,9 @@ CB_WRAPPER(cudaLaunchHostFunc)
     cudaStream_t stream;
     cb_callback fn = {0};
     cb_address userData;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
-        || cb_as_callback(py, T_cudaHostFn_t, argv[1], (void *)trampoline_cudaHostFn_t, argv[2],
+        || cb_as_callback(py, T_cudaHostFn_t, argv[1], trampoline_cudaHostFn_t, argv[2],
             CB_SCOPE_ONCE, &fn) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
@@ -388,8 +380,7 @@ CB_WRAPPER(cudaLaunchHostFunc)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(stream, (cudaHostFn_t)fn.function,
-        fn.closure != NULL ? fn.closure : userData.value);
+    status = call(stream, fn.function, fn.closure != NULL ? fn.closure : userData.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaLaunchHostFunc, status, argv);
@@ -421,9 +412,9 @@ CB_WRAPPER(cudaLaunchHostFunc_v2)
     cb_callback fn = {0};
     cb_address userData;
     uint32_t syncMode;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
-        || cb_as_callback(py, T_cudaHostFn_t, argv[1], (void *)trampoline_cudaHostFn_t, argv[2],
+        || cb_as_callback(py, T_cudaHostFn_t, argv[1], trampoline_cudaHostFn_t, argv[2],
             CB_SCOPE_ONCE, &fn) < 0
         || cb_as_uint32(argv[3], "unsigned int", &syncMode) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
@@ -433,8 +424,7 @@ CB_WRAPPER(cudaLaunchHostFunc_v2)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(stream, (cudaHostFn_t)fn.function,
-        fn.closure != NULL ? fn.closure : userData.value, syncMode);
+    status = call(stream, fn.function, fn.closure != NULL ? fn.closure : userData.value, syncMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaLaunchHostFunc_v2, status, argv);
@@ -475,11 +465,10 @@ CB_WRAPPER(cudaFuncSetSharedMemConfig)
     Py_BEGIN_ALLOW_THREADS
     status = call(func.value, config);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFuncSetSharedMemConfig, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&func);
     return retval;
@@ -518,11 +507,10 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
     Py_BEGIN_ALLOW_THREADS
     status = call(&numBlocks, func.value, blockSize, dynamicSMemSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(numBlocks));
+    else
+        retval = cb_return1(form, PyLong_FromLong(numBlocks));
 done:
     cb_address_release(&func);
     return retval;
@@ -560,11 +548,10 @@ CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
     Py_BEGIN_ALLOW_THREADS
     status = call(&dynamicSmemSize, func.value, numBlocks, blockSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaOccupancyAvailableDynamicSMemPerBlock, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromSize_t(dynamicSmemSize));
+    else
+        retval = cb_return1(form, PyLong_FromSize_t(dynamicSmemSize));
 done:
     cb_address_release(&func);
     return retval;
@@ -606,12 +593,11 @@ CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     Py_BEGIN_ALLOW_THREADS
     status = call(&numBlocks, func.value, blockSize, dynamicSMemSize, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status,
             argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(numBlocks));
+    else
+        retval = cb_return1(form, PyLong_FromLong(numBlocks));
 done:
     cb_address_release(&func);
     return retval;
@@ -647,11 +633,10 @@ CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
     Py_BEGIN_ALLOW_THREADS
     status = call(&clusterSize, func.value, launchConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaOccupancyMaxPotentialClusterSize, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(clusterSize));
+    else
+        retval = cb_return1(form, PyLong_FromLong(clusterSize));
 done:
     cb_address_release(&func);
     return retval;
@@ -687,11 +672,10 @@ CB_WRAPPER(cudaOccupancyMaxActiveClusters)
     Py_BEGIN_ALLOW_THREADS
     status = call(&numClusters, func.value, launchConfig);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaOccupancyMaxActiveClusters, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(numClusters));
+    else
+        retval = cb_return1(form, PyLong_FromLong(numClusters));
 done:
     cb_address_release(&func);
     return retval;
@@ -722,7 +706,7 @@ CB_WRAPPER(cudaLibraryLoadData)
     PyObject *library_object = NULL;
     cb_address code;
     cb_options jitOptions, libraryOptions;
-    uint32_t numJitOptions = 0, numLibraryOptions = 0;
+    uint32_t numJitOptions, numLibraryOptions;
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     code.held = false;
@@ -796,7 +780,7 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
     PyObject *library_object = NULL;
     cb_address fileName;
     cb_options jitOptions, libraryOptions;
-    uint32_t numJitOptions = 0, numLibraryOptions = 0;
+    uint32_t numJitOptions, numLibraryOptions;
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     fileName.held = false;
@@ -899,11 +883,10 @@ CB_WRAPPER(cudaLibraryGetKernel)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pKernel, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaLibraryGetKernel, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaKernel_t, &pKernel));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaKernel_t, &pKernel));
 done:
     cb_address_release(&name);
     return retval;
@@ -1020,11 +1003,10 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
     Py_BEGIN_ALLOW_THREADS
     status = call(&fptr, library, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaLibraryGetUnifiedFunction, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromVoidPtr(fptr));
+    else
+        retval = cb_return1(form, PyLong_FromVoidPtr(fptr));
 done:
     cb_address_release(&symbol);
     return retval;
@@ -1091,11 +1073,10 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(kernels.data, numKernels, lib);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaLibraryEnumerateKernels, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_handle_list(py, T_cudaKernel_t, kernels.data, numKernels));
+    else
+        retval = cb_return1(form, cb_handle_list(py, T_cudaKernel_t, kernels.data, numKernels));
 done:
     cb_array_done(&kernels);
     return retval;
@@ -1160,11 +1141,10 @@ CB_WRAPPER(cudaGetFuncBySymbol)
     Py_BEGIN_ALLOW_THREADS
     status = call(&functionPtr, symbolPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetFuncBySymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaFunction_t, &functionPtr));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaFunction_t, &functionPtr));
 done:
     cb_address_release(&symbolPtr);
     return retval;
@@ -1196,11 +1176,10 @@ CB_WRAPPER(cudaGetKernel)
     Py_BEGIN_ALLOW_THREADS
     status = call(&kernelPtr, entryFuncAddr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetKernel, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaKernel_t, &kernelPtr));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaKernel_t, &kernelPtr));
 done:
     cb_address_release(&entryFuncAddr);
     return retval;

@@ -90,11 +90,10 @@ CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(device, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetGraphMemAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &value));
+    else
+        retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
     return retval;
@@ -128,11 +127,10 @@ CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(device, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceSetGraphMemAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -472,7 +470,7 @@ CB_WRAPPER(cudaGraphAddDependencies)
         return NULL;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
@@ -495,11 +493,10 @@ CB_WRAPPER(cudaGraphAddDependencies)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddDependencies, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -525,7 +522,7 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
         return NULL;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
@@ -548,11 +545,10 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphRemoveDependencies, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
@@ -751,11 +747,10 @@ CB_WRAPPER(cudaGraphExecUpdate)
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphExecUpdate, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resultInfo));
+    else
+        retval = cb_return1(form, cb_take(&resultInfo));
 done:
     Py_XDECREF(resultInfo);
     return retval;
@@ -903,11 +898,10 @@ CB_WRAPPER(cudaGraphDebugDotPrint)
     Py_BEGIN_ALLOW_THREADS
     status = call(graph, path.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphDebugDotPrint, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&path);
     return retval;
@@ -932,8 +926,8 @@ CB_WRAPPER(cudaUserObjectCreate)
     cb_address ptr;
     cb_callback destroy = {0};
     uint32_t initialRefcount, flags;
-    cb_address_init(&ptr);
-    if (cb_as_callback(py, T_cudaHostFn_t, argv[1], (void *)trampoline_cudaHostFn_t, argv[0],
+    ptr.held = false;
+    if (cb_as_callback(py, T_cudaHostFn_t, argv[1], trampoline_cudaHostFn_t, argv[0],
             CB_SCOPE_ONCE, &destroy) < 0
         || cb_as_uint32(argv[2], "unsigned int", &initialRefcount) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
@@ -944,7 +938,7 @@ CB_WRAPPER(cudaUserObjectCreate)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
-        (cudaHostFn_t)destroy.function, initialRefcount, flags);
+        destroy.function, initialRefcount, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaUserObjectCreate, status, argv);

@@ -187,7 +187,7 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
     if (!cb_arguments(form, &f_cudaSignalExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array extSemArray, paramsArray;
-    uint32_t numExtSems = 0;
+    uint32_t numExtSems;
     cudaStream_t stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
@@ -210,11 +210,10 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaSignalExternalSemaphoresAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -239,7 +238,7 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
     if (!cb_arguments(form, &f_cudaWaitExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array extSemArray, paramsArray;
-    uint32_t numExtSems = 0;
+    uint32_t numExtSems;
     cudaStream_t stream;
     cb_array_init(&extSemArray);
     cb_array_init(&paramsArray);
@@ -258,15 +257,15 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
         cb_symbol_address(&runtime_symbols[S_cudaWaitExternalSemaphoresAsync]);
     if (call == NULL)
         goto done;
+    cb_gil_has_waits(py->gil);
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaWaitExternalSemaphoresAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&extSemArray);
     cb_array_done(&paramsArray);
@@ -553,7 +552,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -573,11 +572,10 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddExternalSemaphoresSignalNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -613,11 +611,10 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&params_out));
+    else
+        retval = cb_return1(form, cb_take(&params_out));
 done:
     Py_XDECREF(params_out);
     return retval;
@@ -677,7 +674,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -694,14 +691,14 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddExternalSemaphoresWaitNode]);
     if (call == NULL)
         goto done;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddExternalSemaphoresWaitNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -737,11 +734,10 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&params_out));
+    else
+        retval = cb_return1(form, cb_take(&params_out));
 done:
     Py_XDECREF(params_out);
     return retval;
@@ -772,6 +768,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&runtime_symbols[S_cudaGraphExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hNode, nodeParams);
     cb_gil_end(thread);
@@ -842,6 +839,7 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecExternalSemaphoresWaitNodeSetParams]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
@@ -1214,11 +1212,10 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(eglFrame), resource, index, mipLevel);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphicsResourceGetMappedEglFrame, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&eglFrame));
+    else
+        retval = cb_return1(form, cb_take(&eglFrame));
 done:
     Py_XDECREF(eglFrame);
     return retval;
@@ -1639,11 +1636,10 @@ CB_WRAPPER(cudaVDPAUGetDevice)
     Py_BEGIN_ALLOW_THREADS
     status = call(&device, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaVDPAUGetDevice, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(device));
+    else
+        retval = cb_return1(form, PyLong_FromLong(device));
 done:
     cb_address_release(&vdpGetProcAddress);
     return retval;
@@ -1679,11 +1675,10 @@ CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, vdpDevice, vdpGetProcAddress.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaVDPAUSetVDPAUDevice, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&vdpGetProcAddress);
     return retval;

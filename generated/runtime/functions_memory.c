@@ -33,11 +33,10 @@ CB_WRAPPER(cudaIpcGetMemHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(handle), devPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaIpcGetMemHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&handle));
+    else
+        retval = cb_return1(form, cb_take(&handle));
 done:
     Py_XDECREF(handle);
     cb_address_release(&devPtr);
@@ -100,11 +99,10 @@ CB_WRAPPER(cudaIpcCloseMemHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaIpcCloseMemHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -252,11 +250,10 @@ CB_WRAPPER(cudaFree)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFree, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -283,11 +280,10 @@ CB_WRAPPER(cudaFreeHost)
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFreeHost, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&ptr);
     return retval;
@@ -346,7 +342,7 @@ CB_WRAPPER(cudaHostRegister)
     if (cb_as_address(py, argv[0], &ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
-        || (CB_UNLIKELY(ptr.held) && cb_address_check(&ptr, "cudaHostRegister", "ptr", size) < 0))
+        || (CB_UNLIKELY(ptr.held) && cb_held_check(&ptr, "cudaHostRegister", "ptr", size) < 0))
         goto done;
     fn_cudaHostRegister *call = cb_symbol_address(&runtime_symbols[S_cudaHostRegister]);
     if (call == NULL)
@@ -355,11 +351,10 @@ CB_WRAPPER(cudaHostRegister)
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr.value, size, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaHostRegister, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&ptr);
     return retval;
@@ -386,11 +381,10 @@ CB_WRAPPER(cudaHostUnregister)
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaHostUnregister, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&ptr);
     return retval;
@@ -425,11 +419,10 @@ CB_WRAPPER(cudaHostGetDevicePointer)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pDevice, pHost.value, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaHostGetDevicePointer, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromVoidPtr(pDevice));
+    else
+        retval = cb_return1(form, PyLong_FromVoidPtr(pDevice));
 done:
     cb_address_release(&pHost);
     return retval;
@@ -460,11 +453,10 @@ CB_WRAPPER(cudaHostGetFlags)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pFlags, pHost.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaHostGetFlags, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromUnsignedLong(pFlags));
+    else
+        retval = cb_return1(form, PyLong_FromUnsignedLong(pFlags));
 done:
     cb_address_release(&pHost);
     return retval;
@@ -498,11 +490,10 @@ CB_WRAPPER(cudaMalloc3D)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pitchedDevPtr), extent);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMalloc3D, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pitchedDevPtr));
+    else
+        retval = cb_return1(form, cb_take(&pitchedDevPtr));
 done:
     Py_XDECREF(pitchedDevPtr);
     return retval;
@@ -562,7 +553,7 @@ CB_WRAPPER(cudaMemPrefetchAsync)
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[4], &stream) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", count) < 0))
+            && cb_held_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", count) < 0))
         goto done;
     fn_cudaMemPrefetchAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemPrefetchAsync]);
     if (call == NULL)
@@ -571,11 +562,10 @@ CB_WRAPPER(cudaMemPrefetchAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, count, location, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPrefetchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -599,8 +589,7 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
     if (!cb_arguments(form, &f_cudaMemPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
-    uint64_t count = 0, numPrefetchLocs = 0;
-    uint64_t flags;
+    uint64_t count, numPrefetchLocs, flags;
     cudaStream_t stream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
@@ -635,11 +624,10 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPrefetchBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -664,8 +652,7 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
     if (!cb_arguments(form, &f_cudaMemDiscardBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes;
-    uint64_t count = 0;
-    uint64_t flags;
+    uint64_t count, flags;
     cudaStream_t stream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
@@ -689,11 +676,10 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemDiscardBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -718,8 +704,7 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
     if (!cb_arguments(form, &f_cudaMemDiscardAndPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
-    uint64_t count = 0, numPrefetchLocs = 0;
-    uint64_t flags;
+    uint64_t count, numPrefetchLocs, flags;
     cudaStream_t stream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
@@ -755,11 +740,10 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemDiscardAndPrefetchBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
@@ -793,7 +777,7 @@ CB_WRAPPER(cudaMemGetLocationInfo)
         || cb_as_uint64(argv[3], "size_t", &samplingGranularity) < 0
         || cb_array_room(py, T_cudaMemLocation, argv[4], "location_out", &location_out) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemGetLocationInfo", "devPtr", size) < 0))
+            && cb_held_check(&devPtr, "cudaMemGetLocationInfo", "devPtr", size) < 0))
         goto done;
     size_t location_out_length = summaryGranularity
         ? size / summaryGranularity + (size % summaryGranularity != 0) : 1;
@@ -843,7 +827,7 @@ CB_WRAPPER(cudaMemAdvise)
         || cb_as_record_value(py, T_cudaMemLocation, argv[3], "location", &location,
             sizeof location) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemAdvise", "devPtr", count) < 0))
+            && cb_held_check(&devPtr, "cudaMemAdvise", "devPtr", count) < 0))
         goto done;
     fn_cudaMemAdvise *call = cb_symbol_address(&runtime_symbols[S_cudaMemAdvise]);
     if (call == NULL)
@@ -852,11 +836,10 @@ CB_WRAPPER(cudaMemAdvise)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, count, advice, location);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemAdvise, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -889,7 +872,7 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_value_prepare(py, &table_mem_range_attributes, attribute, dataSize, &data) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr", count) < 0))
+            && cb_held_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr", count) < 0))
         goto done;
     fn_cudaMemRangeGetAttribute *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemRangeGetAttribute]);
@@ -898,11 +881,10 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(data.data, dataSize, attribute, devPtr.value, count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemRangeGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &data));
+    else
+        retval = cb_return1(form, cb_value_result(form, &data));
 done:
     cb_value_done(&data);
     cb_address_release(&devPtr);
@@ -928,9 +910,8 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
         return NULL;
     cb_values data;
     cb_array dataSizes, attributes;
-    uint64_t numAttributes = 0;
+    uint64_t numAttributes, count;
     cb_address devPtr;
-    uint64_t count;
     cb_values_init(&data);
     cb_array_init(&dataSizes);
     cb_array_init(&attributes);
@@ -946,7 +927,7 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     if (cb_array_check(&dataSizes, numAttributes) < 0
         || cb_array_check(&attributes, numAttributes) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", count) < 0))
+            && cb_held_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", count) < 0))
         goto done;
     fn_cudaMemRangeGetAttributes *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemRangeGetAttributes]);
@@ -958,11 +939,10 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     cudaError_t status = call(data.data, dataSizes.data, attributes.data, numAttributes,
         devPtr.value, count);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemRangeGetAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_values_result(form, &data));
+    else
+        retval = cb_return1(form, cb_values_result(form, &data));
 done:
     cb_values_done(&data);
     cb_array_done(&dataSizes);
@@ -1029,11 +1009,10 @@ CB_WRAPPER(cudaFreeAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, hStream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaFreeAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -1098,11 +1077,10 @@ CB_WRAPPER(cudaMemPoolSetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(memPool, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -1138,11 +1116,10 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(memPool, attr, value.data);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &value));
+    else
+        retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
     return retval;
@@ -1165,7 +1142,7 @@ CB_WRAPPER(cudaMemPoolSetAccess)
         return NULL;
     cudaMemPool_t memPool;
     cb_array descList;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array_init(&descList);
     if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
         || cb_array_records(py, T_cudaMemAccessDesc, argv[1], "descList", &descList) < 0
@@ -1182,11 +1159,10 @@ CB_WRAPPER(cudaMemPoolSetAccess)
     Py_BEGIN_ALLOW_THREADS
     status = call(memPool, descList.data, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolSetAccess, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&descList);
     return retval;
@@ -1450,11 +1426,10 @@ CB_WRAPPER(cudaMemPoolExportToShareableHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(shareableHandle.data, memPool, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolExportToShareableHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &shareableHandle));
+    else
+        retval = cb_return1(form, cb_value_result(form, &shareableHandle));
 done:
     cb_value_done(&shareableHandle);
     return retval;
@@ -1493,11 +1468,10 @@ CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(&memPool, shareableHandle.value, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolImportFromShareableHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaMemPool_t, &memPool));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaMemPool_t, &memPool));
 done:
     cb_address_release(&shareableHandle);
     return retval;
@@ -1533,11 +1507,10 @@ CB_WRAPPER(cudaMemPoolExportPointer)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(exportData), ptr.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolExportPointer, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&exportData));
+    else
+        retval = cb_return1(form, cb_take(&exportData));
 done:
     Py_XDECREF(exportData);
     cb_address_release(&ptr);
@@ -1607,11 +1580,10 @@ CB_WRAPPER(cudaPointerGetAttributes)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(attributes), ptr.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaPointerGetAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&attributes));
+    else
+        retval = cb_return1(form, cb_take(&attributes));
 done:
     Py_XDECREF(attributes);
     cb_address_release(&ptr);

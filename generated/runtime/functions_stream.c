@@ -32,11 +32,10 @@ CB_WRAPPER(cudaIpcGetEventHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(handle), event);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaIpcGetEventHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&handle));
+    else
+        retval = cb_return1(form, cb_take(&handle));
 done:
     Py_XDECREF(handle);
     return retval;
@@ -338,11 +337,10 @@ CB_WRAPPER(cudaStreamGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hStream, attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaStreamGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&value_out));
+    else
+        retval = cb_return1(form, cb_take(&value_out));
 done:
     Py_XDECREF(value_out);
     return retval;
@@ -456,10 +454,10 @@ CB_WRAPPER(cudaStreamAddCallback)
     cb_callback callback = {0};
     cb_address userData;
     uint32_t flags = 0;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
-        || cb_as_callback(py, T_cudaStreamCallback_t, argv[1],
-            (void *)trampoline_cudaStreamCallback_t, argv[2], CB_SCOPE_ONCE, &callback) < 0
+        || cb_as_callback(py, T_cudaStreamCallback_t, argv[1], trampoline_cudaStreamCallback_t,
+            argv[2], CB_SCOPE_ONCE, &callback) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
         || (callback.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
@@ -468,7 +466,7 @@ CB_WRAPPER(cudaStreamAddCallback)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(stream, (cudaStreamCallback_t)callback.function,
+    status = call(stream, callback.function,
         callback.closure != NULL ? callback.closure : userData.value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
@@ -559,7 +557,7 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
         || cb_as_uint64(argv[2], "size_t", &length) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaStreamAttachMemAsync", "devPtr", length) < 0))
+            && cb_held_check(&devPtr, "cudaStreamAttachMemAsync", "devPtr", length) < 0))
         goto done;
     fn_cudaStreamAttachMemAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamAttachMemAsync]);
@@ -569,11 +567,10 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, devPtr.value, length, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaStreamAttachMemAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -667,7 +664,7 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
     cudaStream_t stream;
     cudaGraph_t graph;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
@@ -691,11 +688,10 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
     cudaError_t status = call(stream, graph, dependencies.data, dependencyData.data,
         numDependencies, mode);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaStreamBeginCaptureToGraph, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -861,7 +857,7 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
         return NULL;
     cudaStream_t stream;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     uint32_t flags = 0;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
@@ -884,11 +880,10 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
     cudaError_t status = call(stream, dependencies.data, dependencyData.data, numDependencies,
         flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaStreamUpdateCaptureDependencies, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);

@@ -311,11 +311,10 @@ CB_WRAPPER(cudaArrayGetMemoryRequirements)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(memoryRequirements), array, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaArrayGetMemoryRequirements, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&memoryRequirements));
+    else
+        retval = cb_return1(form, cb_take(&memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return retval;
@@ -354,11 +353,10 @@ CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(memoryRequirements), mipmap, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMipmappedArrayGetMemoryRequirements, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&memoryRequirements));
+    else
+        retval = cb_return1(form, cb_take(&memoryRequirements));
 done:
     Py_XDECREF(memoryRequirements);
     return retval;
@@ -393,11 +391,10 @@ CB_WRAPPER(cudaArrayGetSparseProperties)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(sparseProperties), array);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaArrayGetSparseProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&sparseProperties));
+    else
+        retval = cb_return1(form, cb_take(&sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return retval;
@@ -432,11 +429,10 @@ CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(sparseProperties), mipmap);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMipmappedArrayGetSparseProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&sparseProperties));
+    else
+        retval = cb_return1(form, cb_take(&sparseProperties));
 done:
     Py_XDECREF(sparseProperties);
     return retval;
@@ -469,11 +465,10 @@ CB_WRAPPER(cudaGetChannelDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(desc), array);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetChannelDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&desc));
+    else
+        retval = cb_return1(form, cb_take(&desc));
 done:
     Py_XDECREF(desc);
     return retval;
@@ -602,11 +597,10 @@ CB_WRAPPER(cudaGetTextureObjectResourceDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(pResDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetTextureObjectResourceDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pResDesc));
+    else
+        retval = cb_return1(form, cb_take(&pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return retval;
@@ -641,11 +635,10 @@ CB_WRAPPER(cudaGetTextureObjectTextureDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(pTexDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetTextureObjectTextureDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pTexDesc));
+    else
+        retval = cb_return1(form, cb_take(&pTexDesc));
 done:
     Py_XDECREF(pTexDesc);
     return retval;
@@ -680,11 +673,10 @@ CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(pResViewDesc), texObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetTextureObjectResourceViewDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pResViewDesc));
+    else
+        retval = cb_return1(form, cb_take(&pResViewDesc));
 done:
     Py_XDECREF(pResViewDesc);
     return retval;
@@ -778,11 +770,10 @@ CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(pResDesc), surfObject);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetSurfaceObjectResourceDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pResDesc));
+    else
+        retval = cb_return1(form, cb_take(&pResDesc));
 done:
     Py_XDECREF(pResDesc);
     return retval;

@@ -382,7 +382,7 @@ enum {
 extern cb_library runtime_library;
 extern cb_symbol runtime_symbols[];
 
-// The table by which other extension modules call them, in their order.
+// The C function table for other extension modules: its members are in the order of the symbols.
 extern const struct cubind_runtime_api runtime_api_table;
 
 #endif

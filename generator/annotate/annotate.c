@@ -336,6 +336,7 @@ decide_by_patterns(const model *m, const spec_rules *r, function *f)
     f->blocking = blocks && !never_blocks;
     f->locking = !f->blocking && locks && !never_locks;
     f->launches = f->blocking && launches;
+    f->host_waits = is_listed(m, &r->host_waits, f);
     f->makes = is_listed(m, &r->makes, f);
     f->ends = is_listed(m, &r->ends, f);
 }

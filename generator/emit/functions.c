@@ -118,6 +118,7 @@ add_questions(wrapper *w, const char *snippet, text *out)
         w->vars.question = emit_query_variable(w->e, all[i]);
         w->vars.ask = emit_query_function(w->e, all[i]);
         w->vars.question_args = emit_query_args(w->e, w->params, all[i]);
+        w->vars.question_type = emit_answer_type(w->e, all[i]);
         text_add(out, expand(w, snippet));
     }
 }
@@ -185,6 +186,8 @@ room_step_lines(const wrapper *w)
 {
     text all = {0};
     add_phase(w, "before", &all);
+    if (w->f->host_waits)
+        text_add(&all, expand(w, "host_waits"));
     return step_lines(w, &all);
 }
 
@@ -445,18 +448,35 @@ room_lines(wrapper *w)
     return "";
 }
 
+// Whether one statement is all that a wrapper with clean-up does after a success.
+static bool
+ends_at_once(const wrapper *w)
+{
+    const char *end = strchr(w->vars.leave, '\n');
+    return w->releases && *w->vars.succeeded == '\0' && end != NULL && end[1] == '\0';
+}
+
 static const char *
 failure_lines(wrapper *w)
 {
     if (!can_fail(w->f))
         return "";
     const char *room = room_lines(w);
-    const char *release = w->releases ? ".release" : "";
-    const char *detail = w->vars.detail_text != NULL    ? ".detail"
-                         : w->vars.detail_param != NULL ? ".own"
-                                                        : "";
-    return arena_printf(w->e->a, "%s%s", room,
-                        expand(w, arena_printf(w->e->a, "failure%s%s", release, detail)));
+    const char *form = w->releases ? "failure.release" : "failure";
+    if (w->vars.detail_text != NULL) {
+        form = arena_printf(w->e->a, "%s.detail", form);
+    } else {
+        bool own = w->vars.detail_param != NULL;
+        text failed = {0};
+        text_add(&failed, expand(w, own ? "failed.own" : "failed"));
+        trim(&failed, 0);
+        w->vars.failed = emit_keep(w->e, &failed);
+        if (ends_at_once(w)) {
+            form = "failure.release.else";
+            w->vars.leave = indent(w, w->vars.leave);
+        }
+    }
+    return arena_printf(w->e->a, "%s%s", room, expand(w, form));
 }
 
 static const char *
@@ -553,7 +573,7 @@ uses_module(const wrapper *w)
             if (wants_phase(p, phases[j]) && emit_phase_has(w->e, p, phases[j], "m"))
                 return true;
     }
-    return w->f->launches || (w->f->locking && !w->f->blocking) ||
+    return w->f->host_waits || w->f->launches || (w->f->locking && !w->f->blocking) ||
            template_has_hole(w->e->templates[TEMPLATE_FUNCTIONS], value, "m");
 }
 
@@ -569,8 +589,8 @@ set_lines(wrapper *w)
     v->after = phase_lines(w, "after");
     v->succeeded = phase_lines(w, "success");
     v->release = phase_lines(w, "release");
-    v->failure = failure_lines(w);
     v->leave = leave_lines(w);
+    v->failure = failure_lines(w);
     v->module_line = uses_module(w) ? "    cb_module *py = form->module;\n" : "";
 }
 

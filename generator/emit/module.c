@@ -15,6 +15,13 @@ expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
 
 // ---- constants ----
 
+// Whether types.h has the macro, as an integer.
+static bool
+is_declared(const emitter *e, const macro *mc)
+{
+    return mc->cls == MACRO_INT && !mc->is_unsigned && strcmp(mc->name, emit_header_guard(e)) != 0;
+}
+
 static void
 add_constant(emitter *e, const macro *mc, text *out)
 {
@@ -25,12 +32,16 @@ add_constant(emitter *e, const macro *mc, text *out)
         expand(e, "constant.text", &v, out);
         return;
     }
+    if (is_declared(e, mc)) {
+        expand(e, "constant", &v, out);
+        return;
+    }
     if (mc->value == INT64_MIN)
         v.value = "INT64_MIN";
     else
         v.value = arena_printf(e->a, "%lld", (long long)mc->value);
     v.flags = mc->is_unsigned ? ", .is_unsigned = true" : "";
-    expand(e, "constant", &v, out);
+    expand(e, "constant.number", &v, out);
 }
 
 // ---- classes by name ----
@@ -101,8 +112,13 @@ emit_module_file(emitter *e)
     const macro **all = emit_constants(e, &count);
     const function *f = emit_find_function(e, e->m->error_string);
     expand(e, "file", &v, out);
-    for (int i = 0; i < count; i++)
+    bool any_declared = false;
+    for (int i = 0; i < count; i++) {
+        any_declared |= is_declared(e, all[i]);
         add_constant(e, all[i], &constants);
+    }
+    if (any_declared)
+        expand(e, "constants.macro", &v, out);
     v.body = emit_keep(e, &constants);
     v.more = class_order(e);
     if (count > 0)

@@ -1,4 +1,5 @@
-// tables.c: value tables of typed attributes and options, and the trampolines of callbacks.
+// tables.c: value tables of typed attributes and options. trampolines.c: what the library calls for a
+// Python callable.
 #include <stdlib.h>
 #include <string.h>
 
@@ -334,19 +335,34 @@ emit_declare_tables(emitter *e, text *out)
     text_free(&trampolines);
 }
 
-void
-emit_tables(emitter *e)
+static void
+emit_value_tables(emitter *e)
+{
+    item_vars v = e->item;
+    text *out = emit_open(e, "tables.c", TEMPLATE_TABLES);
+    expand(e, "file", &v, out);
+    emit_row_macros(e, out);
+    for (int i = 0; i < e->m->table_count; i++)
+        emit_table(e, &e->m->tables[i], out);
+}
+
+static void
+emit_trampolines(emitter *e)
 {
     item_vars v = e->item;
     text trampolines = {0};
     visit_trampolines(e, emit_trampoline, &trampolines);
-    if (e->m->table_count == 0 && trampolines.length == 0)
+    if (trampolines.length == 0)
         return;
-    text *out = emit_open(e, "tables.c", TEMPLATE_TABLES);
+    text *out = emit_open(e, "trampolines.c", TEMPLATE_TABLES);
     expand(e, "file", &v, out);
-    if (e->m->table_count > 0)
-        emit_row_macros(e, out);
-    for (int i = 0; i < e->m->table_count; i++)
-        emit_table(e, &e->m->tables[i], out);
     text_add(out, emit_keep(e, &trampolines));
+}
+
+void
+emit_tables(emitter *e)
+{
+    if (e->m->table_count > 0)
+        emit_value_tables(e);
+    emit_trampolines(e);
 }

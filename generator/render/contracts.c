@@ -49,8 +49,10 @@ static const char *const function_snippets[] = {
     "failure.detail",
     "failure.release",
     "failure.release.detail",
-    "failure.own",
-    "failure.release.own",
+    "failure.release.else",
+    "failed",
+    "failed.own",
+    "host_waits",
     "leave.none",
     "leave.one",
     "leave.many",
@@ -143,8 +145,9 @@ static const char *const table_snippets[] = {
     NULL,
 };
 static const char *const module_snippets[] = {
-    "file",           "constant",    "constant.text", "constants", "class_order", "error_text",
-    "error_text.out", "error_names", "error_name",    "module",    NULL,
+    "file",        "constant",   "constant.number", "constant.text", "constants.macro", "constants",
+    "class_order", "error_text", "error_text.out",  "error_names",   "error_name",      "module",
+    NULL,
 };
 static const char *const api_snippets[] = {
     "prototypes", "prototype",   "prototypes.end", "header",       "header.end", "member",

@@ -106,6 +106,7 @@
     X(invoke, "lines: the call") \
     X(after, "lines: after of all parameters") \
     X(failure, "lines: what happens when the status is no success") \
+    X(failed, "expression: what a failure returns or raises") \
     X(succeeded, "lines: success of all parameters") \
     X(leave, "lines: the return statement, or the assignment to result") \
     X(release, "lines") \

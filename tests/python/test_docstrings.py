@@ -82,6 +82,13 @@ class Doc:
         self.end = re.sub(r"\n    ", " ", "\n".join(parts["end"])).splitlines()
 
 
+@pytest.mark.parametrize("name", libraries.MODULES)
+def test_both_forms_of_a_module_say_what_they_are(name):
+    text = calls.module_of(name, False).__doc__
+    assert re.match(r"\S.*, as of release \d+\.\d+\.", text)
+    assert calls.module_of(name, True).__doc__ == text
+
+
 @functions
 @FORMS
 def test_parts(function, checked):

@@ -603,18 +603,19 @@ void trampoline_cublasSetLoggerCallback_userCallback(const char *msg);
 // What wrappers ask before their call: 0 and the answer, or -1 and what the wrapper then returns.
 CB_INLINE int
 ask_pointer_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
-    cublasHandle_t handle, int32_t *answer, PyObject **retval)
+    cublasHandle_t handle, cublasPointerMode_t *answer, PyObject **retval)
 {
     cublasPointerMode_t value = 0;
     fn_cublasGetPointerMode *ask = cb_symbol_address(&cublas_symbols[S_cublasGetPointerMode]);
     if (ask == NULL)
         return -1;
     cublasStatus_t status = ask(handle, &value);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        *retval = cb_fail_asking(form, f, "cublasGetPointerMode", status, argv);
+        return -1;
+    }
     *answer = value;
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        return 0;
-    *retval = cb_fail_asking(form, f, "cublasGetPointerMode", status, argv);
-    return -1;
+    return 0;
 }
 
 extern PyMethodDef cublas_methods[];

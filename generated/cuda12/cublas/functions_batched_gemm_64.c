@@ -22,10 +22,11 @@ CB_WRAPPER(cublasHgemmBatched_64)
     if (!cb_arguments(form, &f_cublasHgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -56,11 +57,10 @@ CB_WRAPPER(cublasHgemmBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHgemmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -88,10 +88,11 @@ CB_WRAPPER(cublasSgemmBatched_64)
     if (!cb_arguments(form, &f_cublasSgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -122,11 +123,10 @@ CB_WRAPPER(cublasSgemmBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -154,10 +154,11 @@ CB_WRAPPER(cublasDgemmBatched_64)
     if (!cb_arguments(form, &f_cublasDgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -188,11 +189,10 @@ CB_WRAPPER(cublasDgemmBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -220,10 +220,11 @@ CB_WRAPPER(cublasCgemmBatched_64)
     if (!cb_arguments(form, &f_cublasCgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -254,11 +255,10 @@ CB_WRAPPER(cublasCgemmBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -286,10 +286,11 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
     if (!cb_arguments(form, &f_cublasCgemm3mBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -321,11 +322,10 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3mBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -354,10 +354,11 @@ CB_WRAPPER(cublasZgemmBatched_64)
     if (!cb_arguments(form, &f_cublasZgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -388,11 +389,10 @@ CB_WRAPPER(cublasZgemmBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
         Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemmBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -421,10 +421,11 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
     if (!cb_arguments(form, &f_cublasHgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -459,11 +460,10 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHgemmStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -492,10 +492,11 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
     if (!cb_arguments(form, &f_cublasSgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -530,11 +531,10 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -563,10 +563,11 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
     if (!cb_arguments(form, &f_cublasDgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -601,11 +602,10 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemmStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -634,10 +634,11 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
     if (!cb_arguments(form, &f_cublasCgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -672,11 +673,10 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemmStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -705,10 +705,11 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
     if (!cb_arguments(form, &f_cublasCgemm3mStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -743,11 +744,10 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3mStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -776,10 +776,11 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
     if (!cb_arguments(form, &f_cublasZgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -814,11 +815,10 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemmStridedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -848,10 +848,11 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
     if (!cb_arguments(form, &f_cublasGemmBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, pointer_mode;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -890,11 +891,10 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
         lda, Barray.value, Btype, ldb, beta.data, Carray.value, Ctype, ldc, batchCount,
         computeType, algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmBatchedEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
@@ -925,10 +925,11 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
     if (!cb_arguments(form, &f_cublasGemmStridedBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, pointer_mode;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -971,11 +972,10 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
         strideA, B.value, Btype, ldb, strideB, beta.data, C.value, Ctype, ldc, strideC, batchCount,
         computeType, algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmStridedBatchedEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1012,7 +1012,7 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
     cb_address Aarray, Barray, Carray;
-    int64_t group_count = 0;
+    int64_t group_count;
     cb_array_init(&transa_array);
     cb_array_init(&transb_array);
     cb_array_init(&m_array);
@@ -1078,11 +1078,10 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmGroupedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1128,7 +1127,7 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
     cb_address Aarray, Barray, Carray;
-    int64_t group_count = 0;
+    int64_t group_count;
     cb_array_init(&transa_array);
     cb_array_init(&transb_array);
     cb_array_init(&m_array);
@@ -1194,11 +1193,10 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemmGroupedBatched_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1246,7 +1244,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
     cb_number alpha_array, beta_array;
     cb_address Aarray, Barray, Carray;
     int32_t Atype, Btype, Ctype, computeType;
-    int64_t group_count = 0;
+    int64_t group_count;
     cb_array_init(&transa_array);
     cb_array_init(&transb_array);
     cb_array_init(&m_array);
@@ -1317,11 +1315,10 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
         ldb_array.data, beta_array.data, Carray.value, Ctype, ldc_array.data, group_count,
         group_size.data, computeType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmGroupedBatchedEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);

@@ -146,7 +146,7 @@ CB_WRAPPER(cublasSetWorkspace)
         || cb_as_measured_target(form, argv[1], "workspace", &workspace) < 0
         || cb_as_uint64(argv[2], "size_t", &workspaceSizeInBytes) < 0
         || (CB_UNLIKELY(workspace.held)
-            && cb_address_check(&workspace, "cublasSetWorkspace", "workspace",
+            && cb_held_check(&workspace, "cublasSetWorkspace", "workspace",
                 workspaceSizeInBytes) < 0))
         goto done;
     fn_cublasSetWorkspace *call = cb_symbol_address(&cublas_symbols[S_cublasSetWorkspace]);
@@ -156,11 +156,10 @@ CB_WRAPPER(cublasSetWorkspace)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, workspace.value, workspaceSizeInBytes);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetWorkspace, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&workspace);
     return retval;
@@ -575,11 +574,10 @@ CB_WRAPPER(cublasLoggerConfigure)
     Py_BEGIN_ALLOW_THREADS
     status = call(logIsOn, logToStdOut, logToStdErr, logFileName.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLoggerConfigure, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&logFileName);
     return retval;
@@ -600,7 +598,7 @@ CB_WRAPPER(cublasSetLoggerCallback)
         return NULL;
     cb_callback userCallback = {0};
     if (cb_as_callback(py, T_cublasLogCallback, argv[0],
-            (void *)trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
+            trampoline_cublasSetLoggerCallback_userCallback, NULL, CB_SCOPE_PROCESS,
             &userCallback) < 0)
         goto done;
     fn_cublasSetLoggerCallback *call =
@@ -610,15 +608,14 @@ CB_WRAPPER(cublasSetLoggerCallback)
     cb_callback_offer(&slot_cublasSetLoggerCallback_userCallback, &userCallback);
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call((cublasLogCallback)userCallback.function);
+    status = call(userCallback.function);
     Py_END_ALLOW_THREADS
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback,
         status == CUBLAS_STATUS_SUCCESS);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetLoggerCallback, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     // For the paths that did not get to the call: a second time it does nothing.
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback, false);
@@ -648,7 +645,7 @@ CB_WRAPPER(cublasGetLoggerCallback)
         return cb_fail(form, &f_cublasGetLoggerCallback, status, argv);
     return cb_return1(form,
         cb_callback_result(py, T_cublasLogCallback, (void *)userCallback,
-            (void *)trampoline_cublasSetLoggerCallback_userCallback,
+            trampoline_cublasSetLoggerCallback_userCallback,
             &slot_cublasSetLoggerCallback_userCallback));
 }
 
@@ -676,10 +673,10 @@ CB_WRAPPER(cublasSetVector)
         || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasSetVector", "x",
+            && cb_held_check(&x, "cublasSetVector", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVector", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVector", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector *call = cb_symbol_address(&cublas_symbols[S_cublasSetVector]);
@@ -689,11 +686,10 @@ CB_WRAPPER(cublasSetVector)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVector, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -724,10 +720,10 @@ CB_WRAPPER(cublasSetVector_64)
         || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasSetVector_64", "x",
+            && cb_held_check(&x, "cublasSetVector_64", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVector_64", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVector_64", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVector_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSetVector_64]);
@@ -737,11 +733,10 @@ CB_WRAPPER(cublasSetVector_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, devicePtr.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVector_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&devicePtr);
@@ -771,10 +766,10 @@ CB_WRAPPER(cublasGetVector)
         || cb_as_measured_target(form, argv[4], "y", &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasGetVector", "x",
+            && cb_held_check(&x, "cublasGetVector", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
-            && cb_address_check(&y, "cublasGetVector", "y",
+            && cb_held_check(&y, "cublasGetVector", "y",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector *call = cb_symbol_address(&cublas_symbols[S_cublasGetVector]);
@@ -784,11 +779,10 @@ CB_WRAPPER(cublasGetVector)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVector, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -819,10 +813,10 @@ CB_WRAPPER(cublasGetVector_64)
         || cb_as_measured_target(form, argv[4], "y", &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
-            && cb_address_check(&x, "cublasGetVector_64", "x",
+            && cb_held_check(&x, "cublasGetVector_64", "x",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(y.held)
-            && cb_address_check(&y, "cublasGetVector_64", "y",
+            && cb_held_check(&y, "cublasGetVector_64", "y",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVector_64 *call = cb_symbol_address(&cublas_symbols[S_cublasGetVector_64]);
@@ -832,11 +826,10 @@ CB_WRAPPER(cublasGetVector_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVector_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -868,10 +861,10 @@ CB_WRAPPER(cublasSetMatrix)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrix", "A",
+            && cb_held_check(&A, "cublasSetMatrix", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrix", "B",
+            && cb_held_check(&B, "cublasSetMatrix", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix *call = cb_symbol_address(&cublas_symbols[S_cublasSetMatrix]);
@@ -881,11 +874,10 @@ CB_WRAPPER(cublasSetMatrix)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrix, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -917,10 +909,10 @@ CB_WRAPPER(cublasSetMatrix_64)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrix_64", "A",
+            && cb_held_check(&A, "cublasSetMatrix_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrix_64", "B",
+            && cb_held_check(&B, "cublasSetMatrix_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrix_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSetMatrix_64]);
@@ -930,11 +922,10 @@ CB_WRAPPER(cublasSetMatrix_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrix_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -966,10 +957,10 @@ CB_WRAPPER(cublasGetMatrix)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrix", "A",
+            && cb_held_check(&A, "cublasGetMatrix", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrix", "B",
+            && cb_held_check(&B, "cublasGetMatrix", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix *call = cb_symbol_address(&cublas_symbols[S_cublasGetMatrix]);
@@ -979,11 +970,10 @@ CB_WRAPPER(cublasGetMatrix)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrix, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1015,10 +1005,10 @@ CB_WRAPPER(cublasGetMatrix_64)
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrix_64", "A",
+            && cb_held_check(&A, "cublasGetMatrix_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrix_64", "B",
+            && cb_held_check(&B, "cublasGetMatrix_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrix_64 *call = cb_symbol_address(&cublas_symbols[S_cublasGetMatrix_64]);
@@ -1028,11 +1018,10 @@ CB_WRAPPER(cublasGetMatrix_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrix_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1065,10 +1054,10 @@ CB_WRAPPER(cublasSetVectorAsync)
         || cb_as_int32(argv[5], "int", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVectorAsync", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync *call = cb_symbol_address(&cublas_symbols[S_cublasSetVectorAsync]);
@@ -1078,11 +1067,10 @@ CB_WRAPPER(cublasSetVectorAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVectorAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1115,10 +1103,10 @@ CB_WRAPPER(cublasSetVectorAsync_64)
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasSetVectorAsync_64", "devicePtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetVectorAsync_64 *call =
@@ -1129,11 +1117,10 @@ CB_WRAPPER(cublasSetVectorAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, hostPtr.value, incx, devicePtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetVectorAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&hostPtr);
     cb_address_release(&devicePtr);
@@ -1166,10 +1153,10 @@ CB_WRAPPER(cublasGetVectorAsync)
         || cb_as_int32(argv[5], "int", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasGetVectorAsync", "hostPtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync *call = cb_symbol_address(&cublas_symbols[S_cublasGetVectorAsync]);
@@ -1179,11 +1166,10 @@ CB_WRAPPER(cublasGetVectorAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVectorAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1216,10 +1202,10 @@ CB_WRAPPER(cublasGetVectorAsync_64)
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
-            && cb_address_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
+            && cb_held_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(hostPtr.held)
-            && cb_address_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
+            && cb_held_check(&hostPtr, "cublasGetVectorAsync_64", "hostPtr",
                 cb_extent(1, CB_COUNT(incy), CB_COUNT(n), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetVectorAsync_64 *call =
@@ -1230,11 +1216,10 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(n, elemSize, devicePtr.value, incx, hostPtr.value, incy, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetVectorAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devicePtr);
     cb_address_release(&hostPtr);
@@ -1268,10 +1253,10 @@ CB_WRAPPER(cublasSetMatrixAsync)
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrixAsync", "A",
+            && cb_held_check(&A, "cublasSetMatrixAsync", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrixAsync", "B",
+            && cb_held_check(&B, "cublasSetMatrixAsync", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync *call = cb_symbol_address(&cublas_symbols[S_cublasSetMatrixAsync]);
@@ -1281,11 +1266,10 @@ CB_WRAPPER(cublasSetMatrixAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrixAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1319,10 +1303,10 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasSetMatrixAsync_64", "A",
+            && cb_held_check(&A, "cublasSetMatrixAsync_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasSetMatrixAsync_64", "B",
+            && cb_held_check(&B, "cublasSetMatrixAsync_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasSetMatrixAsync_64 *call =
@@ -1333,11 +1317,10 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSetMatrixAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1371,10 +1354,10 @@ CB_WRAPPER(cublasGetMatrixAsync)
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrixAsync", "A",
+            && cb_held_check(&A, "cublasGetMatrixAsync", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrixAsync", "B",
+            && cb_held_check(&B, "cublasGetMatrixAsync", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync *call = cb_symbol_address(&cublas_symbols[S_cublasGetMatrixAsync]);
@@ -1384,11 +1367,10 @@ CB_WRAPPER(cublasGetMatrixAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrixAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);
@@ -1422,10 +1404,10 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasGetMatrixAsync_64", "A",
+            && cb_held_check(&A, "cublasGetMatrixAsync_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasGetMatrixAsync_64", "B",
+            && cb_held_check(&B, "cublasGetMatrixAsync_64", "B",
                 cb_extent(CB_COUNT(rows), CB_COUNT(ldb), CB_COUNT(cols), CB_COUNT(elemSize))) < 0))
         goto done;
     fn_cublasGetMatrixAsync_64 *call =
@@ -1436,11 +1418,10 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(rows, cols, elemSize, A.value, lda, B.value, ldb, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGetMatrixAsync_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&B);

@@ -23,8 +23,9 @@ CB_WRAPPER(cublasNrm2Ex_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType, resultType, executionType, pointer_mode;
+    int32_t xType, resultType, executionType;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -45,11 +46,10 @@ CB_WRAPPER(cublasNrm2Ex_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data, resultType, executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasNrm2Ex_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -76,7 +76,7 @@ CB_WRAPPER(cublasSnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -94,11 +94,10 @@ CB_WRAPPER(cublasSnrm2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSnrm2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -125,7 +124,7 @@ CB_WRAPPER(cublasDnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -143,11 +142,10 @@ CB_WRAPPER(cublasDnrm2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDnrm2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -174,7 +172,7 @@ CB_WRAPPER(cublasScnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -192,11 +190,10 @@ CB_WRAPPER(cublasScnrm2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScnrm2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -223,7 +220,7 @@ CB_WRAPPER(cublasDznrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -241,11 +238,10 @@ CB_WRAPPER(cublasDznrm2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDznrm2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -272,8 +268,9 @@ CB_WRAPPER(cublasDotEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, resultType, executionType, pointer_mode;
+    int32_t xType, yType, resultType, executionType;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -298,11 +295,10 @@ CB_WRAPPER(cublasDotEx_64)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, result.data, resultType,
         executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDotEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -330,8 +326,9 @@ CB_WRAPPER(cublasDotcEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, resultType, executionType, pointer_mode;
+    int32_t xType, yType, resultType, executionType;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -356,11 +353,10 @@ CB_WRAPPER(cublasDotcEx_64)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, result.data, resultType,
         executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDotcEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -388,7 +384,7 @@ CB_WRAPPER(cublasSdot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -408,11 +404,10 @@ CB_WRAPPER(cublasSdot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSdot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -440,7 +435,7 @@ CB_WRAPPER(cublasDdot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -460,11 +455,10 @@ CB_WRAPPER(cublasDdot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDdot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -492,7 +486,7 @@ CB_WRAPPER(cublasCdotu_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -512,11 +506,10 @@ CB_WRAPPER(cublasCdotu_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCdotu_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -544,7 +537,7 @@ CB_WRAPPER(cublasCdotc_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -564,11 +557,10 @@ CB_WRAPPER(cublasCdotc_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCdotc_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -596,7 +588,7 @@ CB_WRAPPER(cublasZdotu_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -616,11 +608,10 @@ CB_WRAPPER(cublasZdotu_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdotu_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -648,7 +639,7 @@ CB_WRAPPER(cublasZdotc_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -668,11 +659,10 @@ CB_WRAPPER(cublasZdotc_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdotc_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -698,8 +688,9 @@ CB_WRAPPER(cublasScalEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_number alpha;
-    int32_t alphaType, xType, executionType, pointer_mode;
+    int32_t alphaType, xType, executionType;
     cb_address x;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -720,11 +711,10 @@ CB_WRAPPER(cublasScalEx_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, alphaType, x.value, xType, incx, executionType);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScalEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -749,7 +739,7 @@ CB_WRAPPER(cublasSscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -766,11 +756,10 @@ CB_WRAPPER(cublasSscal_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSscal_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -795,7 +784,7 @@ CB_WRAPPER(cublasDscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -812,11 +801,10 @@ CB_WRAPPER(cublasDscal_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDscal_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -841,7 +829,7 @@ CB_WRAPPER(cublasCscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -858,11 +846,10 @@ CB_WRAPPER(cublasCscal_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCscal_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -887,7 +874,7 @@ CB_WRAPPER(cublasCsscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -905,11 +892,10 @@ CB_WRAPPER(cublasCsscal_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsscal_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -934,7 +920,7 @@ CB_WRAPPER(cublasZscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -951,11 +937,10 @@ CB_WRAPPER(cublasZscal_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZscal_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -980,7 +965,7 @@ CB_WRAPPER(cublasZdscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -998,11 +983,10 @@ CB_WRAPPER(cublasZdscal_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, alpha.data, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdscal_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1028,8 +1012,9 @@ CB_WRAPPER(cublasAxpyEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_number alpha;
-    int32_t alphaType, xType, yType, executiontype, pointer_mode;
+    int32_t alphaType, xType, yType, executiontype;
     cb_address x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1054,11 +1039,10 @@ CB_WRAPPER(cublasAxpyEx_64)
     status = call(handle, n, alpha.data, alphaType, x.value, xType, incx, y.value, yType, incy,
         executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasAxpyEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1084,7 +1068,7 @@ CB_WRAPPER(cublasSaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1103,11 +1087,10 @@ CB_WRAPPER(cublasSaxpy_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSaxpy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1133,7 +1116,7 @@ CB_WRAPPER(cublasDaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1152,11 +1135,10 @@ CB_WRAPPER(cublasDaxpy_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDaxpy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1182,7 +1164,7 @@ CB_WRAPPER(cublasCaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1201,11 +1183,10 @@ CB_WRAPPER(cublasCaxpy_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCaxpy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1231,7 +1212,7 @@ CB_WRAPPER(cublasZaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1250,11 +1231,10 @@ CB_WRAPPER(cublasZaxpy_64)
     PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(handle, n, alpha.data, x.value, incx, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZaxpy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1297,11 +1277,10 @@ CB_WRAPPER(cublasCopyEx_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCopyEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1340,11 +1319,10 @@ CB_WRAPPER(cublasScopy_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScopy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1383,11 +1361,10 @@ CB_WRAPPER(cublasDcopy_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDcopy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1426,11 +1403,10 @@ CB_WRAPPER(cublasCcopy_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCcopy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1469,11 +1445,10 @@ CB_WRAPPER(cublasZcopy_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZcopy_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1512,11 +1487,10 @@ CB_WRAPPER(cublasSswap_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSswap_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1555,11 +1529,10 @@ CB_WRAPPER(cublasDswap_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDswap_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1598,11 +1571,10 @@ CB_WRAPPER(cublasCswap_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCswap_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1641,11 +1613,10 @@ CB_WRAPPER(cublasZswap_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZswap_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1687,11 +1658,10 @@ CB_WRAPPER(cublasSwapEx_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSwapEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1718,7 +1688,7 @@ CB_WRAPPER(cublasIsamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1736,11 +1706,10 @@ CB_WRAPPER(cublasIsamax_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIsamax_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1767,7 +1736,7 @@ CB_WRAPPER(cublasIdamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1785,11 +1754,10 @@ CB_WRAPPER(cublasIdamax_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIdamax_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1816,7 +1784,7 @@ CB_WRAPPER(cublasIcamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1834,11 +1802,10 @@ CB_WRAPPER(cublasIcamax_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIcamax_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1865,7 +1832,7 @@ CB_WRAPPER(cublasIzamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1883,11 +1850,10 @@ CB_WRAPPER(cublasIzamax_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIzamax_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1913,8 +1879,9 @@ CB_WRAPPER(cublasIamaxEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType, pointer_mode;
+    int32_t xType;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1933,11 +1900,10 @@ CB_WRAPPER(cublasIamaxEx_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIamaxEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -1964,7 +1930,7 @@ CB_WRAPPER(cublasIsamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1982,11 +1948,10 @@ CB_WRAPPER(cublasIsamin_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIsamin_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2013,7 +1978,7 @@ CB_WRAPPER(cublasIdamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2031,11 +1996,10 @@ CB_WRAPPER(cublasIdamin_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIdamin_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2062,7 +2026,7 @@ CB_WRAPPER(cublasIcamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2080,11 +2044,10 @@ CB_WRAPPER(cublasIcamin_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIcamin_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2111,7 +2074,7 @@ CB_WRAPPER(cublasIzamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2129,11 +2092,10 @@ CB_WRAPPER(cublasIzamin_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIzamin_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2159,8 +2121,9 @@ CB_WRAPPER(cublasIaminEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType, pointer_mode;
+    int32_t xType;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2179,11 +2142,10 @@ CB_WRAPPER(cublasIaminEx_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasIaminEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2209,8 +2171,9 @@ CB_WRAPPER(cublasAsumEx_64)
     cublasHandle_t handle;
     int64_t n, incx;
     cb_address x;
-    int32_t xType, resultType, executiontype, pointer_mode;
+    int32_t xType, resultType, executiontype;
     cb_number result;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2231,11 +2194,10 @@ CB_WRAPPER(cublasAsumEx_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, xType, incx, result.data, resultType, executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasAsumEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2262,7 +2224,7 @@ CB_WRAPPER(cublasSasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2280,11 +2242,10 @@ CB_WRAPPER(cublasSasum_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSasum_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2311,7 +2272,7 @@ CB_WRAPPER(cublasDasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2329,11 +2290,10 @@ CB_WRAPPER(cublasDasum_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDasum_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2360,7 +2320,7 @@ CB_WRAPPER(cublasScasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2378,11 +2338,10 @@ CB_WRAPPER(cublasScasum_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasScasum_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -2409,7 +2368,7 @@ CB_WRAPPER(cublasDzasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2427,11 +2386,10 @@ CB_WRAPPER(cublasDzasum_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, result.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDzasum_64, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);

@@ -20,9 +20,10 @@ CB_WRAPPER(cublasSgemv)
     if (!cb_arguments(form, &f_cublasSgemv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -49,11 +50,10 @@ CB_WRAPPER(cublasSgemv)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -79,9 +79,10 @@ CB_WRAPPER(cublasDgemv)
     if (!cb_arguments(form, &f_cublasDgemv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -108,11 +109,10 @@ CB_WRAPPER(cublasDgemv)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -138,9 +138,10 @@ CB_WRAPPER(cublasCgemv)
     if (!cb_arguments(form, &f_cublasCgemv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -167,11 +168,10 @@ CB_WRAPPER(cublasCgemv)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -197,9 +197,10 @@ CB_WRAPPER(cublasZgemv)
     if (!cb_arguments(form, &f_cublasZgemv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -226,11 +227,10 @@ CB_WRAPPER(cublasZgemv)
     cublasStatus_t status = call(handle, trans, m, n, alpha.data, A.value, lda, x.value, incx,
         beta.data, y.value, incy);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -257,9 +257,10 @@ CB_WRAPPER(cublasSgbmv)
     if (!cb_arguments(form, &f_cublasSgbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, kl, ku, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -289,11 +290,10 @@ CB_WRAPPER(cublasSgbmv)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -320,9 +320,10 @@ CB_WRAPPER(cublasDgbmv)
     if (!cb_arguments(form, &f_cublasDgbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, kl, ku, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -352,11 +353,10 @@ CB_WRAPPER(cublasDgbmv)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -383,9 +383,10 @@ CB_WRAPPER(cublasCgbmv)
     if (!cb_arguments(form, &f_cublasCgbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, kl, ku, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -415,11 +416,10 @@ CB_WRAPPER(cublasCgbmv)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -447,9 +447,10 @@ CB_WRAPPER(cublasZgbmv)
     if (!cb_arguments(form, &f_cublasZgbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t trans, m, n, kl, ku, lda, incx, incy, pointer_mode;
+    int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -479,11 +480,10 @@ CB_WRAPPER(cublasZgbmv)
     status = call(handle, trans, m, n, kl, ku, alpha.data, A.value, lda, x.value, incx, beta.data,
         y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -529,11 +529,10 @@ CB_WRAPPER(cublasStrmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -576,11 +575,10 @@ CB_WRAPPER(cublasDtrmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -623,11 +621,10 @@ CB_WRAPPER(cublasCtrmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -670,11 +667,10 @@ CB_WRAPPER(cublasZtrmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -718,11 +714,10 @@ CB_WRAPPER(cublasStbmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -766,11 +761,10 @@ CB_WRAPPER(cublasDtbmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -814,11 +808,10 @@ CB_WRAPPER(cublasCtbmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -862,11 +855,10 @@ CB_WRAPPER(cublasZtbmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -907,11 +899,10 @@ CB_WRAPPER(cublasStpmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStpmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -952,11 +943,10 @@ CB_WRAPPER(cublasDtpmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtpmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -998,11 +988,10 @@ CB_WRAPPER(cublasCtpmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtpmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1044,11 +1033,10 @@ CB_WRAPPER(cublasZtpmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtpmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -1071,9 +1059,10 @@ CB_WRAPPER(cublasSsymv)
     if (!cb_arguments(form, &f_cublasSsymv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1100,11 +1089,10 @@ CB_WRAPPER(cublasSsymv)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsymv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1130,9 +1118,10 @@ CB_WRAPPER(cublasDsymv)
     if (!cb_arguments(form, &f_cublasDsymv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1159,11 +1148,10 @@ CB_WRAPPER(cublasDsymv)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsymv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1189,9 +1177,10 @@ CB_WRAPPER(cublasCsymv)
     if (!cb_arguments(form, &f_cublasCsymv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1218,11 +1207,10 @@ CB_WRAPPER(cublasCsymv)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsymv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1248,9 +1236,10 @@ CB_WRAPPER(cublasZsymv)
     if (!cb_arguments(form, &f_cublasZsymv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1277,11 +1266,10 @@ CB_WRAPPER(cublasZsymv)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsymv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1307,9 +1295,10 @@ CB_WRAPPER(cublasChemv)
     if (!cb_arguments(form, &f_cublasChemv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1336,11 +1325,10 @@ CB_WRAPPER(cublasChemv)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChemv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1366,9 +1354,10 @@ CB_WRAPPER(cublasZhemv)
     if (!cb_arguments(form, &f_cublasZhemv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1395,11 +1384,10 @@ CB_WRAPPER(cublasZhemv)
     status = call(handle, uplo, n, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhemv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1425,9 +1413,10 @@ CB_WRAPPER(cublasSsbmv)
     if (!cb_arguments(form, &f_cublasSsbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1455,11 +1444,10 @@ CB_WRAPPER(cublasSsbmv)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1485,9 +1473,10 @@ CB_WRAPPER(cublasDsbmv)
     if (!cb_arguments(form, &f_cublasDsbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1515,11 +1504,10 @@ CB_WRAPPER(cublasDsbmv)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1545,9 +1533,10 @@ CB_WRAPPER(cublasChbmv)
     if (!cb_arguments(form, &f_cublasChbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1575,11 +1564,10 @@ CB_WRAPPER(cublasChbmv)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1605,9 +1593,10 @@ CB_WRAPPER(cublasZhbmv)
     if (!cb_arguments(form, &f_cublasZhbmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, k, lda, incx, incy, pointer_mode;
+    int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1635,11 +1624,10 @@ CB_WRAPPER(cublasZhbmv)
     status = call(handle, uplo, n, k, alpha.data, A.value, lda, x.value, incx, beta.data, y.value,
         incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhbmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1665,9 +1653,10 @@ CB_WRAPPER(cublasSspmv)
     if (!cb_arguments(form, &f_cublasSspmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1692,11 +1681,10 @@ CB_WRAPPER(cublasSspmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSspmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1722,9 +1710,10 @@ CB_WRAPPER(cublasDspmv)
     if (!cb_arguments(form, &f_cublasDspmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1749,11 +1738,10 @@ CB_WRAPPER(cublasDspmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDspmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1779,9 +1767,10 @@ CB_WRAPPER(cublasChpmv)
     if (!cb_arguments(form, &f_cublasChpmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1806,11 +1795,10 @@ CB_WRAPPER(cublasChpmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChpmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -1836,9 +1824,10 @@ CB_WRAPPER(cublasZhpmv)
     if (!cb_arguments(form, &f_cublasZhpmv, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, n, incx, incy, pointer_mode;
+    int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1863,11 +1852,10 @@ CB_WRAPPER(cublasZhpmv)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, AP.value, x.value, incx, beta.data, y.value, incy);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhpmv, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);

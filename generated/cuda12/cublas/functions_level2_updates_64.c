@@ -41,11 +41,10 @@ CB_WRAPPER(cublasStrsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -89,11 +88,10 @@ CB_WRAPPER(cublasDtrsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -137,11 +135,10 @@ CB_WRAPPER(cublasCtrsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -185,11 +182,10 @@ CB_WRAPPER(cublasZtrsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -232,11 +228,10 @@ CB_WRAPPER(cublasStpsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStpsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -279,11 +274,10 @@ CB_WRAPPER(cublasDtpsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtpsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -326,11 +320,10 @@ CB_WRAPPER(cublasCtpsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtpsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -373,11 +366,10 @@ CB_WRAPPER(cublasZtpsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, AP.value, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtpsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&AP);
     cb_address_release(&x);
@@ -422,11 +414,10 @@ CB_WRAPPER(cublasStbsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStbsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -471,11 +462,10 @@ CB_WRAPPER(cublasDtbsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtbsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -520,11 +510,10 @@ CB_WRAPPER(cublasCtbsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtbsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -569,11 +558,10 @@ CB_WRAPPER(cublasZtbsv_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, diag, n, k, A.value, lda, x.value, incx);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtbsv_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&A);
     cb_address_release(&x);
@@ -598,7 +586,7 @@ CB_WRAPPER(cublasSger_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -621,11 +609,10 @@ CB_WRAPPER(cublasSger_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSger_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -653,7 +640,7 @@ CB_WRAPPER(cublasDger_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -676,11 +663,10 @@ CB_WRAPPER(cublasDger_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDger_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -708,7 +694,7 @@ CB_WRAPPER(cublasCgeru_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -731,11 +717,10 @@ CB_WRAPPER(cublasCgeru_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgeru_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -763,7 +748,7 @@ CB_WRAPPER(cublasCgerc_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -786,11 +771,10 @@ CB_WRAPPER(cublasCgerc_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgerc_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -818,7 +802,7 @@ CB_WRAPPER(cublasZgeru_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -841,11 +825,10 @@ CB_WRAPPER(cublasZgeru_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgeru_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -873,7 +856,7 @@ CB_WRAPPER(cublasZgerc_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -896,11 +879,10 @@ CB_WRAPPER(cublasZgerc_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, m, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgerc_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -924,10 +906,11 @@ CB_WRAPPER(cublasSsyr_64)
     if (!cb_arguments(form, &f_cublasSsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -948,11 +931,10 @@ CB_WRAPPER(cublasSsyr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -975,10 +957,11 @@ CB_WRAPPER(cublasDsyr_64)
     if (!cb_arguments(form, &f_cublasDsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -999,11 +982,10 @@ CB_WRAPPER(cublasDsyr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1026,10 +1008,11 @@ CB_WRAPPER(cublasCsyr_64)
     if (!cb_arguments(form, &f_cublasCsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1050,11 +1033,10 @@ CB_WRAPPER(cublasCsyr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1078,10 +1060,11 @@ CB_WRAPPER(cublasZsyr_64)
     if (!cb_arguments(form, &f_cublasZsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1102,11 +1085,10 @@ CB_WRAPPER(cublasZsyr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1129,10 +1111,11 @@ CB_WRAPPER(cublasCher_64)
     if (!cb_arguments(form, &f_cublasCher_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1153,11 +1136,10 @@ CB_WRAPPER(cublasCher_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCher_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1180,10 +1162,11 @@ CB_WRAPPER(cublasZher_64)
     if (!cb_arguments(form, &f_cublasZher_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1204,11 +1187,10 @@ CB_WRAPPER(cublasZher_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZher_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1231,10 +1213,11 @@ CB_WRAPPER(cublasSspr_64)
     if (!cb_arguments(form, &f_cublasSspr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1254,11 +1237,10 @@ CB_WRAPPER(cublasSspr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSspr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1281,10 +1263,11 @@ CB_WRAPPER(cublasDspr_64)
     if (!cb_arguments(form, &f_cublasDspr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1304,11 +1287,10 @@ CB_WRAPPER(cublasDspr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDspr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1331,10 +1313,11 @@ CB_WRAPPER(cublasChpr_64)
     if (!cb_arguments(form, &f_cublasChpr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1354,11 +1337,10 @@ CB_WRAPPER(cublasChpr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChpr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1381,10 +1363,11 @@ CB_WRAPPER(cublasZhpr_64)
     if (!cb_arguments(form, &f_cublasZhpr_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1404,11 +1387,10 @@ CB_WRAPPER(cublasZhpr_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhpr_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1432,10 +1414,11 @@ CB_WRAPPER(cublasSsyr2_64)
     if (!cb_arguments(form, &f_cublasSsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1458,11 +1441,10 @@ CB_WRAPPER(cublasSsyr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSsyr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1487,10 +1469,11 @@ CB_WRAPPER(cublasDsyr2_64)
     if (!cb_arguments(form, &f_cublasDsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1513,11 +1496,10 @@ CB_WRAPPER(cublasDsyr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDsyr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1542,10 +1524,11 @@ CB_WRAPPER(cublasCsyr2_64)
     if (!cb_arguments(form, &f_cublasCsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1568,11 +1551,10 @@ CB_WRAPPER(cublasCsyr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsyr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1597,10 +1579,11 @@ CB_WRAPPER(cublasZsyr2_64)
     if (!cb_arguments(form, &f_cublasZsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1623,11 +1606,10 @@ CB_WRAPPER(cublasZsyr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZsyr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1652,10 +1634,11 @@ CB_WRAPPER(cublasCher2_64)
     if (!cb_arguments(form, &f_cublasCher2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1678,11 +1661,10 @@ CB_WRAPPER(cublasCher2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCher2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1707,10 +1689,11 @@ CB_WRAPPER(cublasZher2_64)
     if (!cb_arguments(form, &f_cublasZher2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1733,11 +1716,10 @@ CB_WRAPPER(cublasZher2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZher2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1761,10 +1743,11 @@ CB_WRAPPER(cublasSspr2_64)
     if (!cb_arguments(form, &f_cublasSspr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1786,11 +1769,10 @@ CB_WRAPPER(cublasSspr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSspr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1815,10 +1797,11 @@ CB_WRAPPER(cublasDspr2_64)
     if (!cb_arguments(form, &f_cublasDspr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1840,11 +1823,10 @@ CB_WRAPPER(cublasDspr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDspr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1869,10 +1851,11 @@ CB_WRAPPER(cublasChpr2_64)
     if (!cb_arguments(form, &f_cublasChpr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1894,11 +1877,10 @@ CB_WRAPPER(cublasChpr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasChpr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -1923,10 +1905,11 @@ CB_WRAPPER(cublasZhpr2_64)
     if (!cb_arguments(form, &f_cublasZhpr2_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, pointer_mode;
+    int32_t uplo;
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1948,11 +1931,10 @@ CB_WRAPPER(cublasZhpr2_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, n, alpha.data, x.value, incx, y.value, incy, AP.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZhpr2_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);

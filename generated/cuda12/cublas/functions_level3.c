@@ -21,9 +21,10 @@ CB_WRAPPER(cublasSgemm)
     if (!cb_arguments(form, &f_cublasSgemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -52,11 +53,10 @@ CB_WRAPPER(cublasSgemm)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -83,9 +83,10 @@ CB_WRAPPER(cublasDgemm)
     if (!cb_arguments(form, &f_cublasDgemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -114,11 +115,10 @@ CB_WRAPPER(cublasDgemm)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -145,9 +145,10 @@ CB_WRAPPER(cublasCgemm)
     if (!cb_arguments(form, &f_cublasCgemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -176,11 +177,10 @@ CB_WRAPPER(cublasCgemm)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -207,9 +207,10 @@ CB_WRAPPER(cublasCgemm3m)
     if (!cb_arguments(form, &f_cublasCgemm3m, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -238,11 +239,10 @@ CB_WRAPPER(cublasCgemm3m)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3m, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -270,9 +270,10 @@ CB_WRAPPER(cublasCgemm3mEx)
     if (!cb_arguments(form, &f_cublasCgemm3mEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -304,11 +305,10 @@ CB_WRAPPER(cublasCgemm3mEx)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3mEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -336,9 +336,10 @@ CB_WRAPPER(cublasZgemm)
     if (!cb_arguments(form, &f_cublasZgemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -367,11 +368,10 @@ CB_WRAPPER(cublasZgemm)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -399,9 +399,10 @@ CB_WRAPPER(cublasZgemm3m)
     if (!cb_arguments(form, &f_cublasZgemm3m, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -430,11 +431,10 @@ CB_WRAPPER(cublasZgemm3m)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemm3m, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -461,9 +461,10 @@ CB_WRAPPER(cublasHgemm)
     if (!cb_arguments(form, &f_cublasHgemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, lda, ldb, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -492,11 +493,10 @@ CB_WRAPPER(cublasHgemm)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -524,9 +524,10 @@ CB_WRAPPER(cublasSgemmEx)
     if (!cb_arguments(form, &f_cublasSgemmEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -558,11 +559,10 @@ CB_WRAPPER(cublasSgemmEx)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -590,10 +590,10 @@ CB_WRAPPER(cublasGemmEx)
     if (!cb_arguments(form, &f_cublasGemmEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo,
-        pointer_mode;
+    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -629,11 +629,10 @@ CB_WRAPPER(cublasGemmEx)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc, computeType, algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -661,9 +660,10 @@ CB_WRAPPER(cublasCgemmEx)
     if (!cb_arguments(form, &f_cublasCgemmEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, pointer_mode;
+    int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -695,11 +695,10 @@ CB_WRAPPER(cublasCgemmEx)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemmEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -725,9 +724,10 @@ CB_WRAPPER(cublasStrsm)
     if (!cb_arguments(form, &f_cublasStrsm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -752,11 +752,10 @@ CB_WRAPPER(cublasStrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -780,9 +779,10 @@ CB_WRAPPER(cublasDtrsm)
     if (!cb_arguments(form, &f_cublasDtrsm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -807,11 +807,10 @@ CB_WRAPPER(cublasDtrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -835,9 +834,10 @@ CB_WRAPPER(cublasCtrsm)
     if (!cb_arguments(form, &f_cublasCtrsm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -862,11 +862,10 @@ CB_WRAPPER(cublasCtrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -890,9 +889,10 @@ CB_WRAPPER(cublasZtrsm)
     if (!cb_arguments(form, &f_cublasZtrsm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -917,11 +917,10 @@ CB_WRAPPER(cublasZtrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -946,9 +945,10 @@ CB_WRAPPER(cublasStrmm)
     if (!cb_arguments(form, &f_cublasStrmm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -976,11 +976,10 @@ CB_WRAPPER(cublasStrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1006,9 +1005,10 @@ CB_WRAPPER(cublasDtrmm)
     if (!cb_arguments(form, &f_cublasDtrmm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1036,11 +1036,10 @@ CB_WRAPPER(cublasDtrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1067,9 +1066,10 @@ CB_WRAPPER(cublasCtrmm)
     if (!cb_arguments(form, &f_cublasCtrmm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1097,11 +1097,10 @@ CB_WRAPPER(cublasCtrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1128,9 +1127,10 @@ CB_WRAPPER(cublasZtrmm)
     if (!cb_arguments(form, &f_cublasZtrmm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc, pointer_mode;
+    int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1158,11 +1158,10 @@ CB_WRAPPER(cublasZtrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

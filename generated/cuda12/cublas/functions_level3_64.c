@@ -22,10 +22,11 @@ CB_WRAPPER(cublasSgemm_64)
     if (!cb_arguments(form, &f_cublasSgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -54,11 +55,10 @@ CB_WRAPPER(cublasSgemm_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -86,10 +86,11 @@ CB_WRAPPER(cublasDgemm_64)
     if (!cb_arguments(form, &f_cublasDgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -118,11 +119,10 @@ CB_WRAPPER(cublasDgemm_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDgemm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -150,10 +150,11 @@ CB_WRAPPER(cublasCgemm_64)
     if (!cb_arguments(form, &f_cublasCgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -182,11 +183,10 @@ CB_WRAPPER(cublasCgemm_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -214,10 +214,11 @@ CB_WRAPPER(cublasCgemm3m_64)
     if (!cb_arguments(form, &f_cublasCgemm3m_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -246,11 +247,10 @@ CB_WRAPPER(cublasCgemm3m_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3m_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -278,10 +278,11 @@ CB_WRAPPER(cublasCgemm3mEx_64)
     if (!cb_arguments(form, &f_cublasCgemm3mEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, pointer_mode;
+    int32_t transa, transb, Atype, Btype, Ctype;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -313,11 +314,10 @@ CB_WRAPPER(cublasCgemm3mEx_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemm3mEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -345,10 +345,11 @@ CB_WRAPPER(cublasZgemm_64)
     if (!cb_arguments(form, &f_cublasZgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -377,11 +378,10 @@ CB_WRAPPER(cublasZgemm_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -409,10 +409,11 @@ CB_WRAPPER(cublasZgemm3m_64)
     if (!cb_arguments(form, &f_cublasZgemm3m_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -441,11 +442,10 @@ CB_WRAPPER(cublasZgemm3m_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZgemm3m_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -473,10 +473,11 @@ CB_WRAPPER(cublasHgemm_64)
     if (!cb_arguments(form, &f_cublasHgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, pointer_mode;
+    int32_t transa, transb;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -505,11 +506,10 @@ CB_WRAPPER(cublasHgemm_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
         B.value, ldb, beta.data, C.value, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasHgemm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -537,10 +537,11 @@ CB_WRAPPER(cublasSgemmEx_64)
     if (!cb_arguments(form, &f_cublasSgemmEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, pointer_mode;
+    int32_t transa, transb, Atype, Btype, Ctype;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -572,11 +573,10 @@ CB_WRAPPER(cublasSgemmEx_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSgemmEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -605,10 +605,11 @@ CB_WRAPPER(cublasGemmEx_64)
     if (!cb_arguments(form, &f_cublasGemmEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, pointer_mode;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -644,11 +645,10 @@ CB_WRAPPER(cublasGemmEx_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc, computeType, algo);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasGemmEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -676,10 +676,11 @@ CB_WRAPPER(cublasCgemmEx_64)
     if (!cb_arguments(form, &f_cublasCgemmEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, pointer_mode;
+    int32_t transa, transb, Atype, Btype, Ctype;
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -711,11 +712,10 @@ CB_WRAPPER(cublasCgemmEx_64)
     cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
         B.value, Btype, ldb, beta.data, C.value, Ctype, ldc);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCgemmEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -741,10 +741,11 @@ CB_WRAPPER(cublasStrsm_64)
     if (!cb_arguments(form, &f_cublasStrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -769,11 +770,10 @@ CB_WRAPPER(cublasStrsm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrsm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -797,10 +797,11 @@ CB_WRAPPER(cublasDtrsm_64)
     if (!cb_arguments(form, &f_cublasDtrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -825,11 +826,10 @@ CB_WRAPPER(cublasDtrsm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrsm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -853,10 +853,11 @@ CB_WRAPPER(cublasCtrsm_64)
     if (!cb_arguments(form, &f_cublasCtrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -881,11 +882,10 @@ CB_WRAPPER(cublasCtrsm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrsm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -910,10 +910,11 @@ CB_WRAPPER(cublasZtrsm_64)
     if (!cb_arguments(form, &f_cublasZtrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -938,11 +939,10 @@ CB_WRAPPER(cublasZtrsm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrsm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -968,10 +968,11 @@ CB_WRAPPER(cublasStrmm_64)
     if (!cb_arguments(form, &f_cublasStrmm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -999,11 +1000,10 @@ CB_WRAPPER(cublasStrmm_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasStrmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1030,10 +1030,11 @@ CB_WRAPPER(cublasDtrmm_64)
     if (!cb_arguments(form, &f_cublasDtrmm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1061,11 +1062,10 @@ CB_WRAPPER(cublasDtrmm_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDtrmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1092,10 +1092,11 @@ CB_WRAPPER(cublasCtrmm_64)
     if (!cb_arguments(form, &f_cublasCtrmm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1123,11 +1124,10 @@ CB_WRAPPER(cublasCtrmm_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCtrmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1154,10 +1154,11 @@ CB_WRAPPER(cublasZtrmm_64)
     if (!cb_arguments(form, &f_cublasZtrmm_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, trans, diag, pointer_mode;
+    int32_t side, uplo, trans, diag;
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1185,11 +1186,10 @@ CB_WRAPPER(cublasZtrmm_64)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZtrmm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

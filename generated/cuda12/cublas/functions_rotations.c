@@ -19,9 +19,10 @@ CB_WRAPPER(cublasSrot)
     if (!cb_arguments(form, &f_cublasSrot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -44,11 +45,10 @@ CB_WRAPPER(cublasSrot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSrot, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -75,7 +75,7 @@ CB_WRAPPER(cublasSrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -98,11 +98,10 @@ CB_WRAPPER(cublasSrot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSrot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -126,9 +125,10 @@ CB_WRAPPER(cublasDrot)
     if (!cb_arguments(form, &f_cublasDrot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -151,11 +151,10 @@ CB_WRAPPER(cublasDrot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDrot, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -182,7 +181,7 @@ CB_WRAPPER(cublasDrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -205,11 +204,10 @@ CB_WRAPPER(cublasDrot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDrot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -233,9 +231,10 @@ CB_WRAPPER(cublasCrot)
     if (!cb_arguments(form, &f_cublasCrot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -258,11 +257,10 @@ CB_WRAPPER(cublasCrot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCrot, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -289,7 +287,7 @@ CB_WRAPPER(cublasCrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -312,11 +310,10 @@ CB_WRAPPER(cublasCrot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCrot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -340,9 +337,10 @@ CB_WRAPPER(cublasCsrot)
     if (!cb_arguments(form, &f_cublasCsrot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -365,11 +363,10 @@ CB_WRAPPER(cublasCsrot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsrot, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -396,7 +393,7 @@ CB_WRAPPER(cublasCsrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -419,11 +416,10 @@ CB_WRAPPER(cublasCsrot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasCsrot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -447,9 +443,10 @@ CB_WRAPPER(cublasZrot)
     if (!cb_arguments(form, &f_cublasZrot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -472,11 +469,10 @@ CB_WRAPPER(cublasZrot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZrot, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -503,7 +499,7 @@ CB_WRAPPER(cublasZrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -526,11 +522,10 @@ CB_WRAPPER(cublasZrot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZrot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -554,9 +549,10 @@ CB_WRAPPER(cublasZdrot)
     if (!cb_arguments(form, &f_cublasZdrot, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -579,11 +575,10 @@ CB_WRAPPER(cublasZdrot)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdrot, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -610,7 +605,7 @@ CB_WRAPPER(cublasZdrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -633,11 +628,10 @@ CB_WRAPPER(cublasZdrot_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, c.data, s.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasZdrot_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -663,9 +657,10 @@ CB_WRAPPER(cublasRotEx)
     if (!cb_arguments(form, &f_cublasRotEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, csType, executiontype, pointer_mode;
+    int32_t n, xType, incx, yType, incy, csType, executiontype;
     cb_address x, y;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -695,11 +690,10 @@ CB_WRAPPER(cublasRotEx)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, c.data, s.data, csType,
         executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasRotEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -727,8 +721,9 @@ CB_WRAPPER(cublasRotEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, csType, executiontype, pointer_mode;
+    int32_t xType, yType, csType, executiontype;
     cb_number c, s;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -758,11 +753,10 @@ CB_WRAPPER(cublasRotEx_64)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, c.data, s.data, csType,
         executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasRotEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -788,7 +782,7 @@ CB_WRAPPER(cublasSrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -845,7 +839,7 @@ CB_WRAPPER(cublasDrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -903,7 +897,7 @@ CB_WRAPPER(cublasCrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -961,7 +955,7 @@ CB_WRAPPER(cublasZrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -1018,7 +1012,8 @@ CB_WRAPPER(cublasRotgEx)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    int32_t abType, csType, executiontype, pointer_mode;
+    int32_t abType, csType, executiontype;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -1080,9 +1075,10 @@ CB_WRAPPER(cublasSrotm)
     if (!cb_arguments(form, &f_cublasSrotm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number param;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1102,11 +1098,10 @@ CB_WRAPPER(cublasSrotm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSrotm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1132,7 +1127,7 @@ CB_WRAPPER(cublasSrotm_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number param;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1152,11 +1147,10 @@ CB_WRAPPER(cublasSrotm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasSrotm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1179,9 +1173,10 @@ CB_WRAPPER(cublasDrotm)
     if (!cb_arguments(form, &f_cublasDrotm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, incx, incy, pointer_mode;
+    int32_t n, incx, incy;
     cb_address x, y;
     cb_number param;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1201,11 +1196,10 @@ CB_WRAPPER(cublasDrotm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDrotm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1231,7 +1225,7 @@ CB_WRAPPER(cublasDrotm_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number param;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1251,11 +1245,10 @@ CB_WRAPPER(cublasDrotm_64)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, n, x.value, incx, y.value, incy, param.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasDrotm_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1280,9 +1273,10 @@ CB_WRAPPER(cublasRotmEx)
     if (!cb_arguments(form, &f_cublasRotmEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t n, xType, incx, yType, incy, paramType, executiontype, pointer_mode;
+    int32_t n, xType, incx, yType, incy, paramType, executiontype;
     cb_address x, y;
     cb_number param;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1307,11 +1301,10 @@ CB_WRAPPER(cublasRotmEx)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, param.data, paramType,
         executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasRotmEx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1338,8 +1331,9 @@ CB_WRAPPER(cublasRotmEx_64)
     cublasHandle_t handle;
     int64_t n, incx, incy;
     cb_address x, y;
-    int32_t xType, yType, paramType, executiontype, pointer_mode;
+    int32_t xType, yType, paramType, executiontype;
     cb_number param;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1364,11 +1358,10 @@ CB_WRAPPER(cublasRotmEx_64)
     status = call(handle, n, x.value, xType, incx, y.value, yType, incy, param.data, paramType,
         executiontype);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasRotmEx_64, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&x);
     cb_address_release(&y);
@@ -1394,7 +1387,7 @@ CB_WRAPPER(cublasSrotmg)
         return NULL;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
@@ -1455,7 +1448,7 @@ CB_WRAPPER(cublasDrotmg)
         return NULL;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
-    int32_t pointer_mode;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
@@ -1517,7 +1510,8 @@ CB_WRAPPER(cublasRotmgEx)
         return NULL;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
-    int32_t d1Type, d2Type, x1Type, y1Type, paramType, executiontype, pointer_mode;
+    int32_t d1Type, d2Type, x1Type, y1Type, paramType, executiontype;
+    cublasPointerMode_t pointer_mode;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);

@@ -69,7 +69,7 @@ CB_WRAPPER(cublasXtGetNumBoards)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtGetNumBoards, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t nbDevices = 0;
+    int32_t nbDevices;
     cb_array deviceId;
     int nbBoards = 0;
     cb_array_init(&deviceId);
@@ -87,11 +87,10 @@ CB_WRAPPER(cublasXtGetNumBoards)
     Py_BEGIN_ALLOW_THREADS
     status = call(nbDevices, deviceId.data, &nbBoards);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtGetNumBoards, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(nbBoards));
+    else
+        retval = cb_return1(form, PyLong_FromLong(nbBoards));
 done:
     cb_array_done(&deviceId);
     return retval;
@@ -137,7 +136,7 @@ CB_WRAPPER(cublasXtDeviceSelect)
     if (!cb_arguments(form, &f_cublasXtDeviceSelect, &argv, nargs, kwnames, slots))
         return NULL;
     cublasXtHandle_t handle;
-    int32_t nbDevices = 0;
+    int32_t nbDevices;
     cb_array deviceId;
     cb_array_init(&deviceId);
     if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
@@ -155,11 +154,10 @@ CB_WRAPPER(cublasXtDeviceSelect)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, nbDevices, deviceId.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDeviceSelect, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&deviceId);
     return retval;
@@ -302,11 +300,10 @@ CB_WRAPPER(cublasXtSetCpuRoutine)
     if (call == NULL)
         goto done;
     cublasStatus_t status = call(handle, blasOp, type, blasFunctor.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtSetCpuRoutine, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&blasFunctor);
     return retval;
@@ -382,15 +379,15 @@ CB_WRAPPER(cublasXtSgemm)
         || cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtSgemm", "A",
+            && cb_held_check(&A, "cublasXtSgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtSgemm", "B",
+            && cb_held_check(&B, "cublasXtSgemm", "B",
                 cb_extent(transb == CUBLAS_OP_N ? k : n, ldb, transb == CUBLAS_OP_N ? n : k,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtSgemm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
+            && cb_held_check(&C, "cublasXtSgemm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtSgemm *call = cb_symbol_address(&cublas_symbols[S_cublasXtSgemm]);
     if (call == NULL)
@@ -400,11 +397,10 @@ CB_WRAPPER(cublasXtSgemm)
     status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda, B.value, ldb,
         beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtSgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -454,16 +450,15 @@ CB_WRAPPER(cublasXtDgemm)
         || cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtDgemm", "A",
+            && cb_held_check(&A, "cublasXtDgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtDgemm", "B",
+            && cb_held_check(&B, "cublasXtDgemm", "B",
                 cb_extent(transb == CUBLAS_OP_N ? k : n, ldb, transb == CUBLAS_OP_N ? n : k,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtDgemm", "C",
-                cb_extent(m, ldc, n, sizeof(double))) < 0))
+            && cb_held_check(&C, "cublasXtDgemm", "C", cb_extent(m, ldc, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDgemm *call = cb_symbol_address(&cublas_symbols[S_cublasXtDgemm]);
     if (call == NULL)
@@ -473,11 +468,10 @@ CB_WRAPPER(cublasXtDgemm)
     status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda, B.value, ldb,
         beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -527,15 +521,15 @@ CB_WRAPPER(cublasXtCgemm)
         || cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCgemm", "A",
+            && cb_held_check(&A, "cublasXtCgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCgemm", "B",
+            && cb_held_check(&B, "cublasXtCgemm", "B",
                 cb_extent(transb == CUBLAS_OP_N ? k : n, ldb, transb == CUBLAS_OP_N ? n : k,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCgemm", "C",
+            && cb_held_check(&C, "cublasXtCgemm", "C",
                 cb_extent(m, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCgemm *call = cb_symbol_address(&cublas_symbols[S_cublasXtCgemm]);
@@ -546,11 +540,10 @@ CB_WRAPPER(cublasXtCgemm)
     status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda, B.value, ldb,
         beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -600,15 +593,15 @@ CB_WRAPPER(cublasXtZgemm)
         || cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZgemm", "A",
+            && cb_held_check(&A, "cublasXtZgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZgemm", "B",
+            && cb_held_check(&B, "cublasXtZgemm", "B",
                 cb_extent(transb == CUBLAS_OP_N ? k : n, ldb, transb == CUBLAS_OP_N ? n : k,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZgemm", "C",
+            && cb_held_check(&C, "cublasXtZgemm", "C",
                 cb_extent(m, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZgemm *call = cb_symbol_address(&cublas_symbols[S_cublasXtZgemm]);
@@ -619,11 +612,10 @@ CB_WRAPPER(cublasXtZgemm)
     status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda, B.value, ldb,
         beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZgemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -668,11 +660,11 @@ CB_WRAPPER(cublasXtSsyrk)
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtSsyrk", "A",
+            && cb_held_check(&A, "cublasXtSsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtSsyrk", "C", cb_extent(n, ldc, n, sizeof(float))) < 0))
+            && cb_held_check(&C, "cublasXtSsyrk", "C", cb_extent(n, ldc, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasXtSsyrk]);
     if (call == NULL)
@@ -681,11 +673,10 @@ CB_WRAPPER(cublasXtSsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtSsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -729,12 +720,11 @@ CB_WRAPPER(cublasXtDsyrk)
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtDsyrk", "A",
+            && cb_held_check(&A, "cublasXtDsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtDsyrk", "C",
-                cb_extent(n, ldc, n, sizeof(double))) < 0))
+            && cb_held_check(&C, "cublasXtDsyrk", "C", cb_extent(n, ldc, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasXtDsyrk]);
     if (call == NULL)
@@ -743,11 +733,10 @@ CB_WRAPPER(cublasXtDsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -791,11 +780,11 @@ CB_WRAPPER(cublasXtCsyrk)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCsyrk", "A",
+            && cb_held_check(&A, "cublasXtCsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCsyrk", "C",
+            && cb_held_check(&C, "cublasXtCsyrk", "C",
                 cb_extent(n, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasXtCsyrk]);
@@ -805,11 +794,10 @@ CB_WRAPPER(cublasXtCsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -854,11 +842,11 @@ CB_WRAPPER(cublasXtZsyrk)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZsyrk", "A",
+            && cb_held_check(&A, "cublasXtZsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZsyrk", "C",
+            && cb_held_check(&C, "cublasXtZsyrk", "C",
                 cb_extent(n, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasXtZsyrk]);
@@ -868,11 +856,10 @@ CB_WRAPPER(cublasXtZsyrk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZsyrk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -916,11 +903,11 @@ CB_WRAPPER(cublasXtCherk)
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCherk", "A",
+            && cb_held_check(&A, "cublasXtCherk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCherk", "C",
+            && cb_held_check(&C, "cublasXtCherk", "C",
                 cb_extent(n, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCherk *call = cb_symbol_address(&cublas_symbols[S_cublasXtCherk]);
@@ -930,11 +917,10 @@ CB_WRAPPER(cublasXtCherk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCherk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -978,11 +964,11 @@ CB_WRAPPER(cublasXtZherk)
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZherk", "A",
+            && cb_held_check(&A, "cublasXtZherk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZherk", "C",
+            && cb_held_check(&C, "cublasXtZherk", "C",
                 cb_extent(n, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZherk *call = cb_symbol_address(&cublas_symbols[S_cublasXtZherk]);
@@ -992,11 +978,10 @@ CB_WRAPPER(cublasXtZherk)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZherk, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1043,16 +1028,15 @@ CB_WRAPPER(cublasXtSsyr2k)
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtSsyr2k", "A",
+            && cb_held_check(&A, "cublasXtSsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtSsyr2k", "B",
+            && cb_held_check(&B, "cublasXtSsyr2k", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtSsyr2k", "C",
-                cb_extent(n, ldc, n, sizeof(float))) < 0))
+            && cb_held_check(&C, "cublasXtSsyr2k", "C", cb_extent(n, ldc, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasXtSsyr2k]);
     if (call == NULL)
@@ -1062,11 +1046,10 @@ CB_WRAPPER(cublasXtSsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtSsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1114,16 +1097,15 @@ CB_WRAPPER(cublasXtDsyr2k)
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtDsyr2k", "A",
+            && cb_held_check(&A, "cublasXtDsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtDsyr2k", "B",
+            && cb_held_check(&B, "cublasXtDsyr2k", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtDsyr2k", "C",
-                cb_extent(n, ldc, n, sizeof(double))) < 0))
+            && cb_held_check(&C, "cublasXtDsyr2k", "C", cb_extent(n, ldc, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasXtDsyr2k]);
     if (call == NULL)
@@ -1133,11 +1115,10 @@ CB_WRAPPER(cublasXtDsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1185,15 +1166,15 @@ CB_WRAPPER(cublasXtCsyr2k)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCsyr2k", "A",
+            && cb_held_check(&A, "cublasXtCsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCsyr2k", "B",
+            && cb_held_check(&B, "cublasXtCsyr2k", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCsyr2k", "C",
+            && cb_held_check(&C, "cublasXtCsyr2k", "C",
                 cb_extent(n, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasXtCsyr2k]);
@@ -1204,11 +1185,10 @@ CB_WRAPPER(cublasXtCsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1257,15 +1237,15 @@ CB_WRAPPER(cublasXtZsyr2k)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZsyr2k", "A",
+            && cb_held_check(&A, "cublasXtZsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZsyr2k", "B",
+            && cb_held_check(&B, "cublasXtZsyr2k", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZsyr2k", "C",
+            && cb_held_check(&C, "cublasXtZsyr2k", "C",
                 cb_extent(n, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasXtZsyr2k]);
@@ -1276,11 +1256,10 @@ CB_WRAPPER(cublasXtZsyr2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZsyr2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1328,15 +1307,15 @@ CB_WRAPPER(cublasXtCherkx)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCherkx", "A",
+            && cb_held_check(&A, "cublasXtCherkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCherkx", "B",
+            && cb_held_check(&B, "cublasXtCherkx", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCherkx", "C",
+            && cb_held_check(&C, "cublasXtCherkx", "C",
                 cb_extent(n, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCherkx *call = cb_symbol_address(&cublas_symbols[S_cublasXtCherkx]);
@@ -1347,11 +1326,10 @@ CB_WRAPPER(cublasXtCherkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCherkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1400,15 +1378,15 @@ CB_WRAPPER(cublasXtZherkx)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZherkx", "A",
+            && cb_held_check(&A, "cublasXtZherkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZherkx", "B",
+            && cb_held_check(&B, "cublasXtZherkx", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZherkx", "C",
+            && cb_held_check(&C, "cublasXtZherkx", "C",
                 cb_extent(n, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZherkx *call = cb_symbol_address(&cublas_symbols[S_cublasXtZherkx]);
@@ -1419,11 +1397,10 @@ CB_WRAPPER(cublasXtZherkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZherkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1468,11 +1445,11 @@ CB_WRAPPER(cublasXtStrsm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtStrsm", "A",
+            && cb_held_check(&A, "cublasXtStrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtStrsm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0))
+            && cb_held_check(&B, "cublasXtStrsm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtStrsm *call = cb_symbol_address(&cublas_symbols[S_cublasXtStrsm]);
     if (call == NULL)
@@ -1481,11 +1458,10 @@ CB_WRAPPER(cublasXtStrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtStrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1528,12 +1504,11 @@ CB_WRAPPER(cublasXtDtrsm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtDtrsm", "A",
+            && cb_held_check(&A, "cublasXtDtrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtDtrsm", "B",
-                cb_extent(m, ldb, n, sizeof(double))) < 0))
+            && cb_held_check(&B, "cublasXtDtrsm", "B", cb_extent(m, ldb, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDtrsm *call = cb_symbol_address(&cublas_symbols[S_cublasXtDtrsm]);
     if (call == NULL)
@@ -1542,11 +1517,10 @@ CB_WRAPPER(cublasXtDtrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDtrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1589,11 +1563,11 @@ CB_WRAPPER(cublasXtCtrsm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCtrsm", "A",
+            && cb_held_check(&A, "cublasXtCtrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCtrsm", "B",
+            && cb_held_check(&B, "cublasXtCtrsm", "B",
                 cb_extent(m, ldb, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCtrsm *call = cb_symbol_address(&cublas_symbols[S_cublasXtCtrsm]);
@@ -1603,11 +1577,10 @@ CB_WRAPPER(cublasXtCtrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCtrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1651,11 +1624,11 @@ CB_WRAPPER(cublasXtZtrsm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZtrsm", "A",
+            && cb_held_check(&A, "cublasXtZtrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZtrsm", "B",
+            && cb_held_check(&B, "cublasXtZtrsm", "B",
                 cb_extent(m, ldb, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZtrsm *call = cb_symbol_address(&cublas_symbols[S_cublasXtZtrsm]);
@@ -1665,11 +1638,10 @@ CB_WRAPPER(cublasXtZtrsm)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZtrsm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1715,13 +1687,13 @@ CB_WRAPPER(cublasXtSsymm)
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtSsymm", "A",
+            && cb_held_check(&A, "cublasXtSsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtSsymm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0)
+            && cb_held_check(&B, "cublasXtSsymm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtSsymm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
+            && cb_held_check(&C, "cublasXtSsymm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsymm *call = cb_symbol_address(&cublas_symbols[S_cublasXtSsymm]);
     if (call == NULL)
@@ -1731,11 +1703,10 @@ CB_WRAPPER(cublasXtSsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtSsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1783,14 +1754,13 @@ CB_WRAPPER(cublasXtDsymm)
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtDsymm", "A",
+            && cb_held_check(&A, "cublasXtDsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtDsymm", "B", cb_extent(m, ldb, n, sizeof(double))) < 0)
+            && cb_held_check(&B, "cublasXtDsymm", "B", cb_extent(m, ldb, n, sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtDsymm", "C",
-                cb_extent(m, ldc, n, sizeof(double))) < 0))
+            && cb_held_check(&C, "cublasXtDsymm", "C", cb_extent(m, ldc, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsymm *call = cb_symbol_address(&cublas_symbols[S_cublasXtDsymm]);
     if (call == NULL)
@@ -1800,11 +1770,10 @@ CB_WRAPPER(cublasXtDsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1852,14 +1821,13 @@ CB_WRAPPER(cublasXtCsymm)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCsymm", "A",
+            && cb_held_check(&A, "cublasXtCsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCsymm", "B",
-                cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
+            && cb_held_check(&B, "cublasXtCsymm", "B", cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCsymm", "C",
+            && cb_held_check(&C, "cublasXtCsymm", "C",
                 cb_extent(m, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsymm *call = cb_symbol_address(&cublas_symbols[S_cublasXtCsymm]);
@@ -1870,11 +1838,10 @@ CB_WRAPPER(cublasXtCsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1923,14 +1890,14 @@ CB_WRAPPER(cublasXtZsymm)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZsymm", "A",
+            && cb_held_check(&A, "cublasXtZsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZsymm", "B",
+            && cb_held_check(&B, "cublasXtZsymm", "B",
                 cb_extent(m, ldb, n, sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZsymm", "C",
+            && cb_held_check(&C, "cublasXtZsymm", "C",
                 cb_extent(m, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsymm *call = cb_symbol_address(&cublas_symbols[S_cublasXtZsymm]);
@@ -1941,11 +1908,10 @@ CB_WRAPPER(cublasXtZsymm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZsymm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -1993,14 +1959,13 @@ CB_WRAPPER(cublasXtChemm)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtChemm", "A",
+            && cb_held_check(&A, "cublasXtChemm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtChemm", "B",
-                cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
+            && cb_held_check(&B, "cublasXtChemm", "B", cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtChemm", "C",
+            && cb_held_check(&C, "cublasXtChemm", "C",
                 cb_extent(m, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtChemm *call = cb_symbol_address(&cublas_symbols[S_cublasXtChemm]);
@@ -2011,11 +1976,10 @@ CB_WRAPPER(cublasXtChemm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtChemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2064,14 +2028,14 @@ CB_WRAPPER(cublasXtZhemm)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZhemm", "A",
+            && cb_held_check(&A, "cublasXtZhemm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZhemm", "B",
+            && cb_held_check(&B, "cublasXtZhemm", "B",
                 cb_extent(m, ldb, n, sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZhemm", "C",
+            && cb_held_check(&C, "cublasXtZhemm", "C",
                 cb_extent(m, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZhemm *call = cb_symbol_address(&cublas_symbols[S_cublasXtZhemm]);
@@ -2082,11 +2046,10 @@ CB_WRAPPER(cublasXtZhemm)
     status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZhemm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2134,16 +2097,15 @@ CB_WRAPPER(cublasXtSsyrkx)
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtSsyrkx", "A",
+            && cb_held_check(&A, "cublasXtSsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtSsyrkx", "B",
+            && cb_held_check(&B, "cublasXtSsyrkx", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtSsyrkx", "C",
-                cb_extent(n, ldc, n, sizeof(float))) < 0))
+            && cb_held_check(&C, "cublasXtSsyrkx", "C", cb_extent(n, ldc, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtSsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasXtSsyrkx]);
     if (call == NULL)
@@ -2153,11 +2115,10 @@ CB_WRAPPER(cublasXtSsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtSsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2205,16 +2166,15 @@ CB_WRAPPER(cublasXtDsyrkx)
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtDsyrkx", "A",
+            && cb_held_check(&A, "cublasXtDsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtDsyrkx", "B",
+            && cb_held_check(&B, "cublasXtDsyrkx", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtDsyrkx", "C",
-                cb_extent(n, ldc, n, sizeof(double))) < 0))
+            && cb_held_check(&C, "cublasXtDsyrkx", "C", cb_extent(n, ldc, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasXtDsyrkx]);
     if (call == NULL)
@@ -2224,11 +2184,10 @@ CB_WRAPPER(cublasXtDsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2276,15 +2235,15 @@ CB_WRAPPER(cublasXtCsyrkx)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCsyrkx", "A",
+            && cb_held_check(&A, "cublasXtCsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCsyrkx", "B",
+            && cb_held_check(&B, "cublasXtCsyrkx", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCsyrkx", "C",
+            && cb_held_check(&C, "cublasXtCsyrkx", "C",
                 cb_extent(n, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasXtCsyrkx]);
@@ -2295,11 +2254,10 @@ CB_WRAPPER(cublasXtCsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2348,15 +2306,15 @@ CB_WRAPPER(cublasXtZsyrkx)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZsyrkx", "A",
+            && cb_held_check(&A, "cublasXtZsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZsyrkx", "B",
+            && cb_held_check(&B, "cublasXtZsyrkx", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZsyrkx", "C",
+            && cb_held_check(&C, "cublasXtZsyrkx", "C",
                 cb_extent(n, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasXtZsyrkx]);
@@ -2367,11 +2325,10 @@ CB_WRAPPER(cublasXtZsyrkx)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZsyrkx, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2419,15 +2376,15 @@ CB_WRAPPER(cublasXtCher2k)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCher2k", "A",
+            && cb_held_check(&A, "cublasXtCher2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCher2k", "B",
+            && cb_held_check(&B, "cublasXtCher2k", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCher2k", "C",
+            && cb_held_check(&C, "cublasXtCher2k", "C",
                 cb_extent(n, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCher2k *call = cb_symbol_address(&cublas_symbols[S_cublasXtCher2k]);
@@ -2438,11 +2395,10 @@ CB_WRAPPER(cublasXtCher2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCher2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2491,15 +2447,15 @@ CB_WRAPPER(cublasXtZher2k)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZher2k", "A",
+            && cb_held_check(&A, "cublasXtZher2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZher2k", "B",
+            && cb_held_check(&B, "cublasXtZher2k", "B",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, ldb, trans == CUBLAS_OP_N ? k : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZher2k", "C",
+            && cb_held_check(&C, "cublasXtZher2k", "C",
                 cb_extent(n, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZher2k *call = cb_symbol_address(&cublas_symbols[S_cublasXtZher2k]);
@@ -2510,11 +2466,10 @@ CB_WRAPPER(cublasXtZher2k)
     status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZher2k, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2560,12 +2515,12 @@ CB_WRAPPER(cublasXtSspmm)
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
-            && cb_address_check(&AP, "cublasXtSspmm", "AP",
+            && cb_held_check(&AP, "cublasXtSspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtSspmm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0)
+            && cb_held_check(&B, "cublasXtSspmm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtSspmm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
+            && cb_held_check(&C, "cublasXtSspmm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtSspmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtSspmm]);
     if (call == NULL)
@@ -2575,11 +2530,10 @@ CB_WRAPPER(cublasXtSspmm)
     status = call(handle, side, uplo, m, n, alpha.data, AP.value, B.value, ldb, beta.data, C.value,
         ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtSspmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2625,13 +2579,12 @@ CB_WRAPPER(cublasXtDspmm)
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
-            && cb_address_check(&AP, "cublasXtDspmm", "AP",
+            && cb_held_check(&AP, "cublasXtDspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtDspmm", "B", cb_extent(m, ldb, n, sizeof(double))) < 0)
+            && cb_held_check(&B, "cublasXtDspmm", "B", cb_extent(m, ldb, n, sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtDspmm", "C",
-                cb_extent(m, ldc, n, sizeof(double))) < 0))
+            && cb_held_check(&C, "cublasXtDspmm", "C", cb_extent(m, ldc, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDspmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtDspmm]);
     if (call == NULL)
@@ -2641,11 +2594,10 @@ CB_WRAPPER(cublasXtDspmm)
     status = call(handle, side, uplo, m, n, alpha.data, AP.value, B.value, ldb, beta.data, C.value,
         ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDspmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2691,13 +2643,12 @@ CB_WRAPPER(cublasXtCspmm)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
-            && cb_address_check(&AP, "cublasXtCspmm", "AP",
+            && cb_held_check(&AP, "cublasXtCspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCspmm", "B",
-                cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
+            && cb_held_check(&B, "cublasXtCspmm", "B", cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCspmm", "C",
+            && cb_held_check(&C, "cublasXtCspmm", "C",
                 cb_extent(m, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCspmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtCspmm]);
@@ -2708,11 +2659,10 @@ CB_WRAPPER(cublasXtCspmm)
     status = call(handle, side, uplo, m, n, alpha.data, AP.value, B.value, ldb, beta.data, C.value,
         ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCspmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2759,13 +2709,13 @@ CB_WRAPPER(cublasXtZspmm)
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
-            && cb_address_check(&AP, "cublasXtZspmm", "AP",
+            && cb_held_check(&AP, "cublasXtZspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZspmm", "B",
+            && cb_held_check(&B, "cublasXtZspmm", "B",
                 cb_extent(m, ldb, n, sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZspmm", "C",
+            && cb_held_check(&C, "cublasXtZspmm", "C",
                 cb_extent(m, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZspmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtZspmm]);
@@ -2776,11 +2726,10 @@ CB_WRAPPER(cublasXtZspmm)
     status = call(handle, side, uplo, m, n, alpha.data, AP.value, B.value, ldb, beta.data, C.value,
         ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZspmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&AP);
@@ -2829,13 +2778,13 @@ CB_WRAPPER(cublasXtStrmm)
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtStrmm", "A",
+            && cb_held_check(&A, "cublasXtStrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(float))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtStrmm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0)
+            && cb_held_check(&B, "cublasXtStrmm", "B", cb_extent(m, ldb, n, sizeof(float))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtStrmm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
+            && cb_held_check(&C, "cublasXtStrmm", "C", cb_extent(m, ldc, n, sizeof(float))) < 0))
         goto done;
     fn_cublasXtStrmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtStrmm]);
     if (call == NULL)
@@ -2845,11 +2794,10 @@ CB_WRAPPER(cublasXtStrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtStrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2897,14 +2845,13 @@ CB_WRAPPER(cublasXtDtrmm)
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtDtrmm", "A",
+            && cb_held_check(&A, "cublasXtDtrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(double))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtDtrmm", "B", cb_extent(m, ldb, n, sizeof(double))) < 0)
+            && cb_held_check(&B, "cublasXtDtrmm", "B", cb_extent(m, ldb, n, sizeof(double))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtDtrmm", "C",
-                cb_extent(m, ldc, n, sizeof(double))) < 0))
+            && cb_held_check(&C, "cublasXtDtrmm", "C", cb_extent(m, ldc, n, sizeof(double))) < 0))
         goto done;
     fn_cublasXtDtrmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtDtrmm]);
     if (call == NULL)
@@ -2914,11 +2861,10 @@ CB_WRAPPER(cublasXtDtrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtDtrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -2966,14 +2912,13 @@ CB_WRAPPER(cublasXtCtrmm)
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtCtrmm", "A",
+            && cb_held_check(&A, "cublasXtCtrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtCtrmm", "B",
-                cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
+            && cb_held_check(&B, "cublasXtCtrmm", "B", cb_extent(m, ldb, n, sizeof(cuComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtCtrmm", "C",
+            && cb_held_check(&C, "cublasXtCtrmm", "C",
                 cb_extent(m, ldc, n, sizeof(cuComplex))) < 0))
         goto done;
     fn_cublasXtCtrmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtCtrmm]);
@@ -2984,11 +2929,10 @@ CB_WRAPPER(cublasXtCtrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtCtrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -3036,14 +2980,14 @@ CB_WRAPPER(cublasXtZtrmm)
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
-            && cb_address_check(&A, "cublasXtZtrmm", "A",
+            && cb_held_check(&A, "cublasXtZtrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
                     sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(B.held)
-            && cb_address_check(&B, "cublasXtZtrmm", "B",
+            && cb_held_check(&B, "cublasXtZtrmm", "B",
                 cb_extent(m, ldb, n, sizeof(cuDoubleComplex))) < 0)
         || (CB_UNLIKELY(C.held)
-            && cb_address_check(&C, "cublasXtZtrmm", "C",
+            && cb_held_check(&C, "cublasXtZtrmm", "C",
                 cb_extent(m, ldc, n, sizeof(cuDoubleComplex))) < 0))
         goto done;
     fn_cublasXtZtrmm *call = cb_symbol_address(&cublas_symbols[S_cublasXtZtrmm]);
@@ -3054,11 +2998,10 @@ CB_WRAPPER(cublasXtZtrmm)
     status = call(handle, side, uplo, trans, diag, m, n, alpha.data, A.value, lda, B.value, ldb,
         C.value, ldc);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasXtZtrmm, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);

@@ -595,7 +595,7 @@ enum {
 extern cb_library cublas_library;
 extern cb_symbol cublas_symbols[];
 
-// The table by which other extension modules call them, in their order.
+// The C function table for other extension modules: its members are in the order of the symbols.
 extern const struct cubind_cublas_api cublas_api_table;
 
 #endif

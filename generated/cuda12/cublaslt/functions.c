@@ -302,8 +302,7 @@ CB_WRAPPER(cublasLtMatmul)
         || cb_number_in_as(py, argv[7], &table_scale_types, matmul_scale_type, matmul_scale_type,
             CB_SINGLE, beta_on_host, "beta", &beta) < 0
         || (CB_UNLIKELY(workspace.held)
-            && cb_address_check(&workspace, "cublasLtMatmul", "workspace",
-                workspaceSizeInBytes) < 0))
+            && cb_held_check(&workspace, "cublasLtMatmul", "workspace", workspaceSizeInBytes) < 0))
         goto done;
     fn_cublasLtMatmul *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmul]);
     if (call == NULL)
@@ -313,11 +312,10 @@ CB_WRAPPER(cublasLtMatmul)
         Bdesc, beta.data, C.value, Cdesc, D.value, Ddesc, algo, workspace.value,
         workspaceSizeInBytes, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmul, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -384,11 +382,10 @@ CB_WRAPPER(cublasLtMatrixTransform)
     cublasStatus_t status = call(lightHandle, transformDesc, alpha.data, A.value, Adesc, beta.data,
         B.value, Bdesc, C.value, Cdesc, stream);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatrixTransform, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -555,11 +552,10 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
     if (call == NULL)
         goto done;
     cublasStatus_t status = call(matLayout, attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatrixLayoutSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&buf);
     return retval;
@@ -604,11 +600,10 @@ CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(matLayout, attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatrixLayoutGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &buf));
+    else
+        retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
     return retval;
@@ -760,11 +755,10 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
     if (call == NULL)
         goto done;
     cublasStatus_t status = call(matmulDesc, attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulDescSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&buf);
     return retval;
@@ -809,11 +803,10 @@ CB_WRAPPER(cublasLtMatmulDescGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(matmulDesc, attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulDescGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &buf));
+    else
+        retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
     return retval;
@@ -966,11 +959,10 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
     if (call == NULL)
         goto done;
     cublasStatus_t status = call(transformDesc, attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatrixTransformDescSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&buf);
     return retval;
@@ -1017,11 +1009,10 @@ CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(transformDesc, attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatrixTransformDescGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &buf));
+    else
+        retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
     return retval;
@@ -1160,11 +1151,10 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
     if (call == NULL)
         goto done;
     cublasStatus_t status = call(pref, attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulPreferenceSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&buf);
     return retval;
@@ -1210,11 +1200,10 @@ CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(pref, attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulPreferenceGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &buf));
+    else
+        retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
     return retval;
@@ -1390,11 +1379,10 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
     status = call(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId,
         cb_record_data(algo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulAlgoInit, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&algo));
+    else
+        retval = cb_return1(form, cb_take(&algo));
 done:
     Py_XDECREF(algo);
     return retval;
@@ -1442,11 +1430,10 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo,
         cb_record_data(result));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulAlgoCheck, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&result));
+    else
+        retval = cb_return1(form, cb_take(&result));
 done:
     Py_XDECREF(result);
     return retval;
@@ -1491,11 +1478,10 @@ CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(algo, attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulAlgoCapGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &buf));
+    else
+        retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
     return retval;
@@ -1529,11 +1515,10 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
     if (call == NULL)
         goto done;
     cublasStatus_t status = call(algo, attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulAlgoConfigSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&buf);
     return retval;
@@ -1579,11 +1564,10 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
         goto done;
     sizeWritten = buf.size;
     status = call(algo, attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtMatmulAlgoConfigGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &buf));
+    else
+        retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
     return retval;
@@ -1604,22 +1588,20 @@ CB_WRAPPER(cublasLtLoggerSetCallback)
         return NULL;
     cb_callback callback = {0};
     if (cb_as_callback(py, T_cublasLtLoggerCallback_t, argv[0],
-            (void *)trampoline_cublasLtLoggerSetCallback_callback, NULL, CB_SCOPE_PROCESS,
-            &callback) < 0)
+            trampoline_cublasLtLoggerSetCallback_callback, NULL, CB_SCOPE_PROCESS, &callback) < 0)
         goto done;
     fn_cublasLtLoggerSetCallback *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtLoggerSetCallback]);
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_cublasLtLoggerSetCallback_callback, &callback);
-    cublasStatus_t status = call((cublasLtLoggerCallback_t)callback.function);
+    cublasStatus_t status = call(callback.function);
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback,
         status == CUBLAS_STATUS_SUCCESS);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtLoggerSetCallback, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     // For the paths that did not get to the call: a second time it does nothing.
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback, false);
@@ -1650,11 +1632,10 @@ CB_WRAPPER(cublasLtLoggerSetFile)
     Py_BEGIN_ALLOW_THREADS
     status = call(file.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtLoggerSetFile, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&file);
     return retval;
@@ -1684,11 +1665,10 @@ CB_WRAPPER(cublasLtLoggerOpenFile)
     Py_BEGIN_ALLOW_THREADS
     status = call(logFile.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtLoggerOpenFile, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&logFile);
     return retval;

@@ -87,11 +87,12 @@ ask_matmul_alpha_mode(const cb_surface *form, const cb_function *f, PyObject *co
         return -1;
     cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_POINTER_MODE, &value,
         sizeof value, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
+        return -1;
+    }
     *answer = value;
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        return 0;
-    *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
-    return -1;
+    return 0;
 }
 
 CB_INLINE int
@@ -105,11 +106,12 @@ ask_matmul_scale_type(const cb_surface *form, const cb_function *f, PyObject *co
         return -1;
     cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_SCALE_TYPE, &value, sizeof value,
         NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
+        return -1;
+    }
     *answer = value;
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        return 0;
-    *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
-    return -1;
+    return 0;
 }
 
 CB_INLINE int
@@ -123,11 +125,12 @@ ask_transform_mode(const cb_surface *form, const cb_function *f, PyObject *const
         return -1;
     cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, &value,
         sizeof value, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
+        return -1;
+    }
     *answer = value;
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        return 0;
-    *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
-    return -1;
+    return 0;
 }
 
 CB_INLINE int
@@ -141,11 +144,12 @@ ask_transform_scale_type(const cb_surface *form, const cb_function *f, PyObject 
         return -1;
     cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, &value,
         sizeof value, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
+        return -1;
+    }
     *answer = value;
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        return 0;
-    *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
-    return -1;
+    return 0;
 }
 
 extern PyMethodDef cublaslt_methods[];

@@ -5,19 +5,21 @@
 #include "functions.h"
 #include "cufft_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
-    {.name = "CUDA_XT_DESCRIPTOR_VERSION", .value = 16777216},
-    {.name = "CUFFT_COMPATIBILITY_DEFAULT", .value = 1},
-    {.name = "CUFFT_FORWARD", .value = -1},
-    {.name = "CUFFT_INVERSE", .value = 1},
+    CONSTANT(CUDA_XT_DESCRIPTOR_VERSION),
+    CONSTANT(CUFFT_COMPATIBILITY_DEFAULT),
+    CONSTANT(CUFFT_FORWARD),
+    CONSTANT(CUFFT_INVERSE),
     {.name = "CUFFT_VERSION", .value = 11401},
-    {.name = "CUFFT_VER_BUILD", .value = 4},
-    {.name = "CUFFT_VER_MAJOR", .value = 11},
-    {.name = "CUFFT_VER_MINOR", .value = 4},
-    {.name = "CUFFT_VER_PATCH", .value = 1},
-    {.name = "MAX_CUDA_DESCRIPTOR_GPUS", .value = 64},
-    {.name = "MAX_CUFFT_ERROR", .value = 17},
-    {.name = "MAX_SHIM_RANK", .value = 3},
+    CONSTANT(CUFFT_VER_BUILD),
+    CONSTANT(CUFFT_VER_MAJOR),
+    CONSTANT(CUFFT_VER_MINOR),
+    CONSTANT(CUFFT_VER_PATCH),
+    CONSTANT(MAX_CUDA_DESCRIPTOR_GPUS),
+    CONSTANT(MAX_CUFFT_ERROR),
+    CONSTANT(MAX_SHIM_RANK),
 };
 
 // Class indices, sorted by the names of the classes.
@@ -86,11 +88,14 @@ static const char *const error_names[] = {
     "NotSupportedError", // CUFFT_NOT_SUPPORTED
 };
 
+static const char module_doc[] =
+    "cuFFT, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cufft/";
+
 static const cb_binding binding = {
     .name = "cufft",
     .full_name = "cubind.cufft",
     .checked_name = "cubind.checked.cufft",
-    .doc = "cuFFT, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cufft/",
+    .doc = module_doc,
     .classes = cufft_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -121,7 +126,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.cufft",
-    .m_doc = "cuFFT, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cufft/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -2532,14 +2532,14 @@ def cuStreamGetCaptureInfo_v3(
 def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
-    flags: _Int,
+    flags: _Int | None = ...,
 ) -> None:
     ...
 def cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     dependencyData: Sequence[CUgraphEdgeData] | None,
-    flags: _Int,
+    flags: _Int | None = ...,
 ) -> None:
     ...
 def cuStreamAttachMemAsync(

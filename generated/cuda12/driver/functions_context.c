@@ -54,7 +54,7 @@ CB_WRAPPER(cuCtxCreate_v3)
         return NULL;
     CUcontext pctx = NULL;
     cb_array paramsArray;
-    int32_t numParams = 0;
+    int32_t numParams;
     uint32_t flags;
     CUdevice dev;
     cb_array_init(&paramsArray);
@@ -74,11 +74,10 @@ CB_WRAPPER(cuCtxCreate_v3)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pctx, paramsArray.data, numParams, flags, dev);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCtxCreate_v3, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 done:
     cb_array_done(&paramsArray);
     return retval;
@@ -574,11 +573,10 @@ CB_WRAPPER(cuCtxGetExecAffinity)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pExecAffinity), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCtxGetExecAffinity, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pExecAffinity));
+    else
+        retval = cb_return1(form, cb_take(&pExecAffinity));
 done:
     Py_XDECREF(pExecAffinity);
     return retval;
@@ -924,11 +922,10 @@ CB_WRAPPER(cuCtxGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCtxGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;
@@ -965,11 +962,10 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGreenCtxGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;
@@ -1053,7 +1049,7 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
         return NULL;
     CUdevResourceDesc phDesc = NULL;
     cb_array resources;
-    uint32_t nbResources = 0;
+    uint32_t nbResources;
     cb_array_init(&resources);
     if (cb_array_records(py, T_CUdevResource, argv[0], "resources", &resources) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &nbResources) < 0))
@@ -1069,11 +1065,10 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phDesc, resources.data, nbResources);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDevResourceGenerateDesc, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUdevResourceDesc, &phDesc));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUdevResourceDesc, &phDesc));
 done:
     cb_array_done(&resources);
     return retval;

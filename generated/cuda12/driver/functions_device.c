@@ -185,12 +185,11 @@ CB_WRAPPER(cuDeviceGetName)
     if (name == NULL)
         goto done;
     CUresult status = call(PyBytes_AS_STRING(name), len, dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetName, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;
@@ -221,11 +220,10 @@ CB_WRAPPER(cuDeviceGetUuid)
     if (uuid == NULL)
         goto done;
     CUresult status = call(cb_record_data(uuid), dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetUuid, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&uuid));
+    else
+        retval = cb_return1(form, cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -256,11 +254,10 @@ CB_WRAPPER(cuDeviceGetUuid_v2)
     if (uuid == NULL)
         goto done;
     CUresult status = call(cb_record_data(uuid), dev);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetUuid_v2, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&uuid));
+    else
+        retval = cb_return1(form, cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -417,11 +414,10 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(nvSciSyncAttrList.value, dev, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetNvSciSyncAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&nvSciSyncAttrList);
     return retval;
@@ -605,11 +601,10 @@ CB_WRAPPER(cuDeviceGetProperties)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(prop), dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&prop));
+    else
+        retval = cb_return1(form, cb_take(&prop));
 done:
     Py_XDECREF(prop);
     return retval;
@@ -815,10 +810,10 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
     cb_callback callbackFunc = {0};
     cb_address userData;
     CUasyncCallbackHandle callback = NULL;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
-        || cb_as_callback(py, T_CUasyncCallback, argv[1], (void *)trampoline_CUasyncCallback,
-            argv[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || cb_as_callback(py, T_CUasyncCallback, argv[1], trampoline_CUasyncCallback, argv[2],
+            CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
     fn_cuDeviceRegisterAsyncNotification *call =
@@ -827,7 +822,7 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (CUasyncCallback)callbackFunc.function,
+    status = call(device, callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -900,11 +895,10 @@ CB_WRAPPER(cuDeviceGetByPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&dev, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetByPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUdevice, &dev));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUdevice, &dev));
 done:
     cb_address_release(&pciBusId);
     return retval;
@@ -940,12 +934,12 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(PyBytes_AS_STRING(pciBusId), len, dev);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId)) : cb_take(&pciBusId));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId))
+                : cb_take(&pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return retval;
@@ -1118,11 +1112,10 @@ CB_WRAPPER(cuDeviceGetDevResource)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(device, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetDevResource, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&resource));
+    else
+        retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
     return retval;

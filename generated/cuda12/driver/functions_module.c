@@ -30,11 +30,10 @@ CB_WRAPPER(cuModuleLoad)
     Py_BEGIN_ALLOW_THREADS
     status = call(&module, fname.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleLoad, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
 done:
     cb_address_release(&fname);
     return retval;
@@ -66,11 +65,10 @@ CB_WRAPPER(cuModuleLoadData)
     Py_BEGIN_ALLOW_THREADS
     status = call(&module, image.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleLoadData, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
 done:
     cb_address_release(&image);
     return retval;
@@ -96,7 +94,7 @@ CB_WRAPPER(cuModuleLoadDataEx)
     CUmodule module = NULL;
     PyObject *module_object = NULL;
     cb_address image;
-    uint32_t numOptions = 0;
+    uint32_t numOptions;
     cb_options options;
     cb_options_init(&options);
     image.held = false;
@@ -159,11 +157,10 @@ CB_WRAPPER(cuModuleLoadFatBinary)
     Py_BEGIN_ALLOW_THREADS
     status = call(&module, fatCubin.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleLoadFatBinary, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
 done:
     cb_address_release(&fatCubin);
     return retval;
@@ -247,11 +244,10 @@ CB_WRAPPER(cuModuleGetFunction)
     Py_BEGIN_ALLOW_THREADS
     status = call(&hfunc, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleGetFunction, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUfunction, &hfunc));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUfunction, &hfunc));
 done:
     cb_address_release(&name);
     return retval;
@@ -318,11 +314,10 @@ CB_WRAPPER(cuModuleEnumerateFunctions)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(functions.data, numFunctions, mod);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleEnumerateFunctions, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_handle_list(py, T_CUfunction, functions.data, numFunctions));
+    else
+        retval = cb_return1(form, cb_handle_list(py, T_CUfunction, functions.data, numFunctions));
 done:
     cb_array_done(&functions);
     return retval;
@@ -385,7 +380,7 @@ CB_WRAPPER(cuLinkCreate)
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuLinkCreate, &argv, nargs, kwnames, slots))
         return NULL;
-    uint32_t numOptions = 0;
+    uint32_t numOptions;
     cb_options options;
     CUlinkState stateOut = NULL;
     PyObject *stateOut_object = NULL;
@@ -441,7 +436,7 @@ CB_WRAPPER(cuLinkAddData)
     int32_t type;
     cb_address data, name;
     uint64_t size;
-    uint32_t numOptions = 0;
+    uint32_t numOptions;
     cb_options options;
     cb_options_init(&options);
     data.held = name.held = false;
@@ -456,7 +451,7 @@ CB_WRAPPER(cuLinkAddData)
         goto done;
     if (argv[5] == NULL)
         numOptions = (uint32_t)options.keys.length;
-    if ((CB_UNLIKELY(data.held) && cb_address_check(&data, "cuLinkAddData", "data", size) < 0)
+    if ((CB_UNLIKELY(data.held) && cb_held_check(&data, "cuLinkAddData", "data", size) < 0)
         || cb_array_check(&options.keys, numOptions) < 0
         || cb_options_check(&options, numOptions, "cuLinkAddData", "optionValues") < 0)
         goto done;
@@ -468,11 +463,10 @@ CB_WRAPPER(cuLinkAddData)
     status = call(state, type, data.value, size, name.value, numOptions, options.keys.data,
         options.values);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLinkAddData, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&data);
     cb_address_release(&name);
@@ -499,7 +493,7 @@ CB_WRAPPER(cuLinkAddFile)
     CUlinkState state;
     int32_t type;
     cb_address path;
-    uint32_t numOptions = 0;
+    uint32_t numOptions;
     cb_options options;
     cb_options_init(&options);
     path.held = false;
@@ -522,11 +516,10 @@ CB_WRAPPER(cuLinkAddFile)
     Py_BEGIN_ALLOW_THREADS
     status = call(state, type, path.value, numOptions, options.keys.data, options.values);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLinkAddFile, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&path);
     cb_options_done(&options);
@@ -618,11 +611,10 @@ CB_WRAPPER(cuModuleGetTexRef)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pTexRef, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleGetTexRef, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUtexref, &pTexRef));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUtexref, &pTexRef));
 done:
     cb_address_release(&name);
     return retval;
@@ -656,11 +648,10 @@ CB_WRAPPER(cuModuleGetSurfRef)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pSurfRef, hmod, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleGetSurfRef, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUsurfref, &pSurfRef));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUsurfref, &pSurfRef));
 done:
     cb_address_release(&name);
     return retval;
@@ -690,7 +681,7 @@ CB_WRAPPER(cuLibraryLoadData)
     PyObject *library_object = NULL;
     cb_address code;
     cb_options jitOptions, libraryOptions;
-    uint32_t numJitOptions = 0, numLibraryOptions = 0;
+    uint32_t numJitOptions, numLibraryOptions;
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     code.held = false;
@@ -762,7 +753,7 @@ CB_WRAPPER(cuLibraryLoadFromFile)
     PyObject *library_object = NULL;
     cb_address fileName;
     cb_options jitOptions, libraryOptions;
-    uint32_t numJitOptions = 0, numLibraryOptions = 0;
+    uint32_t numJitOptions, numLibraryOptions;
     cb_options_init(&jitOptions);
     cb_options_init(&libraryOptions);
     fileName.held = false;
@@ -864,11 +855,10 @@ CB_WRAPPER(cuLibraryGetKernel)
     Py_BEGIN_ALLOW_THREADS
     status = call(&pKernel, library, name.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLibraryGetKernel, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_CUkernel, &pKernel));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_CUkernel, &pKernel));
 done:
     cb_address_release(&name);
     return retval;
@@ -934,11 +924,10 @@ CB_WRAPPER(cuLibraryEnumerateKernels)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(kernels.data, numKernels, lib);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLibraryEnumerateKernels, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_handle_list(py, T_CUkernel, kernels.data, numKernels));
+    else
+        retval = cb_return1(form, cb_handle_list(py, T_CUkernel, kernels.data, numKernels));
 done:
     cb_array_done(&kernels);
     return retval;
@@ -1144,11 +1133,10 @@ CB_WRAPPER(cuLibraryGetUnifiedFunction)
     Py_BEGIN_ALLOW_THREADS
     status = call(&fptr, library, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLibraryGetUnifiedFunction, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromVoidPtr(fptr));
+    else
+        retval = cb_return1(form, PyLong_FromVoidPtr(fptr));
 done:
     cb_address_release(&symbol);
     return retval;

@@ -32,11 +32,10 @@ CB_WRAPPER(cuIpcGetEventHandle)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), event);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuIpcGetEventHandle, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pHandle));
+    else
+        retval = cb_return1(form, cb_take(&pHandle));
 done:
     Py_XDECREF(pHandle);
     return retval;
@@ -366,10 +365,10 @@ CB_WRAPPER(cuStreamAddCallback)
     cb_callback callback = {0};
     cb_address userData;
     uint32_t flags = 0;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
-        || cb_as_callback(py, T_CUstreamCallback, argv[1], (void *)trampoline_CUstreamCallback,
-            argv[2], CB_SCOPE_ONCE, &callback) < 0
+        || cb_as_callback(py, T_CUstreamCallback, argv[1], trampoline_CUstreamCallback, argv[2],
+            CB_SCOPE_ONCE, &callback) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
         || (callback.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
@@ -378,7 +377,7 @@ CB_WRAPPER(cuStreamAddCallback)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, (CUstreamCallback)callback.function,
+    status = call(hStream, callback.function,
         callback.closure != NULL ? callback.closure : userData.value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -441,7 +440,7 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     CUstream hStream;
     CUgraph hGraph;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
@@ -465,11 +464,10 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     CUresult status = call(hStream, hGraph, dependencies.data, dependencyData.data,
         numDependencies, mode);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamBeginCaptureToGraph, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -664,6 +662,7 @@ CB_WRAPPER(cuStreamGetCaptureInfo_v3)
 static const cb_function f_cuStreamUpdateCaptureDependencies = {
     .name = "cuStreamUpdateCaptureDependencies",
     CB_PARAMS("hStream", "dependencies", "numDependencies", "flags"),
+    .optional_mask = CB_BIT(3), // flags
     .auto_mask = CB_BIT(2), // numDependencies
 };
 
@@ -676,13 +675,13 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
         return NULL;
     CUstream hStream;
     cb_array dependencies;
-    uint64_t numDependencies = 0;
-    uint32_t flags;
+    uint64_t numDependencies;
+    uint32_t flags = 0;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
@@ -695,11 +694,10 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, dependencies.data, numDependencies, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamUpdateCaptureDependencies, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     return retval;
@@ -710,6 +708,7 @@ done:
 static const cb_function f_cuStreamUpdateCaptureDependencies_v2 = {
     .name = "cuStreamUpdateCaptureDependencies_v2",
     CB_PARAMS("hStream", "dependencies", "dependencyData", "numDependencies", "flags"),
+    .optional_mask = CB_BIT(4), // flags
     .auto_mask = CB_BIT(3), // numDependencies
 };
 
@@ -722,15 +721,15 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
         return NULL;
     CUstream hStream;
     cb_array dependencies, dependencyData;
-    uint64_t numDependencies = 0;
-    uint32_t flags;
+    uint64_t numDependencies;
+    uint32_t flags = 0;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
     if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
-        || cb_as_uint32(argv[4], "unsigned int", &flags) < 0)
+        || (cb_is_given(form, argv[4]) && cb_as_uint32(argv[4], "unsigned int", &flags) < 0))
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
@@ -744,11 +743,10 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamUpdateCaptureDependencies_v2, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
@@ -925,11 +923,10 @@ CB_WRAPPER(cuStreamGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&value_out));
+    else
+        retval = cb_return1(form, cb_take(&value_out));
 done:
     Py_XDECREF(value_out);
     return retval;
@@ -1217,6 +1214,7 @@ CB_WRAPPER(cuStreamWaitValue32)
     fn_cuStreamWaitValue32 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue32]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, addr, value, flags);
@@ -1253,6 +1251,7 @@ CB_WRAPPER(cuStreamWaitValue64)
     fn_cuStreamWaitValue64 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue64]);
     if (call == NULL)
         return NULL;
+    cb_gil_has_waits(py->gil);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, addr, value, flags);
@@ -1351,8 +1350,9 @@ CB_WRAPPER(cuStreamBatchMemOp)
     if (!cb_arguments(form, &f_cuStreamBatchMemOp, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
-    uint32_t count = 0, flags = 0;
+    uint32_t count;
     cb_array paramArray;
+    uint32_t flags = 0;
     cb_array_init(&paramArray);
     if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
@@ -1366,15 +1366,15 @@ CB_WRAPPER(cuStreamBatchMemOp)
     fn_cuStreamBatchMemOp *call = cb_symbol_address(&driver_symbols[S_cuStreamBatchMemOp]);
     if (call == NULL)
         goto done;
+    cb_gil_has_waits(py->gil);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, count, paramArray.data, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuStreamBatchMemOp, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&paramArray);
     return retval;

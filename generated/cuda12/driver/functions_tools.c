@@ -31,11 +31,10 @@ CB_WRAPPER(cuCoredumpGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(attrib, value.data, &size);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCoredumpGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &value));
+    else
+        retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
     return retval;
@@ -69,11 +68,10 @@ CB_WRAPPER(cuCoredumpGetAttributeGlobal)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(attrib, value.data, &size);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCoredumpGetAttributeGlobal, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &value));
+    else
+        retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
     return retval;
@@ -106,11 +104,10 @@ CB_WRAPPER(cuCoredumpSetAttribute)
     Py_BEGIN_ALLOW_THREADS
     status = call(attrib, value.data, &size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCoredumpSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -144,11 +141,10 @@ CB_WRAPPER(cuCoredumpSetAttributeGlobal)
     Py_BEGIN_ALLOW_THREADS
     status = call(attrib, value.data, &size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCoredumpSetAttributeGlobal, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -173,8 +169,8 @@ CB_WRAPPER(cuLogsRegisterCallback)
     cb_callback callbackFunc = {0};
     cb_address userData;
     CUlogsCallbackHandle callback_out = NULL;
-    cb_address_init(&userData);
-    if (cb_as_callback(py, T_CUlogsCallback, argv[0], (void *)trampoline_CUlogsCallback, argv[1],
+    userData.held = false;
+    if (cb_as_callback(py, T_CUlogsCallback, argv[0], trampoline_CUlogsCallback, argv[1],
             CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[1], &userData) < 0))
         goto done;
@@ -183,7 +179,7 @@ CB_WRAPPER(cuLogsRegisterCallback)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call((CUlogsCallback)callbackFunc.function,
+    status = call(callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
@@ -289,11 +285,10 @@ CB_WRAPPER(cuLogsDumpToFile)
     Py_BEGIN_ALLOW_THREADS
     status = call(iterator.at, pathToFile.value, flags);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuLogsDumpToFile, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_scalar_ref_result(py, T_CUlogIterator, argv[0], &iterator));
+    else
+        retval = cb_return1(form, cb_scalar_ref_result(py, T_CUlogIterator, argv[0], &iterator));
 done:
     cb_address_release(&pathToFile);
     return retval;

@@ -48,7 +48,7 @@ CB_WRAPPER(nvFatbinCreate)
         return NULL;
     nvFatbinHandle handle_indirect = NULL;
     cb_array options;
-    uint64_t optionsCount = 0;
+    uint64_t optionsCount;
     cb_array_init(&options);
     if (cb_array_strings(argv[0], "options", &options) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &optionsCount) < 0))
@@ -64,11 +64,10 @@ CB_WRAPPER(nvFatbinCreate)
     Py_BEGIN_ALLOW_THREADS
     status = call(&handle_indirect, options.data, optionsCount);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinCreate, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_nvFatbinHandle, &handle_indirect));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_nvFatbinHandle, &handle_indirect));
 done:
     cb_array_done(&options);
     return retval;
@@ -128,7 +127,7 @@ CB_WRAPPER(nvFatbinAddPTX)
         || cb_as_optional_text(argv[4], &identifier) < 0
         || cb_as_optional_text(argv[5], &optionsCmdLine) < 0
         || (CB_UNLIKELY(code.held)
-            && cb_address_check(&code, "nvFatbinAddPTX", "code",
+            && cb_held_check(&code, "nvFatbinAddPTX", "code",
                 cb_extent(size, 0, 1, sizeof(char))) < 0))
         goto done;
     fn_nvFatbinAddPTX *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinAddPTX]);
@@ -138,11 +137,10 @@ CB_WRAPPER(nvFatbinAddPTX)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, arch.value, identifier.value, optionsCmdLine.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinAddPTX, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&code);
     cb_address_release(&arch);
@@ -175,8 +173,7 @@ CB_WRAPPER(nvFatbinAddCubin)
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_text(argv[3], &arch) < 0
         || cb_as_optional_text(argv[4], &identifier) < 0
-        || (CB_UNLIKELY(code.held)
-            && cb_address_check(&code, "nvFatbinAddCubin", "code", size) < 0))
+        || (CB_UNLIKELY(code.held) && cb_held_check(&code, "nvFatbinAddCubin", "code", size) < 0))
         goto done;
     fn_nvFatbinAddCubin *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinAddCubin]);
     if (call == NULL)
@@ -185,11 +182,10 @@ CB_WRAPPER(nvFatbinAddCubin)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, arch.value, identifier.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinAddCubin, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&code);
     cb_address_release(&arch);
@@ -222,8 +218,7 @@ CB_WRAPPER(nvFatbinAddLTOIR)
         || cb_as_text(argv[3], &arch) < 0
         || cb_as_optional_text(argv[4], &identifier) < 0
         || cb_as_optional_text(argv[5], &optionsCmdLine) < 0
-        || (CB_UNLIKELY(code.held)
-            && cb_address_check(&code, "nvFatbinAddLTOIR", "code", size) < 0))
+        || (CB_UNLIKELY(code.held) && cb_held_check(&code, "nvFatbinAddLTOIR", "code", size) < 0))
         goto done;
     fn_nvFatbinAddLTOIR *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinAddLTOIR]);
     if (call == NULL)
@@ -232,11 +227,10 @@ CB_WRAPPER(nvFatbinAddLTOIR)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, arch.value, identifier.value, optionsCmdLine.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinAddLTOIR, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&code);
     cb_address_release(&arch);
@@ -268,8 +262,7 @@ CB_WRAPPER(nvFatbinAddIndex)
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_optional_text(argv[3], &identifier) < 0
-        || (CB_UNLIKELY(code.held)
-            && cb_address_check(&code, "nvFatbinAddIndex", "code", size) < 0))
+        || (CB_UNLIKELY(code.held) && cb_held_check(&code, "nvFatbinAddIndex", "code", size) < 0))
         goto done;
     fn_nvFatbinAddIndex *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinAddIndex]);
     if (call == NULL)
@@ -278,11 +271,10 @@ CB_WRAPPER(nvFatbinAddIndex)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size, identifier.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinAddIndex, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&code);
     cb_address_release(&identifier);
@@ -309,8 +301,7 @@ CB_WRAPPER(nvFatbinAddReloc)
     if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
-        || (CB_UNLIKELY(code.held)
-            && cb_address_check(&code, "nvFatbinAddReloc", "code", size) < 0))
+        || (CB_UNLIKELY(code.held) && cb_held_check(&code, "nvFatbinAddReloc", "code", size) < 0))
         goto done;
     fn_nvFatbinAddReloc *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinAddReloc]);
     if (call == NULL)
@@ -319,11 +310,10 @@ CB_WRAPPER(nvFatbinAddReloc)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, code.value, size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinAddReloc, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&code);
     return retval;
@@ -396,11 +386,10 @@ CB_WRAPPER(nvFatbinGet)
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, buffer.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinGet, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&buffer.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&buffer.made) : cb_return0(form);
 done:
     cb_chars_release(&buffer);
     return retval;

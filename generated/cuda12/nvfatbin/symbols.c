@@ -16,8 +16,8 @@ cb_library nvfatbin_library = {
 // `release` is the first with the function, which an error tells when the symbol is missing; 0 for
 // functions older than the headers that were compared.
 #define SYMBOL(name, release) \
-    {.library = &nvfatbin_library, .function = #name, .symbol = #name, .base = #name, \
-     .since = release}
+    [S_##name] = {.library = &nvfatbin_library, .function = #name, .symbol = #name, \
+                  .since = release}
 
 cb_symbol nvfatbin_symbols[] = {
     SYMBOL(nvFatbinGetErrorString, 0),

@@ -5,13 +5,15 @@
 #include "functions.h"
 #include "nvjitlink_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
-    {.name = "NVJITLINK_ERROR_ARCH_MISMATCH", .value = 6},
-    {.name = "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS", .value = 3},
-    {.name = "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE", .value = 3},
-    {.name = "NVJITLINK_ERROR_MISSING_FATBIN", .value = 3},
-    {.name = "NVJITLINK_ERROR_NULL_INPUT", .value = 3},
-    {.name = "NVJITLINK_ERROR_OUTDATED_LIBRARY", .value = 6},
+    CONSTANT(NVJITLINK_ERROR_ARCH_MISMATCH),
+    CONSTANT(NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS),
+    CONSTANT(NVJITLINK_ERROR_INCORRECT_INPUT_TYPE),
+    CONSTANT(NVJITLINK_ERROR_MISSING_FATBIN),
+    CONSTANT(NVJITLINK_ERROR_NULL_INPUT),
+    CONSTANT(NVJITLINK_ERROR_OUTDATED_LIBRARY),
 };
 
 // Class indices, sorted by the names of the classes.
@@ -35,11 +37,14 @@ static const char *const error_names[] = {
     "FinalizeError", // NVJITLINK_ERROR_FINALIZE
 };
 
+static const char module_doc[] =
+    "nvJitLink, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/";
+
 static const cb_binding binding = {
     .name = "nvjitlink",
     .full_name = "cubind.nvjitlink",
     .checked_name = "cubind.checked.nvjitlink",
-    .doc = "nvJitLink, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
+    .doc = module_doc,
     .classes = nvjitlink_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -70,7 +75,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvjitlink",
-    .m_doc = "nvJitLink, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -16,8 +16,8 @@ cb_library nvjitlink_library = {
 // `release` is the first with the function, which an error tells when the symbol is missing; 0 for
 // functions older than the headers that were compared.
 #define SYMBOL(name, release) \
-    {.library = &nvjitlink_library, .function = #name, .symbol = #name, .base = #name, \
-     .since = release}
+    [S_##name] = {.library = &nvjitlink_library, .function = #name, .symbol = #name, \
+                  .since = release}
 
 cb_symbol nvjitlink_symbols[] = {
     SYMBOL(nvJitLinkCreate, 0),

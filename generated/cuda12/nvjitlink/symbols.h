@@ -29,7 +29,7 @@ enum {
 extern cb_library nvjitlink_library;
 extern cb_symbol nvjitlink_symbols[];
 
-// The table by which other extension modules call them, in their order.
+// The C function table for other extension modules: its members are in the order of the symbols.
 extern const struct cubind_nvjitlink_api nvjitlink_api_table;
 
 #endif

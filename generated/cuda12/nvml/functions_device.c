@@ -57,11 +57,10 @@ CB_WRAPPER(nvmlDeviceGetAttributes)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(attributes));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&attributes));
+    else
+        retval = cb_return1(form, cb_take(&attributes));
 done:
     Py_XDECREF(attributes);
     return retval;
@@ -125,11 +124,10 @@ CB_WRAPPER(nvmlDeviceGetHandleBySerial)
     Py_BEGIN_ALLOW_THREADS
     status = call(serial.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetHandleBySerial, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&serial);
     return retval;
@@ -162,11 +160,10 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUID)
     Py_BEGIN_ALLOW_THREADS
     status = call(uuid.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetHandleByUUID, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&uuid);
     return retval;
@@ -230,11 +227,10 @@ CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
     Py_BEGIN_ALLOW_THREADS
     status = call(pciBusId.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetHandleByPciBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&pciBusId);
     return retval;
@@ -271,12 +267,11 @@ CB_WRAPPER(nvmlDeviceGetName)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(name), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetName, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;
@@ -373,12 +368,11 @@ CB_WRAPPER(nvmlDeviceGetSerial)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(serial), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetSerial, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(serial)) : cb_take(&serial));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(serial)) : cb_take(&serial));
 done:
     Py_XDECREF(serial);
     return retval;
@@ -443,11 +437,10 @@ CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(c2cModeInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetC2cModeInfoV, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&c2cModeInfo));
+    else
+        retval = cb_return1(form, cb_take(&c2cModeInfo));
 done:
     Py_XDECREF(c2cModeInfo);
     return retval;
@@ -487,11 +480,11 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cpuSetSize, cpuSet.data, scope);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetCpuAffinityWithinScope, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(cpuSet.data, cpuSetSize, sizeof(unsigned long), false));
+    else
+        retval = cb_return1(form,
+            cb_int_list(cpuSet.data, cpuSetSize, sizeof(unsigned long), false));
 done:
     cb_array_done(&cpuSet);
     return retval;
@@ -529,11 +522,11 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinity)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cpuSetSize, cpuSet.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetCpuAffinity, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(cpuSet.data, cpuSetSize, sizeof(unsigned long), false));
+    else
+        retval = cb_return1(form,
+            cb_int_list(cpuSet.data, cpuSetSize, sizeof(unsigned long), false));
 done:
     cb_array_done(&cpuSet);
     return retval;
@@ -781,12 +774,11 @@ CB_WRAPPER(nvmlDeviceGetUUID)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(uuid), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetUUID, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -856,13 +848,12 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(partNumber), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetBoardPartNumber, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(partNumber))
-            : cb_take(&partNumber));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(partNumber))
+                : cb_take(&partNumber));
 done:
     Py_XDECREF(partNumber);
     return retval;
@@ -903,12 +894,11 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, object, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetInforomVersion, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -947,12 +937,11 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetInforomImageVersion, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -1208,11 +1197,10 @@ CB_WRAPPER(nvmlDeviceGetPciInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pci));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetPciInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pci));
+    else
+        retval = cb_return1(form, cb_take(&pci));
 done:
     Py_XDECREF(pci);
     return retval;
@@ -1733,12 +1721,11 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetVbiosVersion, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -1774,11 +1761,10 @@ CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(bridgeHierarchy));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetBridgeChipInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&bridgeHierarchy));
+    else
+        retval = cb_return1(form, cb_take(&bridgeHierarchy));
 done:
     Py_XDECREF(bridgeHierarchy);
     return retval;
@@ -2030,11 +2016,10 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(gpuFabricInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetGpuFabricInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&gpuFabricInfo));
+    else
+        retval = cb_return1(form, cb_take(&gpuFabricInfo));
 done:
     Py_XDECREF(gpuFabricInfo);
     return retval;
@@ -2500,7 +2485,7 @@ CB_WRAPPER(nvmlDeviceGetFieldValues)
     if (!cb_arguments(form, &f_nvmlDeviceGetFieldValues, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t valuesCount = 0;
+    int32_t valuesCount;
     cb_array values;
     cb_array_init(&values);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
@@ -2546,7 +2531,7 @@ CB_WRAPPER(nvmlDeviceClearFieldValues)
     if (!cb_arguments(form, &f_nvmlDeviceClearFieldValues, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    int32_t valuesCount = 0;
+    int32_t valuesCount;
     cb_array values;
     cb_array_init(&values);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0

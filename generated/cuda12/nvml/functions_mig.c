@@ -369,11 +369,10 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, profile, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetGpuInstanceProfileInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&info));
+    else
+        retval = cb_return1(form, cb_take(&info));
 done:
     Py_XDECREF(info);
     return retval;
@@ -723,11 +722,10 @@ CB_WRAPPER(nvmlGpuInstanceGetInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlGpuInstanceGetInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&info));
+    else
+        retval = cb_return1(form, cb_take(&info));
 done:
     Py_XDECREF(info);
     return retval;
@@ -767,11 +765,10 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(gpuInstance, profile, engProfile, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&info));
+    else
+        retval = cb_return1(form, cb_take(&info));
 done:
     Py_XDECREF(info);
     return retval;
@@ -1128,11 +1125,10 @@ CB_WRAPPER(nvmlComputeInstanceGetInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(computeInstance, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlComputeInstanceGetInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&info));
+    else
+        retval = cb_return1(form, cb_take(&info));
 done:
     Py_XDECREF(info);
     return retval;

@@ -140,11 +140,10 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, link, cb_record_data(pci));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetNvLinkRemotePciInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pci));
+    else
+        retval = cb_return1(form, cb_take(&pci));
 done:
     Py_XDECREF(pci);
     return retval;
@@ -286,11 +285,10 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, link, counter, cb_record_data(control));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetNvLinkUtilizationControl, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&control));
+    else
+        retval = cb_return1(form, cb_take(&control));
 done:
     Py_XDECREF(control);
     return retval;

@@ -121,12 +121,11 @@ CB_WRAPPER(nvmlSystemGetDriverVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetDriverVersion, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -161,12 +160,11 @@ CB_WRAPPER(nvmlSystemGetNVMLVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetNVMLVersion, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -255,12 +253,11 @@ CB_WRAPPER(nvmlSystemGetProcessName)
     Py_BEGIN_ALLOW_THREADS
     status = call(pid, PyBytes_AS_STRING(name), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetProcessName, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;
@@ -486,11 +483,10 @@ CB_WRAPPER(nvmlUnitGetUnitInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlUnitGetUnitInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&info));
+    else
+        retval = cb_return1(form, cb_take(&info));
 done:
     Py_XDECREF(info);
     return retval;
@@ -524,11 +520,10 @@ CB_WRAPPER(nvmlUnitGetLedState)
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(state));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlUnitGetLedState, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&state));
+    else
+        retval = cb_return1(form, cb_take(&state));
 done:
     Py_XDECREF(state);
     return retval;
@@ -562,11 +557,10 @@ CB_WRAPPER(nvmlUnitGetPsuInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(psu));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlUnitGetPsuInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&psu));
+    else
+        retval = cb_return1(form, cb_take(&psu));
 done:
     Py_XDECREF(psu);
     return retval;
@@ -632,11 +626,10 @@ CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(unit, cb_record_data(fanSpeeds));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlUnitGetFanSpeedInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&fanSpeeds));
+    else
+        retval = cb_return1(form, cb_take(&fanSpeeds));
 done:
     Py_XDECREF(fanSpeeds);
     return retval;
@@ -721,11 +714,10 @@ CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(capabilities));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetConfComputeCapabilities, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&capabilities));
+    else
+        retval = cb_return1(form, cb_take(&capabilities));
 done:
     Py_XDECREF(capabilities);
     return retval;
@@ -757,11 +749,10 @@ CB_WRAPPER(nvmlSystemGetConfComputeState)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(state));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetConfComputeState, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&state));
+    else
+        retval = cb_return1(form, cb_take(&state));
 done:
     Py_XDECREF(state);
     return retval;
@@ -797,11 +788,10 @@ CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetConfComputeMemSizeInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&memInfo));
+    else
+        retval = cb_return1(form, cb_take(&memInfo));
 done:
     Py_XDECREF(memInfo);
     return retval;
@@ -864,11 +854,10 @@ CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&memory));
+    else
+        retval = cb_return1(form, cb_take(&memory));
 done:
     Py_XDECREF(memory);
     return retval;
@@ -905,11 +894,10 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(gpuCert));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetConfComputeGpuCertificate, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&gpuCert));
+    else
+        retval = cb_return1(form, cb_take(&gpuCert));
 done:
     Py_XDECREF(gpuCert);
     return retval;
@@ -946,11 +934,10 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(gpuAtstReport));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetConfComputeGpuAttestationReport, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&gpuAtstReport));
+    else
+        retval = cb_return1(form, cb_take(&gpuAtstReport));
 done:
     Py_XDECREF(gpuAtstReport);
     return retval;
@@ -1318,11 +1305,10 @@ CB_WRAPPER(nvmlEventSetWait)
     Py_BEGIN_ALLOW_THREADS
     status = call(set, cb_record_data(data), timeoutms);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlEventSetWait, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&data));
+    else
+        retval = cb_return1(form, cb_take(&data));
 done:
     Py_XDECREF(data);
     return retval;
@@ -1522,11 +1508,10 @@ CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)
     Py_BEGIN_ALLOW_THREADS
     status = call(index, cb_record_data(info));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlGetExcludedDeviceInfoByIndex, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&info));
+    else
+        retval = cb_return1(form, cb_take(&info));
 done:
     Py_XDECREF(info);
     return retval;

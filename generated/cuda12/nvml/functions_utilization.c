@@ -38,11 +38,11 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, nodeSetSize, nodeSet.data, scope);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetMemoryAffinity, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(nodeSet.data, nodeSetSize, sizeof(unsigned long), false));
+    else
+        retval = cb_return1(form,
+            cb_int_list(nodeSet.data, nodeSetSize, sizeof(unsigned long), false));
 done:
     cb_array_done(&nodeSet);
     return retval;
@@ -76,11 +76,10 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetMemoryInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&memory));
+    else
+        retval = cb_return1(form, cb_take(&memory));
 done:
     Py_XDECREF(memory);
     return retval;
@@ -252,11 +251,10 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, errorType, counterType, cb_record_data(eccCounts));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetDetailedEccErrors, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&eccCounts));
+    else
+        retval = cb_return1(form, cb_take(&eccCounts));
 done:
     Py_XDECREF(eccCounts);
     return retval;
@@ -328,11 +326,10 @@ CB_WRAPPER(nvmlDeviceGetUtilizationRates)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(utilization));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetUtilizationRates, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&utilization));
+    else
+        retval = cb_return1(form, cb_take(&utilization));
 done:
     Py_XDECREF(utilization);
     return retval;
@@ -635,11 +632,10 @@ CB_WRAPPER(nvmlDeviceGetFBCStats)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(fbcStats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetFBCStats, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&fbcStats));
+    else
+        retval = cb_return1(form, cb_take(&fbcStats));
 done:
     Py_XDECREF(fbcStats);
     return retval;
@@ -983,11 +979,10 @@ CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(bar1Memory));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetBAR1MemoryInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&bar1Memory));
+    else
+        retval = cb_return1(form, cb_take(&bar1Memory));
 done:
     Py_XDECREF(bar1Memory);
     return retval;
@@ -1119,11 +1114,10 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pid, cb_record_data(stats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetAccountingStats, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&stats));
+    else
+        retval = cb_return1(form, cb_take(&stats));
 done:
     Py_XDECREF(stats);
     return retval;
@@ -1436,11 +1430,10 @@ CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(values));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetRowRemapperHistogram, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&values));
+    else
+        retval = cb_return1(form, cb_take(&values));
 done:
     Py_XDECREF(values);
     return retval;

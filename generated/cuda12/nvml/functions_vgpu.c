@@ -428,11 +428,10 @@ CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pGridLicensableFeatures));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetGridLicensableFeatures, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pGridLicensableFeatures));
+    else
+        retval = cb_return1(form, cb_take(&pGridLicensableFeatures));
 done:
     Py_XDECREF(pGridLicensableFeatures);
     return retval;
@@ -922,13 +921,12 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuTypeId, PyBytes_AS_STRING(vgpuTypeLicenseString), size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuTypeGetLicense, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(vgpuTypeLicenseString))
-            : cb_take(&vgpuTypeLicenseString));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(vgpuTypeLicenseString))
+                : cb_take(&vgpuTypeLicenseString));
 done:
     Py_XDECREF(vgpuTypeLicenseString);
     return retval;
@@ -1196,12 +1194,11 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(uuid), size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetUUID, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -1240,12 +1237,11 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetVmDriverVersion, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -1595,11 +1591,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, cb_record_data(fbcStats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetFBCStats, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&fbcStats));
+    else
+        retval = cb_return1(form, cb_take(&fbcStats));
 done:
     Py_XDECREF(fbcStats);
     return retval;
@@ -1815,12 +1810,12 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(mdevUuid), size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetMdevUUID, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(mdevUuid)) : cb_take(&mdevUuid));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(mdevUuid))
+                : cb_take(&mdevUuid));
 done:
     Py_XDECREF(mdevUuid);
     return retval;
@@ -1887,11 +1882,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, vgpuMetadata.value, &bufferSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetMetadata, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromUnsignedLong(bufferSize));
+    else
+        retval = cb_return1(form, PyLong_FromUnsignedLong(bufferSize));
 done:
     cb_address_release(&vgpuMetadata);
     return retval;
@@ -1928,11 +1922,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pgpuMetadata.value, &bufferSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetVgpuMetadata, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromUnsignedLong(bufferSize));
+    else
+        retval = cb_return1(form, PyLong_FromUnsignedLong(bufferSize));
 done:
     cb_address_release(&pgpuMetadata);
     return retval;
@@ -1970,11 +1963,10 @@ CB_WRAPPER(nvmlGetVgpuCompatibility)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuMetadata, pgpuMetadata, cb_record_data(compatibilityInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlGetVgpuCompatibility, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&compatibilityInfo));
+    else
+        retval = cb_return1(form, cb_take(&compatibilityInfo));
 done:
     Py_XDECREF(compatibilityInfo);
     return retval;
@@ -2068,11 +2060,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pSchedulerLog));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetVgpuSchedulerLog, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pSchedulerLog));
+    else
+        retval = cb_return1(form, cb_take(&pSchedulerLog));
 done:
     Py_XDECREF(pSchedulerLog);
     return retval;
@@ -2108,11 +2099,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pSchedulerState));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetVgpuSchedulerState, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pSchedulerState));
+    else
+        retval = cb_return1(form, cb_take(&pSchedulerState));
 done:
     Py_XDECREF(pSchedulerState);
     return retval;
@@ -2149,11 +2139,10 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pCapabilities));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetVgpuSchedulerCapabilities, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pCapabilities));
+    else
+        retval = cb_return1(form, cb_take(&pCapabilities));
 done:
     Py_XDECREF(pCapabilities);
     return retval;
@@ -2568,11 +2557,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, pid, cb_record_data(stats));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetAccountingStats, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&stats));
+    else
+        retval = cb_return1(form, cb_take(&stats));
 done:
     Py_XDECREF(stats);
     return retval;
@@ -2637,11 +2625,10 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, cb_record_data(licenseInfo));
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetLicenseInfo, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&licenseInfo));
+    else
+        retval = cb_return1(form, cb_take(&licenseInfo));
 done:
     Py_XDECREF(licenseInfo);
     return retval;

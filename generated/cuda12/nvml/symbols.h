@@ -379,7 +379,7 @@ enum {
 extern cb_library nvml_library;
 extern cb_symbol nvml_symbols[];
 
-// The table by which other extension modules call them, in their order.
+// The C function table for other extension modules: its members are in the order of the symbols.
 extern const struct cubind_nvml_api nvml_api_table;
 
 #endif

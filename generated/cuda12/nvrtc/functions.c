@@ -102,11 +102,10 @@ CB_WRAPPER(nvrtcGetSupportedArchs)
     if (cb_array_reserve(&supportedArchs, numArchs, sizeof(int)) < 0)
         goto done;
     status = call(supportedArchs.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetSupportedArchs, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(supportedArchs.data, numArchs, sizeof(int), true));
+    else
+        retval = cb_return1(form, cb_int_list(supportedArchs.data, numArchs, sizeof(int), true));
 done:
     cb_array_done(&supportedArchs);
     return retval;
@@ -131,7 +130,7 @@ CB_WRAPPER(nvrtcCreateProgram)
         return NULL;
     nvrtcProgram prog = NULL;
     cb_address src, name;
-    int32_t numHeaders = 0;
+    int32_t numHeaders;
     cb_array headers, includeNames;
     cb_array_init(&headers);
     cb_array_init(&includeNames);
@@ -154,11 +153,10 @@ CB_WRAPPER(nvrtcCreateProgram)
     Py_BEGIN_ALLOW_THREADS
     status = call(&prog, src.value, name.value, numHeaders, headers.data, includeNames.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcCreateProgram, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_nvrtcProgram, &prog));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_nvrtcProgram, &prog));
 done:
     cb_address_release(&src);
     cb_address_release(&name);
@@ -202,7 +200,7 @@ detail_nvrtcGetProgramLog(nvrtcProgram prog)
     fn_nvrtcGetProgramLogSize *size_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
     fn_nvrtcGetProgramLog *text_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLog]);
     size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(prog, &size) != NVRTC_SUCCESS)
+    if (size_of == NULL || text_of == NULL || size_of(prog, &size) != NVRTC_SUCCESS || size == 0)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (detail == NULL)
@@ -228,7 +226,7 @@ CB_WRAPPER(nvrtcCompileProgram)
     if (!cb_arguments(form, &f_nvrtcCompileProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
-    int32_t numOptions = 0;
+    int32_t numOptions;
     cb_array options;
     cb_array_init(&options);
     if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
@@ -319,11 +317,10 @@ CB_WRAPPER(nvrtcGetPTX)
     if (cb_chars_room(&ptx, "nvrtcGetPTX", "ptx", ptx_size) < 0)
         goto done;
     status = call(prog, ptx.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetPTX, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&ptx.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&ptx.made) : cb_return0(form);
 done:
     cb_chars_release(&ptx);
     return retval;
@@ -391,11 +388,10 @@ CB_WRAPPER(nvrtcGetCUBIN)
     if (cb_chars_room(&cubin, "nvrtcGetCUBIN", "cubin", cubin_size) < 0)
         goto done;
     status = call(prog, cubin.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetCUBIN, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&cubin.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&cubin.made) : cb_return0(form);
 done:
     cb_chars_release(&cubin);
     return retval;
@@ -463,11 +459,10 @@ CB_WRAPPER(nvrtcGetNVVM)
     if (cb_chars_room(&nvvm, "nvrtcGetNVVM", "nvvm", nvvm_size) < 0)
         goto done;
     status = call(prog, nvvm.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetNVVM, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&nvvm.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&nvvm.made) : cb_return0(form);
 done:
     cb_chars_release(&nvvm);
     return retval;
@@ -535,11 +530,10 @@ CB_WRAPPER(nvrtcGetLTOIR)
     if (cb_chars_room(&LTOIR, "nvrtcGetLTOIR", "LTOIR", LTOIR_size) < 0)
         goto done;
     status = call(prog, LTOIR.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetLTOIR, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&LTOIR.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&LTOIR.made) : cb_return0(form);
 done:
     cb_chars_release(&LTOIR);
     return retval;
@@ -607,11 +601,10 @@ CB_WRAPPER(nvrtcGetOptiXIR)
     if (cb_chars_room(&optixir, "nvrtcGetOptiXIR", "optixir", optixir_size) < 0)
         goto done;
     status = call(prog, optixir.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetOptiXIR, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&optixir.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&optixir.made) : cb_return0(form);
 done:
     cb_chars_release(&optixir);
     return retval;
@@ -680,11 +673,10 @@ CB_WRAPPER(nvrtcGetProgramLog)
     if (cb_chars_room(&log, "nvrtcGetProgramLog", "log", log_size) < 0)
         goto done;
     status = call(prog, log.data);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetProgramLog, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&log.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&log.made) : cb_return0(form);
 done:
     cb_chars_release(&log);
     return retval;
@@ -713,11 +705,10 @@ CB_WRAPPER(nvrtcAddNameExpression)
     if (call == NULL)
         goto done;
     nvrtcResult status = call(prog, name_expression.value);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcAddNameExpression, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&name_expression);
     return retval;
@@ -749,11 +740,10 @@ CB_WRAPPER(nvrtcGetLoweredName)
     if (call == NULL)
         goto done;
     nvrtcResult status = call(prog, name_expression.value, &lowered_name);
-    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcGetLoweredName, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_string_result(form, lowered_name));
+    else
+        retval = cb_return1(form, cb_string_result(form, lowered_name));
 done:
     cb_address_release(&name_expression);
     return retval;
@@ -873,17 +863,16 @@ CB_WRAPPER(nvrtcSetFlowCallback)
     nvrtcProgram prog;
     cb_callback callback = {0};
     cb_address payload;
-    cb_address_init(&payload);
+    payload.held = false;
     if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
-        || cb_as_callback(py, CB_NO_CLASS, argv[1],
-            (void *)trampoline_nvrtcSetFlowCallback_callback, argv[2], CB_SCOPE_NOTIFIED,
-            &callback) < 0
+        || cb_as_callback(py, CB_NO_CLASS, argv[1], trampoline_nvrtcSetFlowCallback_callback,
+            argv[2], CB_SCOPE_NOTIFIED, &callback) < 0
         || (callback.closure == NULL && cb_as_address(py, argv[2], &payload) < 0))
         goto done;
     fn_nvrtcSetFlowCallback *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcSetFlowCallback]);
     if (call == NULL)
         goto done;
-    nvrtcResult status = call(prog, (int (*)(void *, void *))callback.function,
+    nvrtcResult status = call(prog, callback.function,
         callback.closure != NULL ? callback.closure : payload.value);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
         retval = cb_fail(form, &f_nvrtcSetFlowCallback, status, argv);

@@ -40,11 +40,14 @@ static const char *const error_names[] = {
     "CancelledError", // NVRTC_ERROR_CANCELLED
 };
 
+static const char module_doc[] =
+    "NVRTC, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvrtc/";
+
 static const cb_binding binding = {
     .name = "nvrtc",
     .full_name = "cubind.nvrtc",
     .checked_name = "cubind.checked.nvrtc",
-    .doc = "NVRTC, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvrtc/",
+    .doc = module_doc,
     .classes = nvrtc_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -74,7 +77,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvrtc",
-    .m_doc = "NVRTC, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvrtc/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -5,24 +5,26 @@
 #include "functions.h"
 #include "nvtx_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
-    {.name = "NVTX_ERR_INIT_ACCESS_LIBRARY", .value = 3},
-    {.name = "NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT", .value = 6},
-    {.name = "NVTX_ERR_INIT_LOAD_LIBRARY", .value = 4},
-    {.name = "NVTX_ERR_INIT_LOAD_PROPERTY", .value = 2},
-    {.name = "NVTX_ERR_INIT_MISSING_LIBRARY_ENTRY_POINT", .value = 5},
-    {.name = "NVTX_ERR_NO_INJECTION_LIBRARY_AVAILABLE", .value = 7},
-    {.name = "NVTX_EVENT_ATTRIB_STRUCT_SIZE", .value = 48},
-    {.name = "NVTX_FAIL", .value = 1},
-    {.name = "NVTX_NO_PUSH_POP_TRACKING", .value = -2},
-    {.name = "NVTX_RESOURCE_ATTRIB_STRUCT_SIZE", .value = 32},
-    {.name = "NVTX_RESOURCE_CLASS_CUDA", .value = 4},
-    {.name = "NVTX_RESOURCE_CLASS_CUDART", .value = 5},
-    {.name = "NVTX_RESOURCE_CLASS_GENERIC", .value = 1},
-    {.name = "NVTX_RESOURCE_CLASS_SYNC_OS", .value = 2},
-    {.name = "NVTX_RESOURCE_CLASS_SYNC_PTHREAD", .value = 3},
-    {.name = "NVTX_SUCCESS", .value = 0},
-    {.name = "NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE", .value = 16},
+    CONSTANT(NVTX_ERR_INIT_ACCESS_LIBRARY),
+    CONSTANT(NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT),
+    CONSTANT(NVTX_ERR_INIT_LOAD_LIBRARY),
+    CONSTANT(NVTX_ERR_INIT_LOAD_PROPERTY),
+    CONSTANT(NVTX_ERR_INIT_MISSING_LIBRARY_ENTRY_POINT),
+    CONSTANT(NVTX_ERR_NO_INJECTION_LIBRARY_AVAILABLE),
+    CONSTANT(NVTX_EVENT_ATTRIB_STRUCT_SIZE),
+    CONSTANT(NVTX_FAIL),
+    CONSTANT(NVTX_NO_PUSH_POP_TRACKING),
+    CONSTANT(NVTX_RESOURCE_ATTRIB_STRUCT_SIZE),
+    CONSTANT(NVTX_RESOURCE_CLASS_CUDA),
+    CONSTANT(NVTX_RESOURCE_CLASS_CUDART),
+    CONSTANT(NVTX_RESOURCE_CLASS_GENERIC),
+    CONSTANT(NVTX_RESOURCE_CLASS_SYNC_OS),
+    CONSTANT(NVTX_RESOURCE_CLASS_SYNC_PTHREAD),
+    CONSTANT(NVTX_SUCCESS),
+    CONSTANT(NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE),
     {.name = "NVTX_VERSION", .value = 3},
 };
 
@@ -61,11 +63,14 @@ static const uint16_t class_order[] = {
     T_payload_t,
 };
 
+static const char module_doc[] =
+    "NVTX, as of release 12.9.\n\nhttps://nvidia.github.io/NVTX/doxygen/";
+
 static const cb_binding binding = {
     .name = "nvtx",
     .full_name = "cubind.nvtx",
     .checked_name = "cubind.checked.nvtx",
-    .doc = "NVTX, as of release 12.9.\n\nhttps://nvidia.github.io/NVTX/doxygen/",
+    .doc = module_doc,
     .classes = nvtx_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -93,7 +98,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvtx",
-    .m_doc = "NVTX, as of release 12.9.\n\nhttps://nvidia.github.io/NVTX/doxygen/",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -15,8 +15,8 @@ cb_library nvvm_library = {
 // `release` is the first with the function, which an error tells when the symbol is missing; 0 for
 // functions older than the headers that were compared.
 #define SYMBOL(name, release) \
-    {.library = &nvvm_library, .function = #name, .symbol = #name, .base = #name, \
-     .since = release}
+    [S_##name] = {.library = &nvvm_library, .function = #name, .symbol = #name, \
+                  .since = release}
 
 cb_symbol nvvm_symbols[] = {
     SYMBOL(nvvmGetErrorString, 0),

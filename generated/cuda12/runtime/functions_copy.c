@@ -27,11 +27,10 @@ CB_WRAPPER(cudaMemcpy3D)
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy3D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&p_holds);
     return retval;
@@ -61,11 +60,10 @@ CB_WRAPPER(cudaMemcpy3DPeer)
     Py_BEGIN_ALLOW_THREADS
     status = call(p);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy3DPeer, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&p_holds);
     return retval;
@@ -101,11 +99,10 @@ CB_WRAPPER(cudaMemcpy3DAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy3DAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&p_holds);
     return retval;
@@ -141,11 +138,10 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(p, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy3DPeerAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&p_holds);
     return retval;
@@ -172,8 +168,8 @@ CB_WRAPPER(cudaMemcpy)
         || cb_as_address(py, argv[1], &src) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[3], "kind", &kind) < 0
-        || (CB_UNLIKELY(dst.held) && cb_address_check(&dst, "cudaMemcpy", "dst", count) < 0)
-        || (CB_UNLIKELY(src.held) && cb_address_check(&src, "cudaMemcpy", "src", count) < 0))
+        || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpy", "dst", count) < 0)
+        || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpy", "src", count) < 0))
         goto done;
     fn_cudaMemcpy *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpy]);
     if (call == NULL)
@@ -182,11 +178,10 @@ CB_WRAPPER(cudaMemcpy)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src.value, count, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -216,8 +211,8 @@ CB_WRAPPER(cudaMemcpyPeer)
         || cb_as_address(py, argv[2], &src) < 0
         || cb_as_int32(argv[3], "int", &srcDevice) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
-        || (CB_UNLIKELY(dst.held) && cb_address_check(&dst, "cudaMemcpyPeer", "dst", count) < 0)
-        || (CB_UNLIKELY(src.held) && cb_address_check(&src, "cudaMemcpyPeer", "src", count) < 0))
+        || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyPeer", "dst", count) < 0)
+        || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyPeer", "src", count) < 0))
         goto done;
     fn_cudaMemcpyPeer *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyPeer]);
     if (call == NULL)
@@ -226,11 +221,10 @@ CB_WRAPPER(cudaMemcpyPeer)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dstDevice, src.value, srcDevice, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyPeer, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -263,11 +257,9 @@ CB_WRAPPER(cudaMemcpy2D)
         || cb_as_uint64(argv[5], "size_t", &height) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[6], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpy2D", "dst",
-                cb_extent(width, dpitch, height, 1)) < 0)
+            && cb_held_check(&dst, "cudaMemcpy2D", "dst", cb_extent(width, dpitch, height, 1)) < 0)
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpy2D", "src",
-                cb_extent(width, spitch, height, 1)) < 0))
+            && cb_held_check(&src, "cudaMemcpy2D", "src", cb_extent(width, spitch, height, 1)) < 0))
         goto done;
     fn_cudaMemcpy2D *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpy2D]);
     if (call == NULL)
@@ -276,11 +268,10 @@ CB_WRAPPER(cudaMemcpy2D)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src.value, spitch, width, height, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy2D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -315,7 +306,7 @@ CB_WRAPPER(cudaMemcpy2DToArray)
         || cb_as_uint64(argv[6], "size_t", &height) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[7], "kind", &kind) < 0
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpy2DToArray", "src",
+            && cb_held_check(&src, "cudaMemcpy2DToArray", "src",
                 cb_extent(width, spitch, height, 1)) < 0))
         goto done;
     fn_cudaMemcpy2DToArray *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpy2DToArray]);
@@ -325,11 +316,10 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, spitch, width, height, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy2DToArray, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&src);
     return retval;
@@ -363,7 +353,7 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
         || cb_as_uint64(argv[6], "size_t", &height) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[7], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpy2DFromArray", "dst",
+            && cb_held_check(&dst, "cudaMemcpy2DFromArray", "dst",
                 cb_extent(width, dpitch, height, 1)) < 0))
         goto done;
     fn_cudaMemcpy2DFromArray *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpy2DFromArray]);
@@ -373,11 +363,10 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src, wOffset, hOffset, width, height, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy2DFromArray, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     return retval;
@@ -449,8 +438,7 @@ CB_WRAPPER(cudaMemcpyToSymbol)
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
-        || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpyToSymbol", "src", count) < 0))
+        || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyToSymbol", "src", count) < 0))
         goto done;
     fn_cudaMemcpyToSymbol *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyToSymbol]);
     if (call == NULL)
@@ -459,11 +447,10 @@ CB_WRAPPER(cudaMemcpyToSymbol)
     Py_BEGIN_ALLOW_THREADS
     status = call(symbol.value, src.value, count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyToSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -493,8 +480,7 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
-        || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpyFromSymbol", "dst", count) < 0))
+        || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyFromSymbol", "dst", count) < 0))
         goto done;
     fn_cudaMemcpyFromSymbol *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyFromSymbol]);
     if (call == NULL)
@@ -503,11 +489,10 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, symbol.value, count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyFromSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -539,8 +524,8 @@ CB_WRAPPER(cudaMemcpyAsync)
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[3], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[4], &stream) < 0
-        || (CB_UNLIKELY(dst.held) && cb_address_check(&dst, "cudaMemcpyAsync", "dst", count) < 0)
-        || (CB_UNLIKELY(src.held) && cb_address_check(&src, "cudaMemcpyAsync", "src", count) < 0))
+        || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyAsync", "dst", count) < 0)
+        || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyAsync", "src", count) < 0))
         goto done;
     fn_cudaMemcpyAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyAsync]);
     if (call == NULL)
@@ -549,11 +534,10 @@ CB_WRAPPER(cudaMemcpyAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src.value, count, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -586,10 +570,8 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
         || cb_as_int32(argv[3], "int", &srcDevice) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
-        || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpyPeerAsync", "dst", count) < 0)
-        || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpyPeerAsync", "src", count) < 0))
+        || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyPeerAsync", "dst", count) < 0)
+        || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyPeerAsync", "src", count) < 0))
         goto done;
     fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyPeerAsync]);
     if (call == NULL)
@@ -598,11 +580,10 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dstDevice, src.value, srcDevice, count, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyPeerAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -627,7 +608,7 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     if (!cb_arguments(form, &f_cudaMemcpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dsts, srcs, sizes, attrs, attrsIdxs;
-    uint64_t count = 0, numAttrs = 0;
+    uint64_t count, numAttrs;
     size_t failIdx = 0;
     cudaStream_t stream;
     cb_array_init(&dsts);
@@ -665,11 +646,10 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
         &failIdx, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromSize_t(failIdx));
+    else
+        retval = cb_return1(form, PyLong_FromSize_t(failIdx));
 done:
     cb_array_done(&dsts);
     cb_array_done(&srcs);
@@ -695,10 +675,9 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy3DBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
-    uint64_t numOps = 0;
+    uint64_t numOps, flags;
     cb_array opList;
     size_t failIdx = 0;
-    uint64_t flags;
     cudaStream_t stream;
     cb_array_init(&opList);
     if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
@@ -717,11 +696,10 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, &failIdx, flags, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy3DBatchAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromSize_t(failIdx));
+    else
+        retval = cb_return1(form, PyLong_FromSize_t(failIdx));
 done:
     cb_array_done(&opList);
     return retval;
@@ -756,10 +734,10 @@ CB_WRAPPER(cudaMemcpy2DAsync)
         || cb_as_enum(py, T_cudaMemcpyKind, argv[6], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpy2DAsync", "dst",
+            && cb_held_check(&dst, "cudaMemcpy2DAsync", "dst",
                 cb_extent(width, dpitch, height, 1)) < 0)
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpy2DAsync", "src",
+            && cb_held_check(&src, "cudaMemcpy2DAsync", "src",
                 cb_extent(width, spitch, height, 1)) < 0))
         goto done;
     fn_cudaMemcpy2DAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpy2DAsync]);
@@ -769,11 +747,10 @@ CB_WRAPPER(cudaMemcpy2DAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src.value, spitch, width, height, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy2DAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -812,7 +789,7 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
         || cb_as_enum(py, T_cudaMemcpyKind, argv[7], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[8], &stream) < 0
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpy2DToArrayAsync", "src",
+            && cb_held_check(&src, "cudaMemcpy2DToArrayAsync", "src",
                 cb_extent(width, spitch, height, 1)) < 0))
         goto done;
     fn_cudaMemcpy2DToArrayAsync *call =
@@ -823,11 +800,10 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, spitch, width, height, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy2DToArrayAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&src);
     return retval;
@@ -865,7 +841,7 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
         || cb_as_enum(py, T_cudaMemcpyKind, argv[7], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[8], &stream) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
+            && cb_held_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
                 cb_extent(width, dpitch, height, 1)) < 0))
         goto done;
     fn_cudaMemcpy2DFromArrayAsync *call =
@@ -876,11 +852,10 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, dpitch, src, wOffset, hOffset, width, height, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpy2DFromArrayAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     return retval;
@@ -913,7 +888,7 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpyToSymbolAsync", "src", count) < 0))
+            && cb_held_check(&src, "cudaMemcpyToSymbolAsync", "src", count) < 0))
         goto done;
     fn_cudaMemcpyToSymbolAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemcpyToSymbolAsync]);
@@ -923,11 +898,10 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(symbol.value, src.value, count, offset, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyToSymbolAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -961,7 +935,7 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", count) < 0))
+            && cb_held_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", count) < 0))
         goto done;
     fn_cudaMemcpyFromSymbolAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemcpyFromSymbolAsync]);
@@ -971,11 +945,10 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, symbol.value, count, offset, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyFromSymbolAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -1001,8 +974,7 @@ CB_WRAPPER(cudaMemset)
     if (cb_as_measured_target(form, argv[0], "devPtr", &devPtr) < 0
         || cb_as_int32(argv[1], "int", &value) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
-        || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemset", "devPtr", count) < 0))
+        || (CB_UNLIKELY(devPtr.held) && cb_held_check(&devPtr, "cudaMemset", "devPtr", count) < 0))
         goto done;
     fn_cudaMemset *call = cb_symbol_address(&runtime_symbols[S_cudaMemset]);
     if (call == NULL)
@@ -1011,11 +983,10 @@ CB_WRAPPER(cudaMemset)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, value, count);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemset, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -1043,7 +1014,7 @@ CB_WRAPPER(cudaMemset2D)
         || cb_as_uint64(argv[3], "size_t", &width) < 0
         || cb_as_uint64(argv[4], "size_t", &height) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemset2D", "devPtr",
+            && cb_held_check(&devPtr, "cudaMemset2D", "devPtr",
                 cb_extent(width, pitch, height, 1)) < 0))
         goto done;
     fn_cudaMemset2D *call = cb_symbol_address(&runtime_symbols[S_cudaMemset2D]);
@@ -1053,11 +1024,10 @@ CB_WRAPPER(cudaMemset2D)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, pitch, value, width, height);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemset2D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -1121,7 +1091,7 @@ CB_WRAPPER(cudaMemsetAsync)
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[3], &stream) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemsetAsync", "devPtr", count) < 0))
+            && cb_held_check(&devPtr, "cudaMemsetAsync", "devPtr", count) < 0))
         goto done;
     fn_cudaMemsetAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemsetAsync]);
     if (call == NULL)
@@ -1130,11 +1100,10 @@ CB_WRAPPER(cudaMemsetAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, value, count, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemsetAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -1167,7 +1136,7 @@ CB_WRAPPER(cudaMemset2DAsync)
         || cb_as_uint64(argv[4], "size_t", &height) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_address_check(&devPtr, "cudaMemset2DAsync", "devPtr",
+            && cb_held_check(&devPtr, "cudaMemset2DAsync", "devPtr",
                 cb_extent(width, pitch, height, 1)) < 0))
         goto done;
     fn_cudaMemset2DAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemset2DAsync]);
@@ -1177,11 +1146,10 @@ CB_WRAPPER(cudaMemset2DAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(devPtr.value, pitch, value, width, height, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemset2DAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&devPtr);
     return retval;
@@ -1250,11 +1218,10 @@ CB_WRAPPER(cudaGetSymbolAddress)
     Py_BEGIN_ALLOW_THREADS
     status = call(&devPtr, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetSymbolAddress, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromVoidPtr(devPtr));
+    else
+        retval = cb_return1(form, PyLong_FromVoidPtr(devPtr));
 done:
     cb_address_release(&symbol);
     return retval;
@@ -1286,11 +1253,10 @@ CB_WRAPPER(cudaGetSymbolSize)
     Py_BEGIN_ALLOW_THREADS
     status = call(&size, symbol.value);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetSymbolSize, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromSize_t(size));
+    else
+        retval = cb_return1(form, PyLong_FromSize_t(size));
 done:
     cb_address_release(&symbol);
     return retval;
@@ -1321,7 +1287,7 @@ CB_WRAPPER(cudaMemcpyToArray)
         || cb_as_address(py, argv[3], &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
-        || (CB_UNLIKELY(src.held) && cb_address_check(&src, "cudaMemcpyToArray", "src", count) < 0))
+        || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyToArray", "src", count) < 0))
         goto done;
     fn_cudaMemcpyToArray *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyToArray]);
     if (call == NULL)
@@ -1330,11 +1296,10 @@ CB_WRAPPER(cudaMemcpyToArray)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, count, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyToArray, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&src);
     return retval;
@@ -1365,8 +1330,7 @@ CB_WRAPPER(cudaMemcpyFromArray)
         || cb_as_uint64(argv[3], "size_t", &hOffset) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
-        || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpyFromArray", "dst", count) < 0))
+        || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyFromArray", "dst", count) < 0))
         goto done;
     fn_cudaMemcpyFromArray *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyFromArray]);
     if (call == NULL)
@@ -1375,11 +1339,10 @@ CB_WRAPPER(cudaMemcpyFromArray)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src, wOffset, hOffset, count, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyFromArray, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     return retval;
@@ -1455,7 +1418,7 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaMemcpyToArrayAsync", "src", count) < 0))
+            && cb_held_check(&src, "cudaMemcpyToArrayAsync", "src", count) < 0))
         goto done;
     fn_cudaMemcpyToArrayAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyToArrayAsync]);
     if (call == NULL)
@@ -1464,11 +1427,10 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst, wOffset, hOffset, src.value, count, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyToArrayAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&src);
     return retval;
@@ -1503,7 +1465,7 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaMemcpyFromArrayAsync", "dst", count) < 0))
+            && cb_held_check(&dst, "cudaMemcpyFromArrayAsync", "dst", count) < 0))
         goto done;
     fn_cudaMemcpyFromArrayAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemcpyFromArrayAsync]);
@@ -1513,11 +1475,10 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     Py_BEGIN_ALLOW_THREADS
     status = call(dst.value, src, wOffset, hOffset, count, kind, stream);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemcpyFromArrayAsync, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     return retval;

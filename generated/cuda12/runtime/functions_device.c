@@ -243,11 +243,10 @@ CB_WRAPPER(cudaDeviceGetByPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&device, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetByPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(device));
+    else
+        retval = cb_return1(form, PyLong_FromLong(device));
 done:
     cb_address_release(&pciBusId);
     return retval;
@@ -283,12 +282,12 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(PyBytes_AS_STRING(pciBusId), len, device);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetPCIBusId, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId)) : cb_take(&pciBusId));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId))
+                : cb_take(&pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return retval;
@@ -345,10 +344,10 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
     cb_callback callbackFunc = {0};
     cb_address userData;
     cudaAsyncCallbackHandle_t callback = NULL;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_int32(argv[0], "int", &device) < 0
-        || cb_as_callback(py, T_cudaAsyncCallback, argv[1], (void *)trampoline_cudaAsyncCallback,
-            argv[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || cb_as_callback(py, T_cudaAsyncCallback, argv[1], trampoline_cudaAsyncCallback, argv[2],
+            CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
     fn_cudaDeviceRegisterAsyncNotification *call =
@@ -357,7 +356,7 @@ CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (cudaAsyncCallback)callbackFunc.function,
+    status = call(device, callbackFunc.function,
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess)) {
@@ -752,11 +751,10 @@ CB_WRAPPER(cudaGetDeviceProperties)
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(prop), device);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGetDeviceProperties, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&prop));
+    else
+        retval = cb_return1(form, cb_take(&prop));
 done:
     Py_XDECREF(prop);
     return retval;
@@ -907,11 +905,10 @@ CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(nvSciSyncAttrList.value, device, flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetNvSciSyncAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&nvSciSyncAttrList);
     return retval;
@@ -1073,7 +1070,7 @@ CB_WRAPPER(cudaSetValidDevices)
     if (!cb_arguments(form, &f_cudaSetValidDevices, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array device_arr;
-    int32_t len = 0;
+    int32_t len;
     cb_array_init(&device_arr);
     if (cb_array_ints(argv[0], "device_arr", sizeof(int), true, "int", &device_arr) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &len) < 0))
@@ -1089,11 +1086,10 @@ CB_WRAPPER(cudaSetValidDevices)
     Py_BEGIN_ALLOW_THREADS
     status = call(device_arr.data, len);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaSetValidDevices, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&device_arr);
     return retval;
@@ -1189,7 +1185,7 @@ CB_WRAPPER(cudaSetDoubleForDevice)
     d.held = false;
     if (cb_as_measured_target(form, argv[0], "d", &d) < 0
         || (CB_UNLIKELY(d.held)
-            && cb_address_check(&d, "cudaSetDoubleForDevice", "d",
+            && cb_held_check(&d, "cudaSetDoubleForDevice", "d",
                 cb_extent(8, 0, 1, sizeof(double))) < 0))
         goto done;
     fn_cudaSetDoubleForDevice *call = cb_symbol_address(&runtime_symbols[S_cudaSetDoubleForDevice]);
@@ -1198,11 +1194,10 @@ CB_WRAPPER(cudaSetDoubleForDevice)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(d.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaSetDoubleForDevice, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&d);
     return retval;

@@ -24,7 +24,7 @@ CB_WRAPPER(cudaGraphAddKernelNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const struct cudaKernelNodeParams *pNodeParams;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -42,11 +42,10 @@ CB_WRAPPER(cudaGraphAddKernelNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddKernelNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -81,11 +80,10 @@ CB_WRAPPER(cudaGraphKernelNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphKernelNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pNodeParams));
+    else
+        retval = cb_return1(form, cb_take(&pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return retval;
@@ -182,11 +180,10 @@ CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hNode, attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphKernelNodeGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&value_out));
+    else
+        retval = cb_return1(form, cb_take(&value_out));
 done:
     Py_XDECREF(value_out);
     return retval;
@@ -245,7 +242,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const struct cudaMemcpy3DParms *pCopyParams;
     cb_holds pCopyParams_holds;
     cb_array_init(&pDependencies);
@@ -267,11 +264,10 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pCopyParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddMemcpyNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_holds_release(&pCopyParams_holds);
@@ -299,9 +295,8 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies, count, offset;
     cb_address symbol, src;
-    uint64_t count, offset;
     int32_t kind;
     cb_array_init(&pDependencies);
     symbol.held = src.held = false;
@@ -318,7 +313,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
         numDependencies = pDependencies.length;
     if (cb_array_check_given(&pDependencies, numDependencies) < 0
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", count) < 0))
+            && cb_held_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", count) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNodeToSymbol *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddMemcpyNodeToSymbol]);
@@ -329,11 +324,10 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, symbol.value, src.value,
         count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddMemcpyNodeToSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&symbol);
@@ -362,9 +356,8 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies, count, offset;
     cb_address dst, symbol;
-    uint64_t count, offset;
     int32_t kind;
     cb_array_init(&pDependencies);
     dst.held = symbol.held = false;
@@ -381,7 +374,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
         numDependencies = pDependencies.length;
     if (cb_array_check_given(&pDependencies, numDependencies) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", count) < 0))
+            && cb_held_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", count) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNodeFromSymbol *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddMemcpyNodeFromSymbol]);
@@ -392,11 +385,10 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
     status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, symbol.value,
         count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddMemcpyNodeFromSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&dst);
@@ -424,9 +416,8 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies, count;
     cb_address dst, src;
-    uint64_t count;
     int32_t kind;
     cb_array_init(&pDependencies);
     dst.held = src.held = false;
@@ -442,9 +433,9 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
         numDependencies = pDependencies.length;
     if (cb_array_check_given(&pDependencies, numDependencies) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", count) < 0)
+            && cb_held_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", count) < 0)
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaGraphAddMemcpyNode1D", "src", count) < 0))
+            && cb_held_check(&src, "cudaGraphAddMemcpyNode1D", "src", count) < 0))
         goto done;
     fn_cudaGraphAddMemcpyNode1D *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddMemcpyNode1D]);
@@ -454,11 +445,10 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value,
         src.value, count, kind);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddMemcpyNode1D, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&dst);
@@ -495,11 +485,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemcpyNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pNodeParams));
+    else
+        retval = cb_return1(form, cb_take(&pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return retval;
@@ -535,11 +524,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemcpyNodeSetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pNodeParams_holds);
     return retval;
@@ -571,7 +559,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
         || cb_as_uint64(argv[4], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src", count) < 0))
+            && cb_held_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src", count) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemcpyNodeSetParamsToSymbol]);
@@ -581,11 +569,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
     Py_BEGIN_ALLOW_THREADS
     status = call(node, symbol.value, src.value, count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemcpyNodeSetParamsToSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -619,7 +606,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
         || cb_as_uint64(argv[4], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParamsFromSymbol", "dst", count) < 0))
+            && cb_held_check(&dst, "cudaGraphMemcpyNodeSetParamsFromSymbol", "dst", count) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemcpyNodeSetParamsFromSymbol]);
@@ -629,11 +616,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
     Py_BEGIN_ALLOW_THREADS
     status = call(node, dst.value, symbol.value, count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -665,9 +651,9 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaGraphMemcpyNodeSetParams1D", "dst", count) < 0)
+            && cb_held_check(&dst, "cudaGraphMemcpyNodeSetParams1D", "dst", count) < 0)
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaGraphMemcpyNodeSetParams1D", "src", count) < 0))
+            && cb_held_check(&src, "cudaGraphMemcpyNodeSetParams1D", "src", count) < 0))
         goto done;
     fn_cudaGraphMemcpyNodeSetParams1D *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemcpyNodeSetParams1D]);
@@ -676,11 +662,10 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, dst.value, src.value, count, kind);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemcpyNodeSetParams1D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -707,7 +692,7 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const struct cudaMemsetParams *pMemsetParams;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -726,11 +711,10 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies,
         pMemsetParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddMemsetNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -765,11 +749,10 @@ CB_WRAPPER(cudaGraphMemsetNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemsetNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pNodeParams));
+    else
+        retval = cb_return1(form, cb_take(&pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return retval;
@@ -826,7 +809,7 @@ CB_WRAPPER(cudaGraphAddHostNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     const struct cudaHostNodeParams *pNodeParams;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -845,11 +828,10 @@ CB_WRAPPER(cudaGraphAddHostNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddHostNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -884,11 +866,10 @@ CB_WRAPPER(cudaGraphHostNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(pNodeParams));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphHostNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&pNodeParams));
+    else
+        retval = cb_return1(form, cb_take(&pNodeParams));
 done:
     Py_XDECREF(pNodeParams);
     return retval;
@@ -945,7 +926,7 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph, childGraph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
@@ -963,11 +944,10 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, childGraph);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddChildGraphNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -1022,7 +1002,7 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
@@ -1038,11 +1018,10 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddEmptyNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -1067,7 +1046,7 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cudaEvent_t event;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -1086,11 +1065,10 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddEventRecordNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -1175,7 +1153,7 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cudaEvent_t event;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -1194,11 +1172,10 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddEventWaitNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -1284,7 +1261,7 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     struct cudaMemAllocNodeParams *nodeParams;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -1303,11 +1280,10 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddMemAllocNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -1342,11 +1318,10 @@ CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemAllocNodeGetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&params_out));
+    else
+        retval = cb_return1(form, cb_take(&params_out));
 done:
     Py_XDECREF(params_out);
     return retval;
@@ -1371,7 +1346,7 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     cb_address dptr;
     cb_array_init(&pDependencies);
     dptr.held = false;
@@ -1391,11 +1366,10 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dptr.value);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddMemFreeNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_address_release(&dptr);
@@ -1786,11 +1760,10 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, node, pNodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphExecMemcpyNodeSetParams, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_holds_release(&pNodeParams_holds);
     return retval;
@@ -1826,8 +1799,7 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
         || cb_as_uint64(argv[5], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[6], "kind", &kind) < 0
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src",
-                count) < 0))
+            && cb_held_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src", count) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecMemcpyNodeSetParamsToSymbol]);
@@ -1837,11 +1809,10 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, node, symbol.value, src.value, count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&symbol);
     cb_address_release(&src);
@@ -1878,8 +1849,7 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
         || cb_as_uint64(argv[5], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[6], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst",
-                count) < 0))
+            && cb_held_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst", count) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecMemcpyNodeSetParamsFromSymbol]);
@@ -1889,11 +1859,10 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, node, dst.value, symbol.value, count, offset, kind);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
@@ -1927,9 +1896,9 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
-            && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst", count) < 0)
+            && cb_held_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst", count) < 0)
         || (CB_UNLIKELY(src.held)
-            && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src", count) < 0))
+            && cb_held_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src", count) < 0))
         goto done;
     fn_cudaGraphExecMemcpyNodeSetParams1D *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecMemcpyNodeSetParams1D]);
@@ -1938,11 +1907,10 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, node, dst.value, src.value, count, kind);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphExecMemcpyNodeSetParams1D, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&dst);
     cb_address_release(&src);
@@ -2201,7 +2169,7 @@ CB_WRAPPER(cudaGraphAddNode)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     struct cudaGraphNodeParams *nodeParams;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
@@ -2220,11 +2188,10 @@ CB_WRAPPER(cudaGraphAddNode)
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddNode, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     return retval;
@@ -2250,7 +2217,7 @@ CB_WRAPPER(cudaGraphAddNode_v2)
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
     cb_array pDependencies, dependencyData;
-    uint64_t numDependencies = 0;
+    uint64_t numDependencies;
     struct cudaGraphNodeParams *nodeParams;
     cb_array_init(&pDependencies);
     cb_array_init(&dependencyData);
@@ -2273,11 +2240,10 @@ CB_WRAPPER(cudaGraphAddNode_v2)
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, dependencyData.data,
         numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
+    if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddNode_v2, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
+    else
+        retval = cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pGraphNode));
 done:
     cb_array_done(&pDependencies);
     cb_array_done(&dependencyData);

@@ -20,12 +20,12 @@ cb_library runtime_library = {
 // 0 where there is no resolver. `release` is the first with the function, which an error tells when
 // the symbol is missing; 0 for functions older than the headers that were compared.
 #define RENAMED(name, exported, asked, number, release) \
-    {.library = &runtime_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .version = number, .since = release}
+    [S_##name] = {.library = &runtime_library, .function = #name, .symbol = #exported, \
+                  .base = #asked, .version = number, .since = release}
 // With `thread`, its symbol for the per-thread default stream.
 #define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
-    {.library = &runtime_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .per_thread = #thread, .version = number, .since = release}
+    [S_##name] = {.library = &runtime_library, .function = #name, .symbol = #exported, \
+                  .base = #asked, .per_thread = #thread, .version = number, .since = release}
 // Those whose symbol has the name of the function, as most have.
 #define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
 #define SYMBOL_PER_THREAD(name, thread, number, release) \

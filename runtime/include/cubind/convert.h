@@ -266,8 +266,8 @@ cb_holds_release(cb_holds *holds)
         PyBuffer_Release(&holds->buffers[i]);
 }
 
-// ValueError if the call reaches beyond the end of a held buffer.
-int cb_address_check(const cb_address *a, const char *function, const char *param, uint64_t needed);
+// Of a buffer that is held: ValueError if the call reaches beyond its end.
+int cb_held_check(const cb_address *a, const char *function, const char *param, uint64_t needed);
 
 // The caller's char buffer of B7.4: bytes or bytearray; else E13, None included. Held until
 // cb_chars_release.

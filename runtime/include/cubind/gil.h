@@ -12,7 +12,7 @@
 //   that could hold up whoever has the lock: none was handed over through any of our modules, in
 //   whatever form, and no package has been imported that hands over its own. Such packages are
 //   looked for again whenever sys.modules has changed its size. From the first one on these calls
-//   release the GIL, too.
+//   release the GIL, too; and from the first call on that lets a stream wait for the host.
 #ifndef CUBIND_GIL_H
 #define CUBIND_GIL_H
 
@@ -25,7 +25,7 @@
 enum {
     CB_GIL_KEEP = 1,      // cubind.keep_gil(True)
     CB_GIL_RELEASE = 2,   // cubind.keep_gil(False)
-    CB_GIL_CALLBACKS = 4, // a host function went to some library through us: stays set
+    CB_GIL_CALLBACKS = 4, // a host function, or such a wait, went to some library: stays set
     CB_GIL_PACKAGES = 8,  // a package is there that hands over its own: stays set
 };
 
@@ -44,6 +44,14 @@ static inline void
 cb_gil_has_callbacks(cb_gil *g)
 {
     atomic_fetch_or_explicit(g->state, CB_GIL_CALLBACKS, memory_order_relaxed);
+}
+
+// Before a call that lets a queue wait for what a thread of the host does, such as to write a number
+// to memory: that thread may need the GIL as a host function does.
+static inline void
+cb_gil_has_waits(cb_gil *g)
+{
+    cb_gil_has_callbacks(g);
 }
 
 static inline void

@@ -72,4 +72,12 @@ cb_symbol_address(cb_symbol *s)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_resolve(s);
 }
 
+// For C callers, likewise.
+CB_INLINE void *
+cb_symbol_address_or_null(cb_symbol *s)
+{
+    void *address = atomic_load_explicit(&s->address, memory_order_acquire);
+    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(s);
+}
+
 #endif

@@ -32,7 +32,7 @@ typedef struct cb_binding {
     const char *name;         // "driver"
     const char *full_name;    // "cubind.driver"
     const char *checked_name; // "cubind.checked.driver"
-    const char *doc;
+    const char *doc;          // __doc__ of both forms; may be NULL
     const cb_class *classes;
     int class_count;
     const uint16_t *class_order;  // class indices sorted by name

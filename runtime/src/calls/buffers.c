@@ -187,9 +187,9 @@ cb__refuse_short(const char *function, const char *param, size_t given, uint64_t
 }
 
 int
-cb_address_check(const cb_address *a, const char *function, const char *param, uint64_t needed)
+cb_held_check(const cb_address *a, const char *function, const char *param, uint64_t needed)
 {
-    if (!a->held || needed <= (uint64_t)a->buffer.len)
+    if (needed <= (uint64_t)a->buffer.len)
         return 0;
     return cb__refuse_short(function, param, (size_t)a->buffer.len, needed);
 }

@@ -459,7 +459,8 @@ checked_fill(PyObject *module, PyObject *main, PyObject *spec)
     s->owner = Py_NewRef(main);
     s->checked = true;
     const cb_binding *b = s->module->binding;
-    if (PyModule_AddFunctions(module, b->checked_methods) < 0 ||
+    if ((b->doc != NULL && PyModule_SetDocString(module, b->doc) < 0) ||
+        PyModule_AddFunctions(module, b->checked_methods) < 0 ||
         PyModule_AddFunctions(module, common_methods) < 0)
         return -1;
     return copy_spec(module, spec);

@@ -27,11 +27,10 @@ CB_WRAPPER(sampleSet)
     if (call == NULL)
         goto done;
     status status = call(d, attr, buf.data, sizeInBytes);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleSet, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&buf);
     return retval;
@@ -74,11 +73,10 @@ CB_WRAPPER(sampleGet)
         goto done;
     sizeWritten = buf.size;
     status = call(d, attr, buf.data, buf.size, &sizeWritten);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGet, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &buf));
+    else
+        retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
     return retval;

@@ -66,11 +66,10 @@ CB_WRAPPER(sampleGetText)
     if (cb_chars_room(&text, "sampleGetText", "text", text_size) < 0)
         goto done;
     status = call(p, text.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetText, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&text.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&text.made) : cb_return0(form);
 done:
     cb_chars_release(&text);
     return retval;
@@ -138,11 +137,10 @@ CB_WRAPPER(sampleGetLog)
     if (cb_chars_room(&log, "sampleGetLog", "log", log_size) < 0)
         goto done;
     status = call(p, log.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetLog, status, argv);
-        goto done;
-    }
-    retval = argv[1] == NULL ? cb_return1(form, cb_take(&log.made)) : cb_return0(form);
+    else
+        retval = argv[1] == NULL ? cb_take(&log.made) : cb_return0(form);
 done:
     cb_chars_release(&log);
     return retval;
@@ -155,7 +153,7 @@ detail_sampleGetLog(prog p)
     fn_sampleGetLogSize *size_of = cb_symbol_find(&sample_symbols[S_sampleGetLogSize]);
     fn_sampleGetLog *text_of = cb_symbol_find(&sample_symbols[S_sampleGetLog]);
     size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(p, &size) != OK)
+    if (size_of == NULL || text_of == NULL || size_of(p, &size) != OK || size == 0)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (detail == NULL)
@@ -181,7 +179,7 @@ CB_WRAPPER(sampleCompile)
     if (!cb_arguments(form, &f_sampleCompile, &argv, nargs, kwnames, slots))
         return NULL;
     prog p;
-    int32_t numOptions = 0;
+    int32_t numOptions;
     cb_array options;
     cb_array_init(&options);
     if (cb_as_handle(py, T_prog, argv[0], &p) < 0

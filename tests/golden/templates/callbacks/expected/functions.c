@@ -20,10 +20,10 @@ CB_WRAPPER(sampleLaunch)
     stream s;
     cb_callback fn = {0};
     cb_address userData;
-    cb_address_init(&userData);
+    userData.held = false;
     if (cb_as_handle(py, T_stream, argv[0], &s) < 0
-        || cb_as_callback(py, T_host_fn, argv[1], (void *)trampoline_host_fn, argv[2],
-            CB_SCOPE_ONCE, &fn) < 0
+        || cb_as_callback(py, T_host_fn, argv[1], trampoline_host_fn, argv[2], CB_SCOPE_ONCE,
+            &fn) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
     fn_sampleLaunch *call = cb_symbol_address(&sample_symbols[S_sampleLaunch]);
@@ -31,7 +31,7 @@ CB_WRAPPER(sampleLaunch)
         goto done;
     status status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(s, (host_fn)fn.function, fn.closure != NULL ? fn.closure : userData.value);
+    status = call(s, fn.function, fn.closure != NULL ? fn.closure : userData.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != OK)) {
         retval = cb_fail(form, &f_sampleLaunch, status, argv);
@@ -57,20 +57,18 @@ CB_WRAPPER(sampleBest)
         return NULL;
     int block = 0;
     cb_callback fn = {0};
-    if (cb_as_callback(py, T_size_fn, argv[0], (void *)trampoline_size_fn, NULL, CB_SCOPE_CALL,
-            &fn) < 0)
+    if (cb_as_callback(py, T_size_fn, argv[0], trampoline_size_fn, NULL, CB_SCOPE_CALL, &fn) < 0)
         goto done;
     fn_sampleBest *call = cb_symbol_address(&sample_symbols[S_sampleBest]);
     if (call == NULL)
         goto done;
     cb_closure_set_current(fn.closure);
-    status status = call(&block, (size_fn)fn.function);
+    status status = call(&block, fn.function);
     cb_closure_set_current(NULL);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleBest, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, PyLong_FromLong(block));
+    else
+        retval = cb_return1(form, PyLong_FromLong(block));
 done:
     cb_callback_done(&fn);
     return retval;
@@ -93,15 +91,15 @@ CB_WRAPPER(sampleRegister)
     cb_callback fn = {0};
     cb_address data;
     registration out = NULL;
-    cb_address_init(&data);
-    if (cb_as_callback(py, T_log_fn, argv[0], (void *)trampoline_log_fn, argv[1],
-            CB_SCOPE_NOTIFIED, &fn) < 0
+    data.held = false;
+    if (cb_as_callback(py, T_log_fn, argv[0], trampoline_log_fn, argv[1], CB_SCOPE_NOTIFIED,
+            &fn) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[1], &data) < 0))
         goto done;
     fn_sampleRegister *call = cb_symbol_address(&sample_symbols[S_sampleRegister]);
     if (call == NULL)
         goto done;
-    status status = call((log_fn)fn.function, fn.closure != NULL ? fn.closure : data.value, &out);
+    status status = call(fn.function, fn.closure != NULL ? fn.closure : data.value, &out);
     if (CB_UNLIKELY(status != OK)) {
         retval = cb_fail(form, &f_sampleRegister, status, argv);
         goto done;
@@ -154,17 +152,16 @@ CB_WRAPPER(sampleRecapture)
     stream s;
     cb_callback fn = {0};
     cb_address data;
-    cb_address_init(&data);
+    data.held = false;
     if (cb_as_handle(py, T_stream, argv[0], &s) < 0
-        || cb_as_callback(py, T_recapture_fn, argv[1], (void *)trampoline_recapture_fn, argv[2],
+        || cb_as_callback(py, T_recapture_fn, argv[1], trampoline_recapture_fn, argv[2],
             CB_SCOPE_NOTIFIED, &fn) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &data) < 0))
         goto done;
     fn_sampleRecapture *call = cb_symbol_address(&sample_symbols[S_sampleRecapture]);
     if (call == NULL)
         goto done;
-    status status = call(s, (recapture_fn)fn.function,
-        fn.closure != NULL ? fn.closure : data.value);
+    status status = call(s, fn.function, fn.closure != NULL ? fn.closure : data.value);
     if (CB_UNLIKELY(status != OK)) {
         retval = cb_fail(form, &f_sampleRecapture, status, argv);
         goto done;
@@ -195,7 +192,7 @@ CB_WRAPPER(sampleEnd)
         return NULL;
     uint64_t registrations = cb_registration_count(py);
     status status = call(s);
-    // After these failures what was begun goes on, and with it the calls of its callback.
+    // After these failures what was begun on s goes on, and its callback may still be called.
     if (status != BAD)
         cb_closure_unregister(py, s, registrations);
     if (CB_UNLIKELY(status != OK))
@@ -219,16 +216,16 @@ CB_WRAPPER(sampleFlow)
     stream s;
     cb_callback callback = {0};
     cb_address payload;
-    cb_address_init(&payload);
+    payload.held = false;
     if (cb_as_handle(py, T_stream, argv[0], &s) < 0
-        || cb_as_callback(py, CB_NO_CLASS, argv[1], (void *)trampoline_sampleFlow_callback,
-            argv[2], CB_SCOPE_FOREVER, &callback) < 0
+        || cb_as_callback(py, CB_NO_CLASS, argv[1], trampoline_sampleFlow_callback, argv[2],
+            CB_SCOPE_FOREVER, &callback) < 0
         || (callback.closure == NULL && cb_as_address(py, argv[2], &payload) < 0))
         goto done;
     fn_sampleFlow *call = cb_symbol_address(&sample_symbols[S_sampleFlow]);
     if (call == NULL)
         goto done;
-    status status = call(s, (int (*)(void *, void *))callback.function,
+    status status = call(s, callback.function,
         callback.closure != NULL ? callback.closure : payload.value);
     if (CB_UNLIKELY(status != OK)) {
         retval = cb_fail(form, &f_sampleFlow, status, argv);

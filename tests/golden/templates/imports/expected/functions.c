@@ -60,11 +60,10 @@ CB_WRAPPER(sampleMeasure)
     if (size == NULL)
         goto done;
     status status = call(what, cb_record_data(size));
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleMeasure, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_take(&size));
+    else
+        retval = cb_return1(form, cb_take(&size));
 done:
     Py_XDECREF(size);
     return retval;

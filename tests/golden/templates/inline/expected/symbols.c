@@ -13,8 +13,8 @@ cb_library sample_library = {
 // `release` is the first with the function, which an error tells when the symbol is missing; 0 for
 // functions older than the headers that were compared.
 #define SYMBOL(name, release) \
-    {.library = &sample_library, .function = #name, .symbol = #name, .base = #name, \
-     .since = release}
+    [S_##name] = {.library = &sample_library, .function = #name, .symbol = #name, \
+                  .since = release}
 
 cb_symbol sample_symbols[] = {
     SYMBOL(sampleDescInit_internal, 0),

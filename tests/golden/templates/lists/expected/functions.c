@@ -19,9 +19,9 @@ CB_WRAPPER(samplePut)
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_samplePut, &argv, nargs, kwnames, slots))
         return NULL;
-    uint64_t count = 0;
+    uint64_t count;
     cb_array source, to, data, numbers;
-    int32_t ints = 0;
+    int32_t ints;
     cb_array_init(&source);
     cb_array_init(&to);
     cb_array_init(&data);
@@ -47,11 +47,10 @@ CB_WRAPPER(samplePut)
     if (call == NULL)
         goto done;
     status status = call(count, source.data, to.data, data.data, ints, numbers.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_samplePut, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&source);
     cb_array_done(&to);
@@ -76,7 +75,7 @@ CB_WRAPPER(samplePaint)
     if (!cb_arguments(form, &f_samplePaint, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array colors, weights, names, dims, rgba, addresses;
-    int32_t n = 0;
+    int32_t n;
     cb_array_init(&colors);
     cb_array_init(&weights);
     cb_array_init(&names);
@@ -104,11 +103,10 @@ CB_WRAPPER(samplePaint)
         goto done;
     status status = call(colors.data, weights.data, n, names.data, dims.data, rgba.data,
         addresses.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_samplePaint, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&colors);
     cb_array_done(&weights);

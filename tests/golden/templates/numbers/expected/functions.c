@@ -58,11 +58,10 @@ CB_WRAPPER(sampleGetSetting)
     if (call == NULL)
         goto done;
     status status = call(c, setting, value.value, size);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetSetting, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&value);
     return retval;
@@ -79,9 +78,10 @@ CB_WRAPPER(sampleScale)
     if (!cb_arguments(form, &f_sampleScale, &argv, nargs, kwnames, slots))
         return NULL;
     context c;
-    int32_t n, mode;
+    int32_t n;
     cb_number alpha;
     cb_address x;
+    mode mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
@@ -95,11 +95,10 @@ CB_WRAPPER(sampleScale)
     if (call == NULL)
         goto done;
     status status = call(c, n, alpha.data, x.value);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleScale, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -120,9 +119,10 @@ CB_WRAPPER(sampleScaleAny)
     if (!cb_arguments(form, &f_sampleScaleAny, &argv, nargs, kwnames, slots))
         return NULL;
     context c;
-    int32_t of, data, mode;
+    int32_t of, data;
     cb_number alpha;
     cb_address x;
+    mode mode;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
@@ -137,11 +137,10 @@ CB_WRAPPER(sampleScaleAny)
     if (call == NULL)
         goto done;
     status status = call(c, of, data, alpha.data, x.value);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleScaleAny, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);
@@ -166,7 +165,7 @@ CB_WRAPPER(sampleDot)
     context c;
     cb_address x;
     cb_number result;
-    int32_t mode;
+    mode mode;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
@@ -179,11 +178,10 @@ CB_WRAPPER(sampleDot)
     if (call == NULL)
         goto done;
     status status = call(c, x.value, result.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleDot, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_number_result(&result));
+    else
+        retval = cb_return1(form, cb_number_result(&result));
 done:
     cb_address_release(&x);
     cb_number_done(&result);
@@ -207,7 +205,7 @@ CB_WRAPPER(sampleRotate)
         return NULL;
     context c;
     cb_number a, b, param;
-    int32_t mode;
+    mode mode;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&param);
@@ -251,7 +249,7 @@ CB_WRAPPER(sampleGroups)
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_sampleGroups, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t count = 0;
+    int32_t count;
     cb_array sizes;
     cb_number alpha;
     cb_array_init(&sizes);
@@ -268,11 +266,10 @@ CB_WRAPPER(sampleGroups)
     if (call == NULL)
         goto done;
     status status = call(count, sizes.data, alpha.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGroups, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&sizes);
     cb_number_done(&alpha);
@@ -291,7 +288,8 @@ CB_WRAPPER(sampleAdd)
         return NULL;
     context c;
     cb_number alpha, beta;
-    int32_t scale_type, mode;
+    int32_t scale_type;
+    mode mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
@@ -309,11 +307,10 @@ CB_WRAPPER(sampleAdd)
     if (call == NULL)
         goto done;
     status status = call(c, alpha.data, beta.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleAdd, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_number_done(&beta);

@@ -88,12 +88,11 @@ CB_WRAPPER(sampleGetName)
     Py_BEGIN_ALLOW_THREADS
     status = call(PyBytes_AS_STRING(name), len, of);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetName, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form,
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+    else
+        retval = cb_return1(form,
+            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;

@@ -15,20 +15,19 @@ CB_WRAPPER(sampleSetLogger)
     if (!cb_arguments(form, &f_sampleSetLogger, &argv, nargs, kwnames, slots))
         return NULL;
     cb_callback logger = {0};
-    if (cb_as_callback(py, T_log_fn, argv[0], (void *)trampoline_sampleSetLogger_logger, NULL,
+    if (cb_as_callback(py, T_log_fn, argv[0], trampoline_sampleSetLogger_logger, NULL,
             CB_SCOPE_PROCESS, &logger) < 0)
         goto done;
     fn_sampleSetLogger *call = cb_symbol_address(&sample_symbols[S_sampleSetLogger]);
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_sampleSetLogger_logger, &logger);
-    status status = call((log_fn)logger.function);
+    status status = call(logger.function);
     cb_callback_install(&slot_sampleSetLogger_logger, &logger, status == OK);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleSetLogger, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     // For the paths that did not get to the call: a second time it does nothing.
     cb_callback_install(&slot_sampleSetLogger_logger, &logger, false);
@@ -56,6 +55,6 @@ CB_WRAPPER(sampleGetLogger)
     if (CB_UNLIKELY(status != OK))
         return cb_fail(form, &f_sampleGetLogger, status, argv);
     return cb_return1(form,
-        cb_callback_result(py, T_log_fn, (void *)logger, (void *)trampoline_sampleSetLogger_logger,
+        cb_callback_result(py, T_log_fn, (void *)logger, trampoline_sampleSetLogger_logger,
             &slot_sampleSetLogger_logger));
 }

@@ -158,11 +158,10 @@ CB_WRAPPER(sampleGetArchs)
     if (cb_array_reserve(&archs, count, sizeof(int)) < 0)
         goto done;
     status = call(archs.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetArchs, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_int_list(archs.data, count, sizeof(int), true));
+    else
+        retval = cb_return1(form, cb_int_list(archs.data, count, sizeof(int), true));
 done:
     cb_array_done(&archs);
     return retval;

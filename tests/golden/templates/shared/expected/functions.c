@@ -27,11 +27,10 @@ CB_WRAPPER(sampleScale)
     if (call == NULL)
         goto done;
     status status = call(h, alpha.data, x.value);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleScale, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&x);

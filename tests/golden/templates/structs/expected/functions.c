@@ -72,7 +72,7 @@ CB_WRAPPER(samplePaint)
     if (!cb_arguments(form, &f_samplePaint, &argv, nargs, kwnames, slots))
         return NULL;
     stream s;
-    int32_t n = 0;
+    int32_t n;
     cb_array sizes, weights, colors, areas;
     cb_array_init(&sizes);
     cb_array_init(&weights);
@@ -96,11 +96,10 @@ CB_WRAPPER(samplePaint)
     if (call == NULL)
         goto done;
     status status = call(s, n, sizes.data, weights.data, colors.data, areas.data);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_samplePaint, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_array_done(&sizes);
     cb_array_done(&weights);

@@ -30,11 +30,10 @@ CB_WRAPPER(sampleGetAttribute)
     if (call == NULL)
         goto done;
     status status = call(data.data, dataSize, attr);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &data));
+    else
+        retval = cb_return1(form, cb_value_result(form, &data));
 done:
     cb_value_done(&data);
     return retval;
@@ -63,11 +62,10 @@ CB_WRAPPER(sampleSetAttribute)
     if (call == NULL)
         goto done;
     status status = call(value.data, attr);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleSetAttribute, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_value_done(&value);
     return retval;
@@ -98,11 +96,10 @@ CB_WRAPPER(sampleGetSized)
     if (call == NULL)
         goto done;
     status status = call(attr, value.data, &size);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetSized, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_value_result(form, &value));
+    else
+        retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
     return retval;
@@ -125,7 +122,7 @@ CB_WRAPPER(sampleGetAttributes)
         return NULL;
     cb_values data;
     cb_array attrs;
-    uint64_t n = 0;
+    uint64_t n;
     cb_values_init(&data);
     cb_array_init(&attrs);
     if (cb_array_enums(py, T_attribute, argv[0], "attrs", &attrs) < 0
@@ -141,11 +138,10 @@ CB_WRAPPER(sampleGetAttributes)
     if (cb_values_prepare(py, &table_attributes, &attrs, NULL, &data) < 0)
         goto done;
     status status = call(data.data, attrs.data, n);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleGetAttributes, status, argv);
-        goto done;
-    }
-    retval = cb_return1(form, cb_values_result(form, &data));
+    else
+        retval = cb_return1(form, cb_values_result(form, &data));
 done:
     cb_values_done(&data);
     cb_array_done(&attrs);
@@ -168,7 +164,7 @@ CB_WRAPPER(sampleLink)
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_sampleLink, &argv, nargs, kwnames, slots))
         return NULL;
-    uint32_t n = 0;
+    uint32_t n;
     cb_options options;
     linker out = NULL;
     PyObject *out_object = NULL;
@@ -227,11 +223,10 @@ CB_WRAPPER(sampleRun)
     if (call == NULL)
         goto done;
     status status = call(l, params.params, (void **)(uintptr_t)extra);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleRun, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_pack_done(&params);
     return retval;

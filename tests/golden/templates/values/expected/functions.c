@@ -51,11 +51,10 @@ CB_WRAPPER(sampleSet)
         goto done;
     status status = call(h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name.value,
         data.value, m);
-    if (CB_UNLIKELY(status != OK)) {
+    if (CB_UNLIKELY(status != OK))
         retval = cb_fail(form, &f_sampleSet, status, argv);
-        goto done;
-    }
-    retval = cb_return0(form);
+    else
+        retval = cb_return0(form);
 done:
     cb_address_release(&name);
     cb_address_release(&data);

@@ -5,9 +5,11 @@
 #include "functions.h"
 #include "sample_api.h"
 
+#define CONSTANT(macro) {.name = #macro, .value = macro}
+
 static const cb_constant constants[] = {
-    {.name = "SAMPLE_FLAG", .value = 2147483648},
-    {.name = "SAMPLE_NEGATIVE", .value = -2},
+    CONSTANT(SAMPLE_FLAG),
+    CONSTANT(SAMPLE_NEGATIVE),
     {.name = "VERSION", .value = 2000},
 };
 
@@ -23,11 +25,13 @@ static const uint16_t class_order[] = {
     T_status,
 };
 
+static const char module_doc[] = ", as of release 2.0.";
+
 static const cb_binding binding = {
     .name = "sample",
     .full_name = "cubind.sample",
     .checked_name = "cubind.checked.sample",
-    .doc = ", as of release 2.0.",
+    .doc = module_doc,
     .classes = sample_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
@@ -56,7 +60,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.sample",
-    .m_doc = ", as of release 2.0.",
+    .m_doc = module_doc,
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

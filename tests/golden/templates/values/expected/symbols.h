@@ -17,7 +17,7 @@ enum {
 extern cb_library sample_library;
 extern cb_symbol sample_symbols[];
 
-// The table by which other extension modules call them, in their order.
+// The C function table for other extension modules: its members are in the order of the symbols.
 extern const struct cubind_sample_api sample_api_table;
 
 #endif

@@ -18,7 +18,7 @@ CB_WRAPPER(sampleShare)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_sampleShare, &argv, nargs, kwnames, slots))
         return NULL;
-    uint32_t n = 0;
+    uint32_t n;
     cb_array points;
     cb_array_init(&points);
     if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &n) < 0)

@@ -1,4 +1,4 @@
-// tables.c of cubind for NVTX, API version 13.5.
+// trampolines.c of cubind for NVTX, API version 13.5.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/nvtx.yaml.
 // clang-format off
 

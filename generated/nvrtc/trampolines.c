@@ -1,4 +1,4 @@
-// tables.c of cubind for NVRTC, API version 12.9.
+// trampolines.c of cubind for NVRTC, API version 13.5.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/nvrtc.yaml.
 // clang-format off
 

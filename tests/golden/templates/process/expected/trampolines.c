@@ -1,4 +1,4 @@
-// tables.c of cubind for , API version 2.0.
+// trampolines.c of cubind for , API version 2.0.
 // Do not edit: made by cubind-gen from templates/tables.c.in and generator/specs/sample.yaml.
 // clang-format off
 
