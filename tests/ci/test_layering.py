@@ -232,16 +232,19 @@ def objects_of(part, build):
     return found
 
 
-def symbols_of(path):
-    """(names that an object file defines for others, names that it needs)."""
-    lines = subprocess.run(["nm", "-g", "-P", path], capture_output=True, text=True, check=True).stdout.splitlines()
-    kinds = [line.split()[:2] for line in lines if not line.endswith(":")]
-    return {name for name, kind in kinds if kind not in "Uwv"}, {name for name, kind in kinds if kind in "Uwv"}
+def symbols_of(paths):
+    """{object file: (names that it defines for others, names that it needs)}."""
+    lines = subprocess.run(["nm", "-g", "-P", "-A", *paths], capture_output=True, text=True, check=True).stdout.splitlines()
+    found = {str(path): (set(), set()) for path in paths}
+    for path, name, kind, *_ in map(str.split, lines):
+        found[path.removesuffix(":")][kind in "Uwv"].add(name)
+    return found
 
 
 def linked(objects):
     """(source, source that defines a symbol which it needs, the symbol)."""
-    symbols = [(source, *symbols_of(path)) for source, paths in objects.items() for path in paths]
+    found = symbols_of([path for paths in objects.values() for path in paths])
+    symbols = [(source, *found[str(path)]) for source, paths in objects.items() for path in paths]
     owner = {name: source for source, defined, _ in symbols for name in defined}
     for source, _, needed in symbols:
         for name in sorted(needed & owner.keys()):

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ def said_in(declarations):
             yield from said_in(declaration)
 
 
+@cache
 def all_models():
     return [(module, release, model) for module in MODULES
             for release, model in model_history.read(model_history.FOLDER / f"{module}.json").items()]
@@ -74,13 +76,14 @@ def runs(words):
 
 def test_words_are_not_those_of_the_headers(sentences):
     """Six words in a row would be taken from somewhere."""
-    headers = [path for pattern in ("*.h", "*.hpp") for path in HEADERS.rglob(pattern)]
+    headers = [path for path in HEADERS.rglob("*.h*") if path.suffix in (".h", ".hpp") and "cccl" not in path.parts]
     if not headers:
         pytest.skip("no headers here: ci/fetch-headers")
+    comments = {comment for path in headers  # most of them stand in many releases
+                for comment in re.findall(r"/\*.*?\*/|(?://[^\n]*\n\s*)+", path.read_text(errors="replace"), re.DOTALL)}
     theirs = set()
-    for path in headers:
-        for comment in re.findall(r"/\*.*?\*/|(?://[^\n]*\n\s*)+", path.read_text(errors="replace"), re.DOTALL):
-            plain = re.sub(r"\n\s*\*", "\n", comment).replace("//", " ").replace("::", " ").replace("\\p ", " ")
-            theirs |= runs(words_of(plain))
+    for comment in comments:
+        plain = re.sub(r"\n\s*\*", "\n", comment).replace("//", " ").replace("::", " ").replace("\\p ", " ")
+        theirs |= runs(words_of(plain))
     taken = {where: words for words, where in sentences.items() if runs(words_of(words)) & theirs}
     assert not taken
