@@ -25,7 +25,7 @@ CB_WRAPPER(cublasHgemmBatched)
     int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -89,7 +89,7 @@ CB_WRAPPER(cublasSgemmBatched)
     int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -153,7 +153,7 @@ CB_WRAPPER(cublasDgemmBatched)
     int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -217,7 +217,7 @@ CB_WRAPPER(cublasCgemmBatched)
     int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -281,7 +281,7 @@ CB_WRAPPER(cublasCgemm3mBatched)
     int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -347,7 +347,7 @@ CB_WRAPPER(cublasZgemmBatched)
     int32_t transa, transb, m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -412,7 +412,7 @@ CB_WRAPPER(cublasHgemmStridedBatched)
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -482,7 +482,7 @@ CB_WRAPPER(cublasSgemmStridedBatched)
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -552,7 +552,7 @@ CB_WRAPPER(cublasDgemmStridedBatched)
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -622,7 +622,7 @@ CB_WRAPPER(cublasCgemmStridedBatched)
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -692,7 +692,7 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -763,7 +763,7 @@ CB_WRAPPER(cublasZgemmStridedBatched)
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -835,7 +835,7 @@ CB_WRAPPER(cublasGemmBatchedEx)
         algo;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -911,7 +911,7 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
     cb_number alpha, beta;
     cb_address A, B, C;
     int64_t strideA, strideB, strideC;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;

@@ -26,7 +26,7 @@ CB_WRAPPER(cublasHgemmBatched_64)
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -92,7 +92,7 @@ CB_WRAPPER(cublasSgemmBatched_64)
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -158,7 +158,7 @@ CB_WRAPPER(cublasDgemmBatched_64)
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -224,7 +224,7 @@ CB_WRAPPER(cublasCgemmBatched_64)
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -290,7 +290,7 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -358,7 +358,7 @@ CB_WRAPPER(cublasZgemmBatched_64)
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -425,7 +425,7 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -496,7 +496,7 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -567,7 +567,7 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -638,7 +638,7 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -709,7 +709,7 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -780,7 +780,7 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -852,7 +852,7 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
     int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
@@ -929,7 +929,7 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
     int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;

@@ -24,7 +24,7 @@ CB_WRAPPER(cublasStrsmBatched)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -84,7 +84,7 @@ CB_WRAPPER(cublasStrsmBatched_64)
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -144,7 +144,7 @@ CB_WRAPPER(cublasDtrsmBatched)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -204,7 +204,7 @@ CB_WRAPPER(cublasDtrsmBatched_64)
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -264,7 +264,7 @@ CB_WRAPPER(cublasCtrsmBatched)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -324,7 +324,7 @@ CB_WRAPPER(cublasCtrsmBatched_64)
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -384,7 +384,7 @@ CB_WRAPPER(cublasZtrsmBatched)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -444,7 +444,7 @@ CB_WRAPPER(cublasZtrsmBatched_64)
     int64_t m, n, lda, ldb, batchCount;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0

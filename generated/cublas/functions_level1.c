@@ -23,7 +23,7 @@ CB_WRAPPER(cublasNrm2Ex)
     int32_t n, xType, incx, resultType, executionType;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -74,7 +74,7 @@ CB_WRAPPER(cublasSnrm2)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -122,7 +122,7 @@ CB_WRAPPER(cublasDnrm2)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -170,7 +170,7 @@ CB_WRAPPER(cublasScnrm2)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -218,7 +218,7 @@ CB_WRAPPER(cublasDznrm2)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -267,7 +267,7 @@ CB_WRAPPER(cublasDotEx)
     int32_t n, xType, incx, yType, incy, resultType, executionType;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -324,7 +324,7 @@ CB_WRAPPER(cublasDotcEx)
     int32_t n, xType, incx, yType, incy, resultType, executionType;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -380,7 +380,7 @@ CB_WRAPPER(cublasSdot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -431,7 +431,7 @@ CB_WRAPPER(cublasDdot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -482,7 +482,7 @@ CB_WRAPPER(cublasCdotu)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -533,7 +533,7 @@ CB_WRAPPER(cublasCdotc)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -584,7 +584,7 @@ CB_WRAPPER(cublasZdotu)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -635,7 +635,7 @@ CB_WRAPPER(cublasZdotc)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -684,7 +684,7 @@ CB_WRAPPER(cublasScalEx)
     int32_t n, alphaType, xType, incx, executionType;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -733,7 +733,7 @@ CB_WRAPPER(cublasSscal)
     int32_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -778,7 +778,7 @@ CB_WRAPPER(cublasDscal)
     int32_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -823,7 +823,7 @@ CB_WRAPPER(cublasCscal)
     int32_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -868,7 +868,7 @@ CB_WRAPPER(cublasCsscal)
     int32_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -914,7 +914,7 @@ CB_WRAPPER(cublasZscal)
     int32_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -959,7 +959,7 @@ CB_WRAPPER(cublasZdscal)
     int32_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1007,7 +1007,7 @@ CB_WRAPPER(cublasAxpyEx)
     int32_t n, alphaType, xType, incx, yType, incy, executiontype;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1061,7 +1061,7 @@ CB_WRAPPER(cublasSaxpy)
     int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1109,7 +1109,7 @@ CB_WRAPPER(cublasDaxpy)
     int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1157,7 +1157,7 @@ CB_WRAPPER(cublasCaxpy)
     int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1205,7 +1205,7 @@ CB_WRAPPER(cublasZaxpy)
     int32_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1679,7 +1679,7 @@ CB_WRAPPER(cublasIsamax)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1727,7 +1727,7 @@ CB_WRAPPER(cublasIdamax)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1775,7 +1775,7 @@ CB_WRAPPER(cublasIcamax)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1823,7 +1823,7 @@ CB_WRAPPER(cublasIzamax)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1871,7 +1871,7 @@ CB_WRAPPER(cublasIamaxEx)
     int32_t n, xType, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1920,7 +1920,7 @@ CB_WRAPPER(cublasIsamin)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1968,7 +1968,7 @@ CB_WRAPPER(cublasIdamin)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2016,7 +2016,7 @@ CB_WRAPPER(cublasIcamin)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2064,7 +2064,7 @@ CB_WRAPPER(cublasIzamin)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2112,7 +2112,7 @@ CB_WRAPPER(cublasIaminEx)
     int32_t n, xType, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2160,7 +2160,7 @@ CB_WRAPPER(cublasAsumEx)
     int32_t n, xType, incx, resultType, executiontype;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2211,7 +2211,7 @@ CB_WRAPPER(cublasSasum)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2259,7 +2259,7 @@ CB_WRAPPER(cublasDasum)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2307,7 +2307,7 @@ CB_WRAPPER(cublasScasum)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2355,7 +2355,7 @@ CB_WRAPPER(cublasDzasum)
     int32_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0

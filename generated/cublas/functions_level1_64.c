@@ -25,7 +25,7 @@ CB_WRAPPER(cublasNrm2Ex_64)
     cb_address x;
     int32_t xType, resultType, executionType;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -76,7 +76,7 @@ CB_WRAPPER(cublasSnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -124,7 +124,7 @@ CB_WRAPPER(cublasDnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -172,7 +172,7 @@ CB_WRAPPER(cublasScnrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -220,7 +220,7 @@ CB_WRAPPER(cublasDznrm2_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -270,7 +270,7 @@ CB_WRAPPER(cublasDotEx_64)
     cb_address x, y;
     int32_t xType, yType, resultType, executionType;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -328,7 +328,7 @@ CB_WRAPPER(cublasDotcEx_64)
     cb_address x, y;
     int32_t xType, yType, resultType, executionType;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -384,7 +384,7 @@ CB_WRAPPER(cublasSdot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -435,7 +435,7 @@ CB_WRAPPER(cublasDdot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -486,7 +486,7 @@ CB_WRAPPER(cublasCdotu_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -537,7 +537,7 @@ CB_WRAPPER(cublasCdotc_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -588,7 +588,7 @@ CB_WRAPPER(cublasZdotu_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -639,7 +639,7 @@ CB_WRAPPER(cublasZdotc_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -690,7 +690,7 @@ CB_WRAPPER(cublasScalEx_64)
     cb_number alpha;
     int32_t alphaType, xType, executionType;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -739,7 +739,7 @@ CB_WRAPPER(cublasSscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -784,7 +784,7 @@ CB_WRAPPER(cublasDscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -829,7 +829,7 @@ CB_WRAPPER(cublasCscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -874,7 +874,7 @@ CB_WRAPPER(cublasCsscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -920,7 +920,7 @@ CB_WRAPPER(cublasZscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -965,7 +965,7 @@ CB_WRAPPER(cublasZdscal_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1014,7 +1014,7 @@ CB_WRAPPER(cublasAxpyEx_64)
     cb_number alpha;
     int32_t alphaType, xType, yType, executiontype;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1068,7 +1068,7 @@ CB_WRAPPER(cublasSaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1116,7 +1116,7 @@ CB_WRAPPER(cublasDaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1164,7 +1164,7 @@ CB_WRAPPER(cublasCaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1212,7 +1212,7 @@ CB_WRAPPER(cublasZaxpy_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1688,7 +1688,7 @@ CB_WRAPPER(cublasIsamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1736,7 +1736,7 @@ CB_WRAPPER(cublasIdamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1784,7 +1784,7 @@ CB_WRAPPER(cublasIcamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1832,7 +1832,7 @@ CB_WRAPPER(cublasIzamax_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1881,7 +1881,7 @@ CB_WRAPPER(cublasIamaxEx_64)
     cb_address x;
     int32_t xType;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1930,7 +1930,7 @@ CB_WRAPPER(cublasIsamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1978,7 +1978,7 @@ CB_WRAPPER(cublasIdamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2026,7 +2026,7 @@ CB_WRAPPER(cublasIcamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2074,7 +2074,7 @@ CB_WRAPPER(cublasIzamin_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2123,7 +2123,7 @@ CB_WRAPPER(cublasIaminEx_64)
     cb_address x;
     int32_t xType;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2173,7 +2173,7 @@ CB_WRAPPER(cublasAsumEx_64)
     cb_address x;
     int32_t xType, resultType, executiontype;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2224,7 +2224,7 @@ CB_WRAPPER(cublasSasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2272,7 +2272,7 @@ CB_WRAPPER(cublasDasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2320,7 +2320,7 @@ CB_WRAPPER(cublasScasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -2368,7 +2368,7 @@ CB_WRAPPER(cublasDzasum_64)
     int64_t n, incx;
     cb_address x;
     cb_number result;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0

@@ -23,7 +23,7 @@ CB_WRAPPER(cublasSsyrk)
     int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -80,7 +80,7 @@ CB_WRAPPER(cublasDsyrk)
     int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -137,7 +137,7 @@ CB_WRAPPER(cublasCsyrk)
     int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -194,7 +194,7 @@ CB_WRAPPER(cublasZsyrk)
     int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -252,7 +252,7 @@ CB_WRAPPER(cublasCsyrkEx)
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -313,7 +313,7 @@ CB_WRAPPER(cublasCsyrk3mEx)
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -373,7 +373,7 @@ CB_WRAPPER(cublasCherk)
     int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -430,7 +430,7 @@ CB_WRAPPER(cublasZherk)
     int32_t uplo, trans, n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -488,7 +488,7 @@ CB_WRAPPER(cublasCherkEx)
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -549,7 +549,7 @@ CB_WRAPPER(cublasCherk3mEx)
     int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -610,7 +610,7 @@ CB_WRAPPER(cublasSsyr2k)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -672,7 +672,7 @@ CB_WRAPPER(cublasDsyr2k)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -734,7 +734,7 @@ CB_WRAPPER(cublasCsyr2k)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -797,7 +797,7 @@ CB_WRAPPER(cublasZsyr2k)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -859,7 +859,7 @@ CB_WRAPPER(cublasCher2k)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -922,7 +922,7 @@ CB_WRAPPER(cublasZher2k)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -984,7 +984,7 @@ CB_WRAPPER(cublasSsyrkx)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1046,7 +1046,7 @@ CB_WRAPPER(cublasDsyrkx)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1108,7 +1108,7 @@ CB_WRAPPER(cublasCsyrkx)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1171,7 +1171,7 @@ CB_WRAPPER(cublasZsyrkx)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1233,7 +1233,7 @@ CB_WRAPPER(cublasCherkx)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1296,7 +1296,7 @@ CB_WRAPPER(cublasZherkx)
     int32_t uplo, trans, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1358,7 +1358,7 @@ CB_WRAPPER(cublasSsymm)
     int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1420,7 +1420,7 @@ CB_WRAPPER(cublasDsymm)
     int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1482,7 +1482,7 @@ CB_WRAPPER(cublasCsymm)
     int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1545,7 +1545,7 @@ CB_WRAPPER(cublasZsymm)
     int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1607,7 +1607,7 @@ CB_WRAPPER(cublasChemm)
     int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1670,7 +1670,7 @@ CB_WRAPPER(cublasZhemm)
     int32_t side, uplo, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;

@@ -24,7 +24,7 @@ CB_WRAPPER(cublasSsyrk_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -82,7 +82,7 @@ CB_WRAPPER(cublasDsyrk_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -140,7 +140,7 @@ CB_WRAPPER(cublasCsyrk_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -199,7 +199,7 @@ CB_WRAPPER(cublasZsyrk_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -259,7 +259,7 @@ CB_WRAPPER(cublasCsyrkEx_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -322,7 +322,7 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -383,7 +383,7 @@ CB_WRAPPER(cublasCherk_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -441,7 +441,7 @@ CB_WRAPPER(cublasZherk_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -500,7 +500,7 @@ CB_WRAPPER(cublasCherkEx_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -562,7 +562,7 @@ CB_WRAPPER(cublasCherk3mEx_64)
     int64_t n, k, lda, ldc;
     cb_number alpha, beta;
     cb_address A, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
@@ -624,7 +624,7 @@ CB_WRAPPER(cublasSsyr2k_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -687,7 +687,7 @@ CB_WRAPPER(cublasDsyr2k_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -751,7 +751,7 @@ CB_WRAPPER(cublasCsyr2k_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -815,7 +815,7 @@ CB_WRAPPER(cublasZsyr2k_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -878,7 +878,7 @@ CB_WRAPPER(cublasCher2k_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -942,7 +942,7 @@ CB_WRAPPER(cublasZher2k_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1005,7 +1005,7 @@ CB_WRAPPER(cublasSsyrkx_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1068,7 +1068,7 @@ CB_WRAPPER(cublasDsyrkx_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1132,7 +1132,7 @@ CB_WRAPPER(cublasCsyrkx_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1196,7 +1196,7 @@ CB_WRAPPER(cublasZsyrkx_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1259,7 +1259,7 @@ CB_WRAPPER(cublasCherkx_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1323,7 +1323,7 @@ CB_WRAPPER(cublasZherkx_64)
     int64_t n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1386,7 +1386,7 @@ CB_WRAPPER(cublasSsymm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1449,7 +1449,7 @@ CB_WRAPPER(cublasDsymm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1513,7 +1513,7 @@ CB_WRAPPER(cublasCsymm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1577,7 +1577,7 @@ CB_WRAPPER(cublasZsymm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1641,7 +1641,7 @@ CB_WRAPPER(cublasChemm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -1705,7 +1705,7 @@ CB_WRAPPER(cublasZhemm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;

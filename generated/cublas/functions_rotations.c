@@ -22,7 +22,7 @@ CB_WRAPPER(cublasSrot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -75,7 +75,7 @@ CB_WRAPPER(cublasSrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -128,7 +128,7 @@ CB_WRAPPER(cublasDrot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -181,7 +181,7 @@ CB_WRAPPER(cublasDrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -234,7 +234,7 @@ CB_WRAPPER(cublasCrot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -287,7 +287,7 @@ CB_WRAPPER(cublasCrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -340,7 +340,7 @@ CB_WRAPPER(cublasCsrot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -393,7 +393,7 @@ CB_WRAPPER(cublasCsrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -446,7 +446,7 @@ CB_WRAPPER(cublasZrot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -499,7 +499,7 @@ CB_WRAPPER(cublasZrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -552,7 +552,7 @@ CB_WRAPPER(cublasZdrot)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -605,7 +605,7 @@ CB_WRAPPER(cublasZdrot_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -660,7 +660,7 @@ CB_WRAPPER(cublasRotEx)
     int32_t n, xType, incx, yType, incy, csType, executiontype;
     cb_address x, y;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -723,7 +723,7 @@ CB_WRAPPER(cublasRotEx_64)
     cb_address x, y;
     int32_t xType, yType, csType, executiontype;
     cb_number c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
@@ -782,7 +782,7 @@ CB_WRAPPER(cublasSrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -839,7 +839,7 @@ CB_WRAPPER(cublasDrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -897,7 +897,7 @@ CB_WRAPPER(cublasCrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -955,7 +955,7 @@ CB_WRAPPER(cublasZrotg)
         return NULL;
     cublasHandle_t handle;
     cb_number a, b, c, s;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -1013,7 +1013,7 @@ CB_WRAPPER(cublasRotgEx)
     cublasHandle_t handle;
     cb_number a, b, c, s;
     int32_t abType, csType, executiontype;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&c);
@@ -1078,7 +1078,7 @@ CB_WRAPPER(cublasSrotm)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1127,7 +1127,7 @@ CB_WRAPPER(cublasSrotm_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1176,7 +1176,7 @@ CB_WRAPPER(cublasDrotm)
     int32_t n, incx, incy;
     cb_address x, y;
     cb_number param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1225,7 +1225,7 @@ CB_WRAPPER(cublasDrotm_64)
     int64_t n, incx, incy;
     cb_address x, y;
     cb_number param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1276,7 +1276,7 @@ CB_WRAPPER(cublasRotmEx)
     int32_t n, xType, incx, yType, incy, paramType, executiontype;
     cb_address x, y;
     cb_number param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1333,7 +1333,7 @@ CB_WRAPPER(cublasRotmEx_64)
     cb_address x, y;
     int32_t xType, yType, paramType, executiontype;
     cb_number param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1387,7 +1387,7 @@ CB_WRAPPER(cublasSrotmg)
         return NULL;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
@@ -1448,7 +1448,7 @@ CB_WRAPPER(cublasDrotmg)
         return NULL;
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);
@@ -1511,7 +1511,7 @@ CB_WRAPPER(cublasRotmgEx)
     cublasHandle_t handle;
     cb_number d1, d2, x1, y1, param;
     int32_t d1Type, d2Type, x1Type, y1Type, paramType, executiontype;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&d1);
     cb_number_init(&d2);
     cb_number_init(&x1);

@@ -8,6 +8,7 @@
 #define CONSTANT(macro) {.name = #macro, .value = macro}
 
 static const cb_constant constants[] = {
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUBLAS_VERSION", .value = 131000},
     CONSTANT(CUBLAS_VER_BUILD),
     CONSTANT(CUBLAS_VER_MAJOR),
@@ -66,8 +67,7 @@ static const char *const error_names[] = {
     "LicenseError", // CUBLAS_STATUS_LICENSE_ERROR
 };
 
-static const char module_doc[] =
-    "cuBLAS, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/";
+static const char module_doc[] = "cuBLAS of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/cublas/";
 
 static const cb_binding binding = {
     .name = "cublas",

@@ -6,10 +6,13 @@
 
 // The type of the value that belongs to an enumerator.
 #define ROW(enumerator, type) {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS}
+// A key of another enum, which only tells whether the number is complex.
+#define OTHER_ROW(enumerator, type) \
+    {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS, .is_other = true}
 
 static const cb_value_row rows_compute_types[] = {
-    ROW(CUDA_C_32F, COMPLEX64),
-    ROW(CUDA_C_64F, COMPLEX128),
+    OTHER_ROW(CUDA_C_32F, COMPLEX64),
+    OTHER_ROW(CUDA_C_64F, COMPLEX128),
     ROW(CUBLAS_COMPUTE_16F, FLOAT16),
     ROW(CUBLAS_COMPUTE_16F_PEDANTIC, FLOAT16),
     ROW(CUBLAS_COMPUTE_32F, FLOAT),

@@ -271,7 +271,7 @@ CB_WRAPPER(cublasLtMatmul)
     const cublasLtMatmulAlgo_t *algo;
     uint64_t workspaceSizeInBytes;
     cudaStream_t stream;
-    int32_t matmul_scale_type, matmul_alpha_mode;
+    int32_t matmul_scale_type = 0, matmul_alpha_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = D.held = workspace.held = false;
@@ -350,7 +350,7 @@ CB_WRAPPER(cublasLtMatrixTransform)
     cb_address A, B, C;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc;
     cudaStream_t stream;
-    int32_t transform_scale_type, transform_mode;
+    int32_t transform_scale_type = 0, transform_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;

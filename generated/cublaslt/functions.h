@@ -92,18 +92,16 @@ CB_INLINE int
 ask_matmul_alpha_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **retval)
 {
-    int32_t value = 0;
     fn_cublasLtMatmulDescGetAttribute *ask =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescGetAttribute]);
     if (ask == NULL)
         return -1;
-    cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_POINTER_MODE, &value,
-        sizeof value, NULL);
+    cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_POINTER_MODE, answer,
+        sizeof *answer, NULL);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
         return -1;
     }
-    *answer = value;
     return 0;
 }
 
@@ -111,18 +109,16 @@ CB_INLINE int
 ask_matmul_scale_type(const cb_surface *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **retval)
 {
-    int32_t value = 0;
     fn_cublasLtMatmulDescGetAttribute *ask =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescGetAttribute]);
     if (ask == NULL)
         return -1;
-    cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_SCALE_TYPE, &value, sizeof value,
-        NULL);
+    cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_SCALE_TYPE, answer,
+        sizeof *answer, NULL);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
         return -1;
     }
-    *answer = value;
     return 0;
 }
 
@@ -130,18 +126,16 @@ CB_INLINE int
 ask_transform_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **retval)
 {
-    int32_t value = 0;
     fn_cublasLtMatrixTransformDescGetAttribute *ask =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescGetAttribute]);
     if (ask == NULL)
         return -1;
-    cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, &value,
-        sizeof value, NULL);
+    cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, answer,
+        sizeof *answer, NULL);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
         return -1;
     }
-    *answer = value;
     return 0;
 }
 
@@ -149,18 +143,16 @@ CB_INLINE int
 ask_transform_scale_type(const cb_surface *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **retval)
 {
-    int32_t value = 0;
     fn_cublasLtMatrixTransformDescGetAttribute *ask =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescGetAttribute]);
     if (ask == NULL)
         return -1;
-    cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, &value,
-        sizeof value, NULL);
+    cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, answer,
+        sizeof *answer, NULL);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
         return -1;
     }
-    *answer = value;
     return 0;
 }
 

@@ -13,6 +13,7 @@ static const cb_constant constants[] = {
     CONSTANT(CUFFT_FORWARD),
     CONSTANT(CUFFT_INVERSE),
     CONSTANT(CUFFT_PLAN_NULL),
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUFFT_VERSION", .value = 12500},
     CONSTANT(CUFFT_VER_BUILD),
     CONSTANT(CUFFT_VER_MAJOR),
@@ -90,8 +91,7 @@ static const char *const error_names[] = {
     "NvshmemFailureError", // CUFFT_NVSHMEM_FAILURE
 };
 
-static const char module_doc[] =
-    "cuFFT, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/";
+static const char module_doc[] = "cuFFT of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/";
 
 static const cb_binding binding = {
     .name = "cufft",

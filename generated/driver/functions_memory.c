@@ -1442,9 +1442,9 @@ CB_WRAPPER(cuMemGetLocationInfo)
         || cb_as_uint64(argv[3], "size_t", &samplingGranularity) < 0
         || cb_array_room(py, T_CUmemLocation, argv[4], "location_out", &location_out) < 0)
         goto done;
-    size_t location_out_length = summaryGranularity
-        ? size / summaryGranularity + (size % summaryGranularity != 0) : 1;
-    if (cb_array_check_given(&location_out, location_out_length) < 0)
+    size_t location_out_needed = summaryGranularity != 0
+        ? size / summaryGranularity + (size % summaryGranularity != 0) : 0;
+    if (cb_array_check_given(&location_out, location_out_needed) < 0)
         goto done;
     fn_cuMemGetLocationInfo *call = cb_symbol_address(&driver_symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)
@@ -1537,13 +1537,12 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     if (argv[2] == NULL)
         numAttributes = CB_LONGEST(&dataSizes, &attributes);
     if (cb_array_check(&dataSizes, numAttributes) < 0
-        || cb_array_check(&attributes, numAttributes) < 0)
+        || cb_array_check(&attributes, numAttributes) < 0
+        || cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     fn_cuMemRangeGetAttributes *call =
         cb_symbol_address(&driver_symbols[S_cuMemRangeGetAttributes]);
     if (call == NULL)
-        goto done;
-    if (cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr,
@@ -1624,12 +1623,11 @@ CB_WRAPPER(cuPointerGetAttributes)
         goto done;
     if (argv[0] == NULL)
         numAttributes = (uint32_t)attributes.length;
-    if (cb_array_check(&attributes, numAttributes) < 0)
+    if (cb_array_check(&attributes, numAttributes) < 0
+        || cb_values_prepare(py, &table_pointer_attributes, &attributes, NULL, &data) < 0)
         goto done;
     fn_cuPointerGetAttributes *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttributes]);
     if (call == NULL)
-        goto done;
-    if (cb_values_prepare(py, &table_pointer_attributes, &attributes, NULL, &data) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(numAttributes, attributes.data, data.data, ptr);

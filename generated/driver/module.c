@@ -26,6 +26,7 @@ static const cb_constant constants[] = {
     CONSTANT(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC),
     CONSTANT(CUDA_NVSCISYNC_ATTR_SIGNAL),
     CONSTANT(CUDA_NVSCISYNC_ATTR_WAIT),
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUDA_VERSION", .value = 13050},
     CONSTANT(CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL),
     CONSTANT(CU_COMPUTE_ACCELERATED_TARGET_BASE),
@@ -705,7 +706,7 @@ static const char *const error_names[] = {
     "UnknownError", // CUDA_ERROR_UNKNOWN
 };
 
-static const char module_doc[] = "CUDA Driver API, as of release 13.5.";
+static const char module_doc[] = "CUDA Driver API of CUDA 13.5.";
 
 static const cb_binding binding = {
     .name = "driver",

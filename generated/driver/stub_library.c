@@ -2126,9 +2126,9 @@ STUB_FILLS(348, cuMemGetLocationInfo,
     (ptr, size, summaryGranularity, samplingGranularity, location_out))
 {
     stub_input(recorded, 4, location_out,
-        stub_items((size_t)(summaryGranularity
+        stub_items((size_t)(summaryGranularity != 0
                 ? size / summaryGranularity + (size % summaryGranularity != 0)
-                : 1)) * sizeof(CUmemLocation));
+                : 0)) * sizeof(CUmemLocation));
     stub_output_open(recorded, 4, (void *)location_out, 0);
 }
 

@@ -50,8 +50,8 @@ static const char doc_nvFatbinHandle[] =
     "    nvFatbinDestroy\n";
 
 const cb_class nvfatbin_classes[] = {
-    CB_CLASS("nvFatbinResult", ENUM, .enumeration = &enum_nvFatbinResult,
+    [T_nvFatbinResult] = CB_CLASS("nvFatbinResult", ENUM, .enumeration = &enum_nvFatbinResult,
         .doc = doc_nvFatbinResult),
-    CB_CLASS("nvFatbinHandle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
-        .doc = doc_nvFatbinHandle),
+    [T_nvFatbinHandle] = CB_CLASS("nvFatbinHandle", HANDLE, .size = 8,
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvFatbinHandle),
 };

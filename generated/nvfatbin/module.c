@@ -41,8 +41,7 @@ static const char *const error_names[] = {
     "InternalPtxOptionError", // NVFATBIN_ERROR_INTERNAL_PTX_OPTION
 };
 
-static const char module_doc[] =
-    "nvFatbin, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/";
+static const char module_doc[] = "nvFatbin of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/";
 
 static const cb_binding binding = {
     .name = "nvfatbin",

@@ -72,10 +72,10 @@ static const char doc_nvJitLinkHandle[] =
     "    nvJitLinkDestroy\n";
 
 const cb_class nvjitlink_classes[] = {
-    CB_CLASS("nvJitLinkResult", ENUM, .enumeration = &enum_nvJitLinkResult,
+    [T_nvJitLinkResult] = CB_CLASS("nvJitLinkResult", ENUM, .enumeration = &enum_nvJitLinkResult,
         .doc = doc_nvJitLinkResult),
-    CB_CLASS("nvJitLinkInputType", ENUM, .enumeration = &enum_nvJitLinkInputType,
-        .doc = doc_nvJitLinkInputType),
-    CB_CLASS("nvJitLinkHandle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
-        .doc = doc_nvJitLinkHandle),
+    [T_nvJitLinkInputType] = CB_CLASS("nvJitLinkInputType", ENUM,
+        .enumeration = &enum_nvJitLinkInputType, .doc = doc_nvJitLinkInputType),
+    [T_nvJitLinkHandle] = CB_CLASS("nvJitLinkHandle", HANDLE, .size = 8,
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvJitLinkHandle),
 };

@@ -36,7 +36,7 @@ static const char *const error_names[] = {
 };
 
 static const char module_doc[] =
-    "nvJitLink, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/";
+    "nvJitLink of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/";
 
 static const cb_binding binding = {
     .name = "nvjitlink",

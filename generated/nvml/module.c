@@ -1234,7 +1234,7 @@ static const char *const error_names[] = {
     "UnknownError", // NVML_ERROR_UNKNOWN
 };
 
-static const char module_doc[] = "NVML, as of release 13.5.";
+static const char module_doc[] = "NVML of CUDA 13.5.";
 
 static const cb_binding binding = {
     .name = "nvml",

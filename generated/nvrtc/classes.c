@@ -75,9 +75,10 @@ static const char doc_nvrtcBundledHeadersInfo[] =
     "    nvrtcGetBundledHeadersInfo\n";
 
 const cb_class nvrtc_classes[] = {
-    CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
-    CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+    [T_nvrtcResult] = CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult,
+        .doc = doc_nvrtcResult),
+    [T_nvrtcProgram] = CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvrtcProgram),
-    CB_CLASS("nvrtcBundledHeadersInfo", RECORD, .record = &record_nvrtcBundledHeadersInfo,
-        .doc = doc_nvrtcBundledHeadersInfo),
+    [T_nvrtcBundledHeadersInfo] = CB_CLASS("nvrtcBundledHeadersInfo", RECORD,
+        .record = &record_nvrtcBundledHeadersInfo, .doc = doc_nvrtcBundledHeadersInfo),
 };

@@ -521,7 +521,7 @@ static const char doc_nvrtcGetTileIRSize[] =
     "    TileIRSizeRet : int; bytes\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 13.3.\n";
+    "Keeps the GIL. Since CUDA 13.2.\n";
 static const char doc_nvrtcGetTileIR[] =
     "nvrtcGetTileIR($module, /, prog, TileIR)\n--\n\n"
     "nvrtcGetTileIR(prog, TileIR)\n\n"
@@ -534,7 +534,7 @@ static const char doc_nvrtcGetTileIR[] =
     "    (nvrtcResult,); cubind.checked.nvrtc returns TileIR, or raises NvrtcError\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 13.3.\n";
+    "Keeps the GIL. Since CUDA 13.2.\n";
 static const char doc_checked_nvrtcGetTileIR[] =
     "nvrtcGetTileIR($module, /, prog)\n--\n\n"
     "nvrtcGetTileIR(prog)\n\n"
@@ -547,7 +547,7 @@ static const char doc_checked_nvrtcGetTileIR[] =
     "    TileIR : bytes; as long as nvrtcGetTileIRSize tells\n\n"
     "Fails with\n"
     "    NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM\n\n"
-    "Keeps the GIL. Since CUDA 13.3.\n";
+    "Keeps the GIL. Since CUDA 13.2.\n";
 static const char doc_nvrtcInstallBundledHeaders[] =
     "nvrtcInstallBundledHeaders($module, /, installPath, flags)\n--\n\n"
     "nvrtcInstallBundledHeaders(installPath, flags)\n\n"

@@ -51,8 +51,7 @@ static const char *const error_names[] = {
     "BusyError", // NVRTC_ERROR_BUSY
 };
 
-static const char module_doc[] =
-    "NVRTC, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/";
+static const char module_doc[] = "NVRTC of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/";
 
 static const cb_binding binding = {
     .name = "nvrtc",

@@ -616,7 +616,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, i
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
 
-    Keeps the GIL. Since CUDA 13.3.
+    Keeps the GIL. Since CUDA 13.2.
     """
 def nvrtcGetTileIR(
     prog: nvrtcProgram | _Int | None,
@@ -636,7 +636,7 @@ def nvrtcGetTileIR(
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
 
-    Keeps the GIL. Since CUDA 13.3.
+    Keeps the GIL. Since CUDA 13.2.
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcResult, bytes | None]:
     """Writes the CUDA headers that the library brings along to a folder; compile with -I of it

@@ -561,7 +561,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> int:
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
 
-    Keeps the GIL. Since CUDA 13.3.
+    Keeps the GIL. Since CUDA 13.2.
     """
 def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
     """Gives the Tile IR of a compiled program.
@@ -578,7 +578,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
 
-    Keeps the GIL. Since CUDA 13.3.
+    Keeps the GIL. Since CUDA 13.2.
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> None:
     """Writes the CUDA headers that the library brings along to a folder; compile with -I of it

@@ -278,6 +278,7 @@ static const cb_constant constants[] = {
     CONSTANT(NVTX_TIME_DOMAIN_ID_STATIC_START),
     CONSTANT(NVTX_TYPE_PAYLOAD_SCHEMA_RAW),
     CONSTANT(NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED),
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "NVTX_VERSION", .value = 3},
 };
 
@@ -372,8 +373,7 @@ static const uint16_t class_order[] = {
     T_payload_t,
 };
 
-static const char module_doc[] =
-    "NVTX, as of release 13.5.\n\nhttps://nvidia.github.io/NVTX/doxygen/";
+static const char module_doc[] = "NVTX of CUDA 13.5.\n\nhttps://nvidia.github.io/NVTX/doxygen/";
 
 static const cb_binding binding = {
     .name = "nvtx",

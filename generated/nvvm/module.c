@@ -35,7 +35,7 @@ static const char *const error_names[] = {
 };
 
 static const char module_doc[] =
-    "libNVVM, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/";
+    "libNVVM of CUDA 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/";
 
 static const cb_binding binding = {
     .name = "nvvm",

@@ -779,9 +779,9 @@ CB_WRAPPER(cudaMemGetLocationInfo)
         || (CB_UNLIKELY(devPtr.held)
             && cb_held_check(&devPtr, "cudaMemGetLocationInfo", "devPtr", size) < 0))
         goto done;
-    size_t location_out_length = summaryGranularity
-        ? size / summaryGranularity + (size % summaryGranularity != 0) : 1;
-    if (cb_array_check_given(&location_out, location_out_length) < 0)
+    size_t location_out_needed = summaryGranularity != 0
+        ? size / summaryGranularity + (size % summaryGranularity != 0) : 0;
+    if (cb_array_check_given(&location_out, location_out_needed) < 0)
         goto done;
     fn_cudaMemGetLocationInfo *call = cb_symbol_address(&runtime_symbols[S_cudaMemGetLocationInfo]);
     if (call == NULL)
@@ -927,13 +927,12 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     if (cb_array_check(&dataSizes, numAttributes) < 0
         || cb_array_check(&attributes, numAttributes) < 0
         || (CB_UNLIKELY(devPtr.held)
-            && cb_held_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", count) < 0))
+            && cb_held_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", count) < 0)
+        || cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     fn_cudaMemRangeGetAttributes *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemRangeGetAttributes]);
     if (call == NULL)
-        goto done;
-    if (cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(data.data, dataSizes.data, attributes.data, numAttributes,

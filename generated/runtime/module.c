@@ -8,6 +8,7 @@
 #define CONSTANT(macro) {.name = #macro, .value = macro}
 
 static const cb_constant constants[] = {
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUDART_VERSION", .value = 13050},
     CONSTANT(CUDA_EGL_MAX_PLANES),
     CONSTANT(CUDA_IPC_HANDLE_SIZE),
@@ -589,7 +590,7 @@ static const char *const error_names[] = {
     "ApiFailureBaseError", // cudaErrorApiFailureBase
 };
 
-static const char module_doc[] = "CUDA Runtime API, as of release 13.5.";
+static const char module_doc[] = "CUDA Runtime API of CUDA 13.5.";
 
 static const cb_binding binding = {
     .name = "runtime",

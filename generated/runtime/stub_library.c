@@ -1781,9 +1781,9 @@ STUB_FILLS(285, cudaMemGetLocationInfo,
     (devPtr, size, summaryGranularity, samplingGranularity, location_out))
 {
     stub_input(recorded, 4, location_out,
-        stub_items((size_t)(summaryGranularity
+        stub_items((size_t)(summaryGranularity != 0
                 ? size / summaryGranularity + (size % summaryGranularity != 0)
-                : 1)) * sizeof(struct cudaMemLocation));
+                : 0)) * sizeof(struct cudaMemLocation));
     stub_output_open(recorded, 4, (void *)location_out, 0);
 }
 

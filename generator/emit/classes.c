@@ -331,6 +331,7 @@ add_class(emitter *e, const class_info *c, text *docs, text *out)
     if (c->origin != NULL)
         text_printf(&flags, ", .foreign = \"cubind.%s.%s\"", c->origin, c->name);
     v.name = c->name;
+    v.args = emit_class_index(e, c->name);
     v.kind = class_constant(c->kind);
     v.value = emit_class_index(e, c->base);
     v.more = emit_class_index(e, c->same);

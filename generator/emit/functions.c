@@ -178,6 +178,7 @@ conversion_lines(wrapper *w)
     add_phase(w, "fill", &all);
     add_phase(w, "settle", &all);
     add_phase(w, "check", &all);
+    add_phase(w, "checked", &all);
     return step_lines(w, &all);
 }
 
@@ -564,8 +565,9 @@ definitions(wrapper *w)
 static bool
 uses_module(const wrapper *w)
 {
-    static const char *const phases[] = {"convert", "fill",    "settle", "check", "before",
-                                         "after",   "success", "result", "made",  "release"};
+    static const char *const phases[] = {"convert", "fill",   "settle", "check",
+                                         "checked", "before", "after",  "success",
+                                         "result",  "made",   "release"};
     const char *value = can_fail(w->f) ? "" : emit_value_snippet(w->f->result);
     for (int i = 0; i < w->f->param_count; i++) {
         const wrapped *p = &w->params[i];

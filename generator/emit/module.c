@@ -41,7 +41,8 @@ add_constant(emitter *e, const macro *mc, text *out)
     else
         v.value = arena_printf(e->a, "%lld", (long long)mc->value);
     v.flags = mc->is_unsigned ? ", .is_unsigned = true" : "";
-    expand(e, "constant.number", &v, out);
+    bool is_guard = strcmp(mc->name, emit_header_guard(e)) == 0;
+    expand(e, is_guard ? "constant.guard" : "constant.number", &v, out);
 }
 
 // ---- classes by name ----

@@ -29,7 +29,7 @@ add_question(const emitter *e, const query *q, const function *asking, text *out
     v.question_params = emit_query_params(e, emit_wrap_params(e, asking), q);
     v.question_function = q->function;
     v.question_type = emit_answer_type(e, q);
-    v.question_call = q->call;
+    v.question_call = emit_question_call(e, q);
     v.status = emit_declaration(e, type, "status");
     v.status_member = emit_status_member(e);
     v.success = e->m->success;

@@ -35,9 +35,24 @@ row_size(const emitter *e, const value_table *table, const value_row *row)
     return row->size != 0 ? arena_printf(e->a, "%lld", (long long)row->size) : NULL;
 }
 
+// Whether a row's key is of another enum than the table's: that of a `complex_by`.
+static bool
+is_other(const emitter *e, const value_table *table, const value_row *row)
+{
+    const class_info *keys = emit_find_class(e, table->enum_name);
+    if (keys == NULL || keys->kind != CLASS_ENUM)
+        return false;
+    for (int i = 0; i < keys->enumeration->item_count; i++)
+        if (text_equal(keys->enumeration->items[i].name, row->enumerator))
+            return false;
+    return true;
+}
+
 static const char *
 row_snippet(const emitter *e, const value_table *table, const value_row *row)
 {
+    if (is_other(e, table, row))
+        return "row.other";
     bool has_class = emit_find_class(e, row->class_name) != NULL;
     if (row_size(e, table, row) == NULL)
         return has_class ? "row.of" : "row";
@@ -60,7 +75,8 @@ has_row(const emitter *e, const char *snippet)
 static void
 emit_row_macros(const emitter *e, text *out)
 {
-    static const char *const snippets[] = {"row", "row.of", "row.sized", "row.of.sized"};
+    static const char *const snippets[] = {"row", "row.other", "row.of", "row.sized",
+                                           "row.of.sized"};
     item_vars v = e->item;
     expand(e, "rows", &v, out);
     for (size_t i = 0; i < sizeof snippets / sizeof *snippets; i++)

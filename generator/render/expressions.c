@@ -286,6 +286,27 @@ answer_position(const char *call)
     return -1;
 }
 
+const char *
+emit_question_call(const emitter *e, const query *q)
+{
+    text out = {0};
+    const char *s = q->call;
+    while (*s != '\0') {
+        size_t length = text_word_length(s);
+        if (strncmp(s, "&value", 6) == 0 && text_word_length(s + 1) == 5) {
+            text_add(&out, "answer");
+            length = 6;
+        } else if (length == 5 && strncmp(s, "value", 5) == 0) {
+            text_add(&out, "*answer");
+        } else {
+            length += length == 0;
+            text_printf(&out, "%.*s", (int)length, s);
+        }
+        s += length;
+    }
+    return emit_keep(e, &out);
+}
+
 // An enum or integer as the function writes it; where it takes any pointer, 32 bits.
 const char *
 emit_answer_type(const emitter *e, const query *q)

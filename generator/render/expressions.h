@@ -20,7 +20,8 @@ const char *emit_query_function(const emitter *e, const query *q);
 // wrapper has for them.
 const char *emit_query_params(const emitter *e, const wrapped *ws, const query *q);
 const char *emit_query_args(const emitter *e, const wrapped *ws, const query *q);
-// C type of `value`.
+// The arguments of the question, whose answer goes to `*answer`, and the type of that.
+const char *emit_question_call(const emitter *e, const query *q);
 const char *emit_answer_type(const emitter *e, const query *q);
 
 #endif

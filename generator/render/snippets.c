@@ -6,9 +6,9 @@
 #include "render/variants.h"
 
 static const char *const phases[] = {
-    "declare", "clear",  "held",    "convert", "fill",          "settle", "check",
-    "before",  "pass",   "operand", "after",   "success",       "result", "made",
-    "release", "preset", "takes",   "gives",   "gives_checked", "says",
+    "declare", "clear",   "held",   "convert", "fill",  "settle",        "check",
+    "checked", "before",  "pass",   "operand", "after", "success",       "result",
+    "made",    "release", "preset", "takes",   "gives", "gives_checked", "says",
 };
 
 static bool

@@ -85,7 +85,7 @@ class Doc:
 @pytest.mark.parametrize("name", libraries.MODULES)
 def test_both_forms_of_a_module_say_what_they_are(name):
     text = calls.module_of(name, False).__doc__
-    assert re.match(r"\S.*, as of release \d+\.\d+\.", text)
+    assert re.match(r"\S.* of CUDA \d+\.\d+\.", text)
     assert calls.module_of(name, True).__doc__ == text
 
 

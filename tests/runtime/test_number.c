@@ -449,12 +449,13 @@ test_input_and_output(void **state)
 // --- kinds -----------------------------------------------------------------------------------------
 
 static const cb_value_row kind_rows[] = {
-    {0, CB_VALUE_FLOAT, -1, 0},     {1, CB_VALUE_DOUBLE, -1, 0},
-    {2, CB_VALUE_COMPLEX64, -1, 0}, {3, CB_VALUE_INT32, -1, 0},
-    {4, CB_VALUE_FLOAT16, -1, 0},   {5, CB_VALUE_COMPLEX128, -1, 0},
-    {6, CB_VALUE_FLOAT, -1, 8},     {999, CB_VALUE_HANDLE, T_Stream, 0},
+    {0, CB_VALUE_FLOAT, -1, 0},          {1, CB_VALUE_DOUBLE, -1, 0},
+    {2, CB_VALUE_COMPLEX64, -1, 0},      {3, CB_VALUE_INT32, -1, 0},
+    {4, CB_VALUE_FLOAT16, -1, 0},        {5, CB_VALUE_COMPLEX128, -1, 0},
+    {6, CB_VALUE_FLOAT, -1, 8},          {7, CB_VALUE_COMPLEX64, -1, 0, .is_other = true},
+    {999, CB_VALUE_HANDLE, T_Stream, 0},
 };
-static const cb_value_table kind_table = {T_Status, kind_rows, 8};
+static const cb_value_table kind_table = {T_Status, kind_rows, 9};
 
 static cb_value_kind
 kind_of(int32_t key, int32_t complex_key)
@@ -491,6 +492,9 @@ test_kinds(void **state)
                         "TypeError: Argument 'alpha' has no known complex type for 3");
     assert_string_equal(no_kind(999, 0),
                         "TypeError: Argument 'alpha' has no known type for STATUS_ERROR_UNKNOWN");
+    // What only tells whether numbers are complex has no type of its own.
+    assert_int_equal(kind_of(0, 7), CB_VALUE_COMPLEX64);
+    assert_string_equal(no_kind(7, 7), "TypeError: Argument 'alpha' has no known type for 7");
     assert_string_equal(no_kind(77, 0), "TypeError: Argument 'alpha' has no known type for 77");
 }
 

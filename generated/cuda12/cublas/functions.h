@@ -605,16 +605,14 @@ CB_INLINE int
 ask_pointer_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
     cublasHandle_t handle, cublasPointerMode_t *answer, PyObject **retval)
 {
-    cublasPointerMode_t value = 0;
     fn_cublasGetPointerMode *ask = cb_symbol_address(&cublas_symbols[S_cublasGetPointerMode]);
     if (ask == NULL)
         return -1;
-    cublasStatus_t status = ask(handle, &value);
+    cublasStatus_t status = ask(handle, answer);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         *retval = cb_fail_asking(form, f, "cublasGetPointerMode", status, argv);
         return -1;
     }
-    *answer = value;
     return 0;
 }
 

@@ -24,7 +24,7 @@ CB_WRAPPER(cublasSgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -88,7 +88,7 @@ CB_WRAPPER(cublasSgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -151,7 +151,7 @@ CB_WRAPPER(cublasDgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -215,7 +215,7 @@ CB_WRAPPER(cublasDgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -279,7 +279,7 @@ CB_WRAPPER(cublasCgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -343,7 +343,7 @@ CB_WRAPPER(cublasCgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -407,7 +407,7 @@ CB_WRAPPER(cublasZgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -471,7 +471,7 @@ CB_WRAPPER(cublasZgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -535,7 +535,7 @@ CB_WRAPPER(cublasHSHgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -600,7 +600,7 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -665,7 +665,7 @@ CB_WRAPPER(cublasHSSgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -730,7 +730,7 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -795,7 +795,7 @@ CB_WRAPPER(cublasTSTgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -860,7 +860,7 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -925,7 +925,7 @@ CB_WRAPPER(cublasTSSgemvBatched)
     int32_t trans, m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -990,7 +990,7 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
     int64_t m, n, lda, incx, incy, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, xarray, yarray;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
@@ -1056,7 +1056,7 @@ CB_WRAPPER(cublasSgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1125,7 +1125,7 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1194,7 +1194,7 @@ CB_WRAPPER(cublasDgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1263,7 +1263,7 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1332,7 +1332,7 @@ CB_WRAPPER(cublasCgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1401,7 +1401,7 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1470,7 +1470,7 @@ CB_WRAPPER(cublasZgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1540,7 +1540,7 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1609,7 +1609,7 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1678,7 +1678,7 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1747,7 +1747,7 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1816,7 +1816,7 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1885,7 +1885,7 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1954,7 +1954,7 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -2023,7 +2023,7 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
     cb_number alpha, beta;
     cb_address A, x, y;
     int64_t strideA, stridex, stridey;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -2092,7 +2092,7 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
     int64_t m, n, lda, strideA, incx, stridex, incy, stridey, batchCount;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;

@@ -24,7 +24,7 @@ CB_WRAPPER(cublasSgeam)
     int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -87,7 +87,7 @@ CB_WRAPPER(cublasSgeam_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -149,7 +149,7 @@ CB_WRAPPER(cublasDgeam)
     int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -212,7 +212,7 @@ CB_WRAPPER(cublasDgeam_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -274,7 +274,7 @@ CB_WRAPPER(cublasCgeam)
     int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -338,7 +338,7 @@ CB_WRAPPER(cublasCgeam_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -401,7 +401,7 @@ CB_WRAPPER(cublasZgeam)
     int32_t transa, transb, m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -465,7 +465,7 @@ CB_WRAPPER(cublasZgeam_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;

@@ -23,7 +23,7 @@ CB_WRAPPER(cublasSgemv)
     int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -82,7 +82,7 @@ CB_WRAPPER(cublasDgemv)
     int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -141,7 +141,7 @@ CB_WRAPPER(cublasCgemv)
     int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -200,7 +200,7 @@ CB_WRAPPER(cublasZgemv)
     int32_t trans, m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -260,7 +260,7 @@ CB_WRAPPER(cublasSgbmv)
     int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -323,7 +323,7 @@ CB_WRAPPER(cublasDgbmv)
     int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -386,7 +386,7 @@ CB_WRAPPER(cublasCgbmv)
     int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -450,7 +450,7 @@ CB_WRAPPER(cublasZgbmv)
     int32_t trans, m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1062,7 +1062,7 @@ CB_WRAPPER(cublasSsymv)
     int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1121,7 +1121,7 @@ CB_WRAPPER(cublasDsymv)
     int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1180,7 +1180,7 @@ CB_WRAPPER(cublasCsymv)
     int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1239,7 +1239,7 @@ CB_WRAPPER(cublasZsymv)
     int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1298,7 +1298,7 @@ CB_WRAPPER(cublasChemv)
     int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1357,7 +1357,7 @@ CB_WRAPPER(cublasZhemv)
     int32_t uplo, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1416,7 +1416,7 @@ CB_WRAPPER(cublasSsbmv)
     int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1476,7 +1476,7 @@ CB_WRAPPER(cublasDsbmv)
     int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1536,7 +1536,7 @@ CB_WRAPPER(cublasChbmv)
     int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1596,7 +1596,7 @@ CB_WRAPPER(cublasZhbmv)
     int32_t uplo, n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1656,7 +1656,7 @@ CB_WRAPPER(cublasSspmv)
     int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1713,7 +1713,7 @@ CB_WRAPPER(cublasDspmv)
     int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1770,7 +1770,7 @@ CB_WRAPPER(cublasChpmv)
     int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1827,7 +1827,7 @@ CB_WRAPPER(cublasZhpmv)
     int32_t uplo, n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;

@@ -24,7 +24,7 @@ CB_WRAPPER(cublasSgemv_64)
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -84,7 +84,7 @@ CB_WRAPPER(cublasDgemv_64)
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -144,7 +144,7 @@ CB_WRAPPER(cublasCgemv_64)
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -205,7 +205,7 @@ CB_WRAPPER(cublasZgemv_64)
     int64_t m, n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -266,7 +266,7 @@ CB_WRAPPER(cublasSgbmv_64)
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -330,7 +330,7 @@ CB_WRAPPER(cublasDgbmv_64)
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -394,7 +394,7 @@ CB_WRAPPER(cublasCgbmv_64)
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -459,7 +459,7 @@ CB_WRAPPER(cublasZgbmv_64)
     int64_t m, n, kl, ku, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1086,7 +1086,7 @@ CB_WRAPPER(cublasSsymv_64)
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1146,7 +1146,7 @@ CB_WRAPPER(cublasDsymv_64)
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1206,7 +1206,7 @@ CB_WRAPPER(cublasCsymv_64)
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1267,7 +1267,7 @@ CB_WRAPPER(cublasZsymv_64)
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1327,7 +1327,7 @@ CB_WRAPPER(cublasChemv_64)
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1388,7 +1388,7 @@ CB_WRAPPER(cublasZhemv_64)
     int64_t n, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1448,7 +1448,7 @@ CB_WRAPPER(cublasSsbmv_64)
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1509,7 +1509,7 @@ CB_WRAPPER(cublasDsbmv_64)
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1570,7 +1570,7 @@ CB_WRAPPER(cublasChbmv_64)
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1632,7 +1632,7 @@ CB_WRAPPER(cublasZhbmv_64)
     int64_t n, k, lda, incx, incy;
     cb_number alpha, beta;
     cb_address A, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
@@ -1693,7 +1693,7 @@ CB_WRAPPER(cublasSspmv_64)
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1751,7 +1751,7 @@ CB_WRAPPER(cublasDspmv_64)
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1809,7 +1809,7 @@ CB_WRAPPER(cublasChpmv_64)
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
@@ -1867,7 +1867,7 @@ CB_WRAPPER(cublasZhpmv_64)
     int64_t n, incx, incy;
     cb_number alpha, beta;
     cb_address AP, x, y;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;

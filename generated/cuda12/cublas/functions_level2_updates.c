@@ -572,7 +572,7 @@ CB_WRAPPER(cublasSger)
     int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -625,7 +625,7 @@ CB_WRAPPER(cublasDger)
     int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -678,7 +678,7 @@ CB_WRAPPER(cublasCgeru)
     int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -731,7 +731,7 @@ CB_WRAPPER(cublasCgerc)
     int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -785,7 +785,7 @@ CB_WRAPPER(cublasZgeru)
     int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -839,7 +839,7 @@ CB_WRAPPER(cublasZgerc)
     int32_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -892,7 +892,7 @@ CB_WRAPPER(cublasSsyr)
     int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -942,7 +942,7 @@ CB_WRAPPER(cublasDsyr)
     int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -992,7 +992,7 @@ CB_WRAPPER(cublasCsyr)
     int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1043,7 +1043,7 @@ CB_WRAPPER(cublasZsyr)
     int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1093,7 +1093,7 @@ CB_WRAPPER(cublasCher)
     int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1143,7 +1143,7 @@ CB_WRAPPER(cublasZher)
     int32_t uplo, n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1193,7 +1193,7 @@ CB_WRAPPER(cublasSspr)
     int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1242,7 +1242,7 @@ CB_WRAPPER(cublasDspr)
     int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1291,7 +1291,7 @@ CB_WRAPPER(cublasChpr)
     int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1340,7 +1340,7 @@ CB_WRAPPER(cublasZhpr)
     int32_t uplo, n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1389,7 +1389,7 @@ CB_WRAPPER(cublasSsyr2)
     int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1443,7 +1443,7 @@ CB_WRAPPER(cublasDsyr2)
     int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1497,7 +1497,7 @@ CB_WRAPPER(cublasCsyr2)
     int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1551,7 +1551,7 @@ CB_WRAPPER(cublasZsyr2)
     int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1605,7 +1605,7 @@ CB_WRAPPER(cublasCher2)
     int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1659,7 +1659,7 @@ CB_WRAPPER(cublasZher2)
     int32_t uplo, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1712,7 +1712,7 @@ CB_WRAPPER(cublasSspr2)
     int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1764,7 +1764,7 @@ CB_WRAPPER(cublasDspr2)
     int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1817,7 +1817,7 @@ CB_WRAPPER(cublasChpr2)
     int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1870,7 +1870,7 @@ CB_WRAPPER(cublasZhpr2)
     int32_t uplo, n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0

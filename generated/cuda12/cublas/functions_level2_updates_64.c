@@ -586,7 +586,7 @@ CB_WRAPPER(cublasSger_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -640,7 +640,7 @@ CB_WRAPPER(cublasDger_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -694,7 +694,7 @@ CB_WRAPPER(cublasCgeru_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -748,7 +748,7 @@ CB_WRAPPER(cublasCgerc_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -802,7 +802,7 @@ CB_WRAPPER(cublasZgeru_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -856,7 +856,7 @@ CB_WRAPPER(cublasZgerc_64)
     int64_t m, n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -910,7 +910,7 @@ CB_WRAPPER(cublasSsyr_64)
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -961,7 +961,7 @@ CB_WRAPPER(cublasDsyr_64)
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1012,7 +1012,7 @@ CB_WRAPPER(cublasCsyr_64)
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1064,7 +1064,7 @@ CB_WRAPPER(cublasZsyr_64)
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1115,7 +1115,7 @@ CB_WRAPPER(cublasCher_64)
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1166,7 +1166,7 @@ CB_WRAPPER(cublasZher_64)
     int64_t n, incx, lda;
     cb_number alpha;
     cb_address x, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1217,7 +1217,7 @@ CB_WRAPPER(cublasSspr_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1267,7 +1267,7 @@ CB_WRAPPER(cublasDspr_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1317,7 +1317,7 @@ CB_WRAPPER(cublasChpr_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1367,7 +1367,7 @@ CB_WRAPPER(cublasZhpr_64)
     int64_t n, incx;
     cb_number alpha;
     cb_address x, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1418,7 +1418,7 @@ CB_WRAPPER(cublasSsyr2_64)
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1473,7 +1473,7 @@ CB_WRAPPER(cublasDsyr2_64)
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1528,7 +1528,7 @@ CB_WRAPPER(cublasCsyr2_64)
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1583,7 +1583,7 @@ CB_WRAPPER(cublasZsyr2_64)
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1638,7 +1638,7 @@ CB_WRAPPER(cublasCher2_64)
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1693,7 +1693,7 @@ CB_WRAPPER(cublasZher2_64)
     int64_t n, incx, incy, lda;
     cb_number alpha;
     cb_address x, y, A;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1747,7 +1747,7 @@ CB_WRAPPER(cublasSspr2_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1801,7 +1801,7 @@ CB_WRAPPER(cublasDspr2_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1855,7 +1855,7 @@ CB_WRAPPER(cublasChpr2_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1909,7 +1909,7 @@ CB_WRAPPER(cublasZhpr2_64)
     int64_t n, incx, incy;
     cb_number alpha;
     cb_address x, y, AP;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0

@@ -24,7 +24,7 @@ CB_WRAPPER(cublasSgemm)
     int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -86,7 +86,7 @@ CB_WRAPPER(cublasDgemm)
     int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -148,7 +148,7 @@ CB_WRAPPER(cublasCgemm)
     int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -210,7 +210,7 @@ CB_WRAPPER(cublasCgemm3m)
     int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -273,7 +273,7 @@ CB_WRAPPER(cublasCgemm3mEx)
     int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -339,7 +339,7 @@ CB_WRAPPER(cublasZgemm)
     int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -402,7 +402,7 @@ CB_WRAPPER(cublasZgemm3m)
     int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -464,7 +464,7 @@ CB_WRAPPER(cublasHgemm)
     int32_t transa, transb, m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -527,7 +527,7 @@ CB_WRAPPER(cublasSgemmEx)
     int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -593,7 +593,7 @@ CB_WRAPPER(cublasGemmEx)
     int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc, computeType, algo;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -663,7 +663,7 @@ CB_WRAPPER(cublasCgemmEx)
     int32_t transa, transb, m, n, k, Atype, lda, Btype, ldb, Ctype, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -727,7 +727,7 @@ CB_WRAPPER(cublasStrsm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -782,7 +782,7 @@ CB_WRAPPER(cublasDtrsm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -837,7 +837,7 @@ CB_WRAPPER(cublasCtrsm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -892,7 +892,7 @@ CB_WRAPPER(cublasZtrsm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -948,7 +948,7 @@ CB_WRAPPER(cublasStrmm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1008,7 +1008,7 @@ CB_WRAPPER(cublasDtrmm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1069,7 +1069,7 @@ CB_WRAPPER(cublasCtrmm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1130,7 +1130,7 @@ CB_WRAPPER(cublasZtrmm)
     int32_t side, uplo, trans, diag, m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0

@@ -26,7 +26,7 @@ CB_WRAPPER(cublasSgemm_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -90,7 +90,7 @@ CB_WRAPPER(cublasDgemm_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -154,7 +154,7 @@ CB_WRAPPER(cublasCgemm_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -218,7 +218,7 @@ CB_WRAPPER(cublasCgemm3m_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -282,7 +282,7 @@ CB_WRAPPER(cublasCgemm3mEx_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -349,7 +349,7 @@ CB_WRAPPER(cublasZgemm_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -413,7 +413,7 @@ CB_WRAPPER(cublasZgemm3m_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -477,7 +477,7 @@ CB_WRAPPER(cublasHgemm_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -541,7 +541,7 @@ CB_WRAPPER(cublasSgemmEx_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -609,7 +609,7 @@ CB_WRAPPER(cublasGemmEx_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -680,7 +680,7 @@ CB_WRAPPER(cublasCgemmEx_64)
     int64_t m, n, k, lda, ldb, ldc;
     cb_number alpha, beta;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
@@ -745,7 +745,7 @@ CB_WRAPPER(cublasStrsm_64)
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -801,7 +801,7 @@ CB_WRAPPER(cublasDtrsm_64)
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -857,7 +857,7 @@ CB_WRAPPER(cublasCtrsm_64)
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -914,7 +914,7 @@ CB_WRAPPER(cublasZtrsm_64)
     int64_t m, n, lda, ldb;
     cb_number alpha;
     cb_address A, B;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -972,7 +972,7 @@ CB_WRAPPER(cublasStrmm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1034,7 +1034,7 @@ CB_WRAPPER(cublasDtrmm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1096,7 +1096,7 @@ CB_WRAPPER(cublasCtrmm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
@@ -1158,7 +1158,7 @@ CB_WRAPPER(cublasZtrmm_64)
     int64_t m, n, lda, ldb, ldc;
     cb_number alpha;
     cb_address A, B, C;
-    cublasPointerMode_t pointer_mode;
+    cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
     if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0

@@ -8,6 +8,7 @@
 #define CONSTANT(macro) {.name = #macro, .value = macro}
 
 static const cb_constant constants[] = {
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUBLAS_VERSION", .value = 120902},
     CONSTANT(CUBLAS_VER_BUILD),
     CONSTANT(CUBLAS_VER_MAJOR),
@@ -64,8 +65,7 @@ static const char *const error_names[] = {
     "LicenseError", // CUBLAS_STATUS_LICENSE_ERROR
 };
 
-static const char module_doc[] =
-    "cuBLAS, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cublas/";
+static const char module_doc[] = "cuBLAS of CUDA 12.9.\n\nhttps://docs.nvidia.com/cuda/cublas/";
 
 static const cb_binding binding = {
     .name = "cublas",

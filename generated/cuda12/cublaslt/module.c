@@ -95,8 +95,7 @@ static const char *const error_names[] = {
     "LicenseError", // CUBLAS_STATUS_LICENSE_ERROR
 };
 
-static const char module_doc[] =
-    "cuBLASLt, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cublas/";
+static const char module_doc[] = "cuBLASLt of CUDA 12.9.\n\nhttps://docs.nvidia.com/cuda/cublas/";
 
 static const cb_binding binding = {
     .name = "cublaslt",

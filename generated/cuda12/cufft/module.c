@@ -12,6 +12,7 @@ static const cb_constant constants[] = {
     CONSTANT(CUFFT_COMPATIBILITY_DEFAULT),
     CONSTANT(CUFFT_FORWARD),
     CONSTANT(CUFFT_INVERSE),
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUFFT_VERSION", .value = 11401},
     CONSTANT(CUFFT_VER_BUILD),
     CONSTANT(CUFFT_VER_MAJOR),
@@ -88,8 +89,7 @@ static const char *const error_names[] = {
     "NotSupportedError", // CUFFT_NOT_SUPPORTED
 };
 
-static const char module_doc[] =
-    "cuFFT, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cufft/";
+static const char module_doc[] = "cuFFT of CUDA 12.9.\n\nhttps://docs.nvidia.com/cuda/cufft/";
 
 static const cb_binding binding = {
     .name = "cufft",

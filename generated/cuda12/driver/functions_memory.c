@@ -1290,13 +1290,12 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     if (argv[2] == NULL)
         numAttributes = CB_LONGEST(&dataSizes, &attributes);
     if (cb_array_check(&dataSizes, numAttributes) < 0
-        || cb_array_check(&attributes, numAttributes) < 0)
+        || cb_array_check(&attributes, numAttributes) < 0
+        || cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     fn_cuMemRangeGetAttributes *call =
         cb_symbol_address(&driver_symbols[S_cuMemRangeGetAttributes]);
     if (call == NULL)
-        goto done;
-    if (cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr,
@@ -1377,12 +1376,11 @@ CB_WRAPPER(cuPointerGetAttributes)
         goto done;
     if (argv[0] == NULL)
         numAttributes = (uint32_t)attributes.length;
-    if (cb_array_check(&attributes, numAttributes) < 0)
+    if (cb_array_check(&attributes, numAttributes) < 0
+        || cb_values_prepare(py, &table_pointer_attributes, &attributes, NULL, &data) < 0)
         goto done;
     fn_cuPointerGetAttributes *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttributes]);
     if (call == NULL)
-        goto done;
-    if (cb_values_prepare(py, &table_pointer_attributes, &attributes, NULL, &data) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(numAttributes, attributes.data, data.data, ptr);

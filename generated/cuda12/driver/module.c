@@ -26,6 +26,7 @@ static const cb_constant constants[] = {
     CONSTANT(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC),
     CONSTANT(CUDA_NVSCISYNC_ATTR_SIGNAL),
     CONSTANT(CUDA_NVSCISYNC_ATTR_WAIT),
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUDA_VERSION", .value = 12090},
     CONSTANT(CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL),
     CONSTANT(CU_COMPUTE_ACCELERATED_TARGET_BASE),
@@ -628,7 +629,7 @@ static const char *const error_names[] = {
     "UnknownError", // CUDA_ERROR_UNKNOWN
 };
 
-static const char module_doc[] = "CUDA Driver API, as of release 12.9.";
+static const char module_doc[] = "CUDA Driver API of CUDA 12.9.";
 
 static const cb_binding binding = {
     .name = "driver",

@@ -38,7 +38,7 @@ static const char *const error_names[] = {
 };
 
 static const char module_doc[] =
-    "nvJitLink, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/";
+    "nvJitLink of CUDA 12.9.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/";
 
 static const cb_binding binding = {
     .name = "nvjitlink",

@@ -988,7 +988,7 @@ static const char *const error_names[] = {
     "UnknownError", // NVML_ERROR_UNKNOWN
 };
 
-static const char module_doc[] = "NVML, as of release 12.9.";
+static const char module_doc[] = "NVML of CUDA 12.9.";
 
 static const cb_binding binding = {
     .name = "nvml",

@@ -51,7 +51,8 @@ static const char doc_nvrtcProgram[] =
     "    nvrtcDestroyProgram\n";
 
 const cb_class nvrtc_classes[] = {
-    CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
-    CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+    [T_nvrtcResult] = CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult,
+        .doc = doc_nvrtcResult),
+    [T_nvrtcProgram] = CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvrtcProgram),
 };

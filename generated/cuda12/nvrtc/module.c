@@ -40,8 +40,7 @@ static const char *const error_names[] = {
     "CancelledError", // NVRTC_ERROR_CANCELLED
 };
 
-static const char module_doc[] =
-    "NVRTC, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvrtc/";
+static const char module_doc[] = "NVRTC of CUDA 12.9.\n\nhttps://docs.nvidia.com/cuda/nvrtc/";
 
 static const cb_binding binding = {
     .name = "nvrtc",

@@ -25,6 +25,7 @@ static const cb_constant constants[] = {
     CONSTANT(NVTX_RESOURCE_CLASS_SYNC_PTHREAD),
     CONSTANT(NVTX_SUCCESS),
     CONSTANT(NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE),
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "NVTX_VERSION", .value = 3},
 };
 
@@ -63,8 +64,7 @@ static const uint16_t class_order[] = {
     T_payload_t,
 };
 
-static const char module_doc[] =
-    "NVTX, as of release 12.9.\n\nhttps://nvidia.github.io/NVTX/doxygen/";
+static const char module_doc[] = "NVTX of CUDA 12.9.\n\nhttps://nvidia.github.io/NVTX/doxygen/";
 
 static const cb_binding binding = {
     .name = "nvtx",

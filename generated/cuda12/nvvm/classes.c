@@ -41,7 +41,8 @@ static const char doc_nvvmProgram[] =
     "    nvvmDestroyProgram\n";
 
 const cb_class nvvm_classes[] = {
-    CB_CLASS("nvvmResult", ENUM, .enumeration = &enum_nvvmResult, .doc = doc_nvvmResult),
-    CB_CLASS("nvvmProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+    [T_nvvmResult] = CB_CLASS("nvvmResult", ENUM, .enumeration = &enum_nvvmResult,
+        .doc = doc_nvvmResult),
+    [T_nvvmProgram] = CB_CLASS("nvvmProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvvmProgram),
 };

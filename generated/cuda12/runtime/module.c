@@ -8,6 +8,7 @@
 #define CONSTANT(macro) {.name = #macro, .value = macro}
 
 static const cb_constant constants[] = {
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "CUDART_VERSION", .value = 12090},
     CONSTANT(CUDA_EGL_MAX_PLANES),
     CONSTANT(CUDA_IPC_HANDLE_SIZE),
@@ -544,7 +545,7 @@ static const char *const error_names[] = {
     "ApiFailureBaseError", // cudaErrorApiFailureBase
 };
 
-static const char module_doc[] = "CUDA Runtime API, as of release 12.9.";
+static const char module_doc[] = "CUDA Runtime API of CUDA 12.9.";
 
 static const cb_binding binding = {
     .name = "runtime",

@@ -154,14 +154,6 @@ cb_as_address(cb_module *m, PyObject *o, cb_address *out)
     return cb_as_address_slow(m, o, out);
 }
 
-// NULL, for what is converted on one of two ways.
-CB_INLINE void
-cb_address_init(cb_address *a)
-{
-    a->value = NULL;
-    a->held = false;
-}
-
 CB_INLINE void
 cb_address_release(cb_address *a)
 {

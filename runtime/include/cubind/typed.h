@@ -45,6 +45,7 @@ typedef struct cb_value_row {
     uint8_t kind;  // cb_value_kind
     int16_t cls;   // class index, -1 none
     uint32_t size; // bytes; 0: the kind's own; CB_VALUE_BUFFER: the key of its size
+    bool is_other; // the key is of another enum, which only tells whether numbers are complex
 } cb_value_row;
 
 typedef struct cb_value_table {

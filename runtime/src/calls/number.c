@@ -579,7 +579,8 @@ int
 cb_number_kind_slow(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
                     const char *param, cb_value_kind *kind)
 {
-    cb_value_kind found = row_kind(cb__value_row_find(t, key));
+    const cb_value_row *row = cb__value_row_find(t, key);
+    cb_value_kind found = row != NULL && row->is_other ? CB_VALUE_NONE : row_kind(row);
     cb_value_kind by = complex_key == key ? found : row_kind(cb__value_row_find(t, complex_key));
     bool is_complex = kinds[by].family == COMPLEX;
     *kind = is_complex ? complex_of(found) : found;

@@ -41,9 +41,10 @@ static const char doc_speed[] =
     "    sampleEngineCreate\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("engine", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_engine),
-    CB_CLASS("speed_st", RECORD, .record = &record_speed, .doc = doc_speed_st),
-    CB_CLASS_LIKE("speed", RECORD, T_speed_st, CB_NO_CLASS, .record = &record_speed,
+    [T_status] = CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    [T_engine] = CB_CLASS("engine", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_engine),
+    [T_speed_st] = CB_CLASS("speed_st", RECORD, .record = &record_speed, .doc = doc_speed_st),
+    [T_speed] = CB_CLASS_LIKE("speed", RECORD, T_speed_st, CB_NO_CLASS, .record = &record_speed,
         .doc = doc_speed),
 };

@@ -51,17 +51,18 @@ static const char doc_box[] =
     "    samplePaint, sampleMeasure\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("other_color", ENUM, .enumeration = &enum_other_color,
+    [T_status] = CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    [T_other_color] = CB_CLASS("other_color", ENUM, .enumeration = &enum_other_color,
         .foreign = "cubind.other.other_color"),
-    CB_CLASS_LIKE("shade", ENUM, CB_NO_CLASS, T_other_color, .enumeration = &enum_other_color,
-        .doc = doc_shade),
-    CB_CLASS("other_stream", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+    [T_shade] = CB_CLASS_LIKE("shade", ENUM, CB_NO_CLASS, T_other_color,
+        .enumeration = &enum_other_color, .doc = doc_shade),
+    [T_other_stream] = CB_CLASS("other_stream", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.other.other_stream"),
-    CB_CLASS("other_size_st", RECORD, .record = &record_other_size,
+    [T_other_size_st] = CB_CLASS("other_size_st", RECORD, .record = &record_other_size,
         .foreign = "cubind.other.other_size_st"),
-    CB_CLASS_LIKE("other_size", RECORD, T_other_size_st, CB_NO_CLASS, .record = &record_other_size,
-        .foreign = "cubind.other.other_size"),
-    CB_CLASS("box_st", RECORD, .record = &record_box, .doc = doc_box_st),
-    CB_CLASS_LIKE("box", RECORD, T_box_st, CB_NO_CLASS, .record = &record_box, .doc = doc_box),
+    [T_other_size] = CB_CLASS_LIKE("other_size", RECORD, T_other_size_st, CB_NO_CLASS,
+        .record = &record_other_size, .foreign = "cubind.other.other_size"),
+    [T_box_st] = CB_CLASS("box_st", RECORD, .record = &record_box, .doc = doc_box_st),
+    [T_box] = CB_CLASS_LIKE("box", RECORD, T_box_st, CB_NO_CLASS, .record = &record_box,
+        .doc = doc_box),
 };

@@ -81,7 +81,7 @@ CB_WRAPPER(sampleScale)
     int32_t n;
     cb_number alpha;
     cb_address x;
-    mode mode;
+    mode mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
@@ -122,7 +122,7 @@ CB_WRAPPER(sampleScaleAny)
     int32_t of, data;
     cb_number alpha;
     cb_address x;
-    mode mode;
+    mode mode = 0;
     cb_number_init(&alpha);
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
@@ -165,7 +165,7 @@ CB_WRAPPER(sampleDot)
     context c;
     cb_address x;
     cb_number result;
-    mode mode;
+    mode mode = 0;
     cb_number_init(&result);
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
@@ -205,7 +205,7 @@ CB_WRAPPER(sampleRotate)
         return NULL;
     context c;
     cb_number a, b, param;
-    mode mode;
+    mode mode = 0;
     cb_number_init(&a);
     cb_number_init(&b);
     cb_number_init(&param);
@@ -288,8 +288,8 @@ CB_WRAPPER(sampleAdd)
         return NULL;
     context c;
     cb_number alpha, beta;
-    int32_t scale_type;
-    mode mode;
+    int32_t scale_type = 0;
+    mode mode = 0;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     if (cb_as_handle(py, T_context, argv[0], &c) < 0

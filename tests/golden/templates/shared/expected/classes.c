@@ -18,6 +18,7 @@ static const char doc_handle[] =
     "struct handle_st *\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("handle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_handle),
+    [T_status] = CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    [T_handle] = CB_CLASS("handle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_handle),
 };

@@ -78,17 +78,18 @@ static const char doc_outer[] =
     "    sampleMalloc\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("color", ENUM, .enumeration = &enum_color, .doc = doc_color),
-    CB_CLASS("stream", HANDLE, .size = 8, .is_stream = true, .c_type = CB_UNSIGNED_LONG_LONG,
-        .foreign_base = "cubind.other.base_stream", .doc = doc_stream),
-    CB_CLASS("size3_st", RECORD, .record = &record_size3, .doc = doc_size3_st),
-    CB_CLASS_LIKE("size3", RECORD, T_size3_st, CB_NO_CLASS, .record = &record_size3,
+    [T_status] = CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    [T_color] = CB_CLASS("color", ENUM, .enumeration = &enum_color, .doc = doc_color),
+    [T_stream] = CB_CLASS("stream", HANDLE, .size = 8, .is_stream = true,
+        .c_type = CB_UNSIGNED_LONG_LONG, .foreign_base = "cubind.other.base_stream",
+        .doc = doc_stream),
+    [T_size3_st] = CB_CLASS("size3_st", RECORD, .record = &record_size3, .doc = doc_size3_st),
+    [T_size3] = CB_CLASS_LIKE("size3", RECORD, T_size3_st, CB_NO_CLASS, .record = &record_size3,
         .doc = doc_size3),
-    CB_CLASS("inner_st", RECORD, .record = &record_inner, .doc = doc_inner_st),
-    CB_CLASS_LIKE("inner", RECORD, T_inner_st, CB_NO_CLASS, .record = &record_inner,
+    [T_inner_st] = CB_CLASS("inner_st", RECORD, .record = &record_inner, .doc = doc_inner_st),
+    [T_inner] = CB_CLASS_LIKE("inner", RECORD, T_inner_st, CB_NO_CLASS, .record = &record_inner,
         .doc = doc_inner),
-    CB_CLASS("outer_st", RECORD, .record = &record_outer, .doc = doc_outer_st),
-    CB_CLASS_LIKE("outer", RECORD, T_outer_st, CB_NO_CLASS, .record = &record_outer,
+    [T_outer_st] = CB_CLASS("outer_st", RECORD, .record = &record_outer, .doc = doc_outer_st),
+    [T_outer] = CB_CLASS_LIKE("outer", RECORD, T_outer_st, CB_NO_CLASS, .record = &record_outer,
         .doc = doc_outer),
 };

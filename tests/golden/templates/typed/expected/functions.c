@@ -130,12 +130,11 @@ CB_WRAPPER(sampleGetAttributes)
         goto done;
     if (argv[1] == NULL)
         n = attrs.length;
-    if (cb_array_check(&attrs, n) < 0)
+    if (cb_array_check(&attrs, n) < 0
+        || cb_values_prepare(py, &table_attributes, &attrs, NULL, &data) < 0)
         goto done;
     fn_sampleGetAttributes *call = cb_symbol_address(&sample_symbols[S_sampleGetAttributes]);
     if (call == NULL)
-        goto done;
-    if (cb_values_prepare(py, &table_attributes, &attrs, NULL, &data) < 0)
         goto done;
     status status = call(data.data, attrs.data, n);
     if (CB_UNLIKELY(status != OK))

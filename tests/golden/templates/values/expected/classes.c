@@ -70,14 +70,17 @@ static const char doc_point_anon0[] =
     "    point.u\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("color", ENUM, .enumeration = &enum_color, .doc = doc_color),
-    CB_CLASS("handle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_handle),
-    CB_CLASS("devptr", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_devptr),
-    CB_CLASS("point_st", RECORD, .record = &record_point, .doc = doc_point_st),
-    CB_CLASS_LIKE("point_v1", RECORD, T_point_st, CB_NO_CLASS, .record = &record_point,
-        .doc = doc_point_v1),
-    CB_CLASS_LIKE("point", RECORD, T_point_v1, CB_NO_CLASS, .record = &record_point,
+    [T_status] = CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    [T_color] = CB_CLASS("color", ENUM, .enumeration = &enum_color, .doc = doc_color),
+    [T_handle] = CB_CLASS("handle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_handle),
+    [T_devptr] = CB_CLASS("devptr", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_devptr),
+    [T_point_st] = CB_CLASS("point_st", RECORD, .record = &record_point, .doc = doc_point_st),
+    [T_point_v1] = CB_CLASS_LIKE("point_v1", RECORD, T_point_st, CB_NO_CLASS,
+        .record = &record_point, .doc = doc_point_v1),
+    [T_point] = CB_CLASS_LIKE("point", RECORD, T_point_v1, CB_NO_CLASS, .record = &record_point,
         .doc = doc_point),
-    CB_CLASS("point_anon0", RECORD, .record = &record_point_anon0, .doc = doc_point_anon0),
+    [T_point_anon0] = CB_CLASS("point_anon0", RECORD, .record = &record_point_anon0,
+        .doc = doc_point_anon0),
 };

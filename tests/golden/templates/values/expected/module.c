@@ -10,6 +10,7 @@
 static const cb_constant constants[] = {
     CONSTANT(SAMPLE_FLAG),
     CONSTANT(SAMPLE_NEGATIVE),
+    // No macro of types.h, which tells by it whether the library's header was included.
     {.name = "VERSION", .value = 2000},
 };
 
@@ -25,7 +26,7 @@ static const uint16_t class_order[] = {
     T_status,
 };
 
-static const char module_doc[] = ", as of release 2.0.";
+static const char module_doc[] = " of CUDA 2.0.";
 
 static const cb_binding binding = {
     .name = "sample",

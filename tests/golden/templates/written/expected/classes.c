@@ -41,9 +41,9 @@ static const char doc_point[] =
     "    sampleShare, sampleFind\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("kind", ENUM, .enumeration = &enum_kind, .doc = doc_kind),
-    CB_CLASS("point_st", RECORD, .record = &record_point, .doc = doc_point_st),
-    CB_CLASS_LIKE("point", RECORD, T_point_st, CB_NO_CLASS, .record = &record_point,
+    [T_status] = CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    [T_kind] = CB_CLASS("kind", ENUM, .enumeration = &enum_kind, .doc = doc_kind),
+    [T_point_st] = CB_CLASS("point_st", RECORD, .record = &record_point, .doc = doc_point_st),
+    [T_point] = CB_CLASS_LIKE("point", RECORD, T_point_st, CB_NO_CLASS, .record = &record_point,
         .doc = doc_point),
 };

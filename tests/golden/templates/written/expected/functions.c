@@ -65,8 +65,8 @@ CB_WRAPPER(sampleFind)
         || cb_as_enum(py, T_kind, argv[2], "what", &what) < 0
         || cb_array_room(py, T_point, argv[3], "found", &found) < 0)
         goto done;
-    size_t found_length = step ? size / step : 1;
-    if (cb_array_check_given(&found, found_length) < 0)
+    size_t found_needed = step ? size / step : 1;
+    if (cb_array_check_given(&found, found_needed) < 0)
         goto done;
     fn_sampleFind *call = cb_symbol_address(&sample_symbols[S_sampleFind]);
     if (call == NULL)
