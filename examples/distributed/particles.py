@@ -86,11 +86,11 @@ class Slab:
         self.count, self.lent = 0, [False, False]
         self.ways: set[str] = set()
 
-    def where(self) -> tuple[tuple[str, int], str]:
+    def where(self) -> tuple[tuple[str, str], str]:
         """This process, and what its device executes."""
-        return (travel.host_name(), os.getpid()), self.device.arch
+        return travel.process(), self.device.arch
 
-    def fill(self, mine: numpy.ndarray, kernel: travel.Portable, neighbours: list[tuple[str, int]]) -> int:
+    def fill(self, mine: numpy.ndarray, kernel: travel.Portable, neighbours: list[tuple[str, str]]) -> int:
         self.device.set_current()
         travel.to_device(self.all, mine, self.stream)
         self.count, self.kernel, self.neighbours = len(mine), kernel, neighbours

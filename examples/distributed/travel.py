@@ -4,6 +4,7 @@ An engine such as Dask or Ray starts the workers and carries the messages; what 
 """
 
 import os
+import uuid
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -20,6 +21,17 @@ PEER_ACCESS = driver.CUipcMem_flags.CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
 def host_name() -> str:
     """The same on all processes of one running system, and on no other: what handles of memory are good for ends there."""
     return Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+
+
+_token: list[str] = []
+os.register_at_fork(after_in_child=_token.clear)
+
+
+def process() -> tuple[str, str]:
+    """This process among all that there are; two containers of a host may have processes of the same number."""
+    if not _token:
+        _token.append(uuid.uuid4().hex)
+    return host_name(), _token[0]
 
 
 # ---- kernels ----
@@ -57,7 +69,7 @@ class Portable:
 # ---- buffers ----
 
 
-NOWHERE = ("", 0)  # a process that no memory is shared with
+NOWHERE = ("", "")  # a process that no memory is shared with
 
 
 class Parcel:
@@ -66,11 +78,11 @@ class Parcel:
     Within a process it is the address that travels, within a host the 64 bytes of a handle, else the bytes themselves.
     """
 
-    def __init__(self, buffer: Buffer, size: int, stream: Stream, to: tuple[str, int]) -> None:
+    def __init__(self, buffer: Buffer, size: int, stream: Stream, to: tuple[str, str]) -> None:
         self.size, self.how = size, "address"
         self.what: Any = int(buffer.handle)
         stream.sync()  # the receiver knows nothing of this stream
-        if to == (host_name(), os.getpid()):
+        if to == process():
             return
         handle = handle_of(buffer) if to[0] == host_name() else None
         if handle is not None:

@@ -314,7 +314,7 @@ def test_little_is_loaded(tmp_path):
     plain = set(compat_runs.run("program.py", folder=tmp_path).split())
     ours = set(compat_runs.run("-m", "cubind.compat", "program.py", folder=tmp_path).split()) - plain
     assert {name for name in ours if name.startswith("cubind")} == {
-        "cubind", "cubind._runtime", "cubind.compat", "cubind.compat._finder", "cubind.compat._names", "cubind.compat._originals"
+        "cubind", "cubind._program", "cubind._runtime", "cubind.compat", "cubind.compat._finder", "cubind.compat._names", "cubind.compat._originals"
     }
     assert not ours & {"argparse", "ctypes", "inspect", "pkgutil", "typing", "threading", "importlib.metadata", "re"}
 

@@ -41,15 +41,15 @@ def test_runner_without_a_program():
 def test_runner_is_the_programs_own(tmp_path):
     """As far as a program can tell: its module, its source in a traceback, what pickle finds in it; and a folder is a program."""
     (tmp_path / "program.py").write_text(textwrap.dedent("""
-        import pickle, sys, __main__
+        import os, pickle, sys, __main__
         class Thing: pass
         assert type(pickle.loads(pickle.dumps(Thing()))) is Thing and __main__.Thing is Thing
-        assert __file__ == "program.py" and __spec__ is None and __package__ is None and sys.argv == ["program.py"]
+        assert __file__ == os.path.abspath("program.py") and __spec__ is None and __package__ is None and sys.argv == ["program.py"]
         def fail(): raise ValueError("as it is")
         fail()
         """))
     text = compat_runs.run("-m", "cubind.compat", "program.py", folder=tmp_path, wrong=True)
-    assert 'File "program.py", line 6, in fail\n    def fail(): raise' in text and text.endswith("ValueError: as it is\n")
+    assert f'File "{tmp_path / "program.py"}", line 6, in fail\n    def fail(): raise' in text and text.endswith("ValueError: as it is\n")
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "__main__.py").write_text(TELL)
     assert compat_runs.run("-m", "cubind.compat", "folder", "x", folder=tmp_path) == f"{OURS} ['x'] __main__\n"

@@ -176,7 +176,7 @@ def test_refused_handles():
     assert (
         within("""
 class Contained(particles.Slab):
-    def where(self): return (travel.host_name(), 1), self.device.arch
+    def where(self): return (travel.host_name(), "1"), self.device.arch
 particles.Slab = Contained
 found, ways, _ = particles.simulate(Here(), start, 3, 6, 5000)
 print(particles.is_right(found, start, 6), sorted(ways))

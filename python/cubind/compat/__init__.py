@@ -13,11 +13,15 @@ installed.
 
 import os
 import sys
+from _thread import RLock
 
 SWITCH = "CUBIND_COMPAT"
 PACKAGES = ("cuda.bindings", "cuda.core")
 
 __all__ = ["install", "is_active", "status", "uninstall"]
+
+
+_lock = RLock()  # of what installs and takes back
 
 
 def _is_replaced(name):
@@ -40,8 +44,12 @@ def install() -> None:
 
     RuntimeError, which names who imported them, when the originals are there already.
     """
-    if is_active():
-        return
+    with _lock:
+        if not is_active():
+            _install()
+
+
+def _install():
     early = sorted(name for name in sys.modules if _is_replaced(name))
     if early:
         from cubind.compat._status import refusal
@@ -56,9 +64,13 @@ def install() -> None:
 
 def uninstall() -> None:
     """The originals are found again; what programs have taken from cubind until then stays what it is."""
-    finder = _installed()
-    if finder is None:
-        return
+    with _lock:
+        finder = _installed()
+        if finder is not None:
+            _take_back(finder)
+
+
+def _take_back(finder):
     sys.meta_path.remove(finder)
     for name in [name for name in sys.modules if _is_replaced(name)]:
         del sys.modules[name]
@@ -95,7 +107,9 @@ _SITE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "site")
 
 
 def _leave_to_children(on):
-    path = [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry and entry != _SITE]
+    """Entries of others stay as they are, empty ones, too, which mean the current folder."""
+    said = os.environ.get("PYTHONPATH")
+    path = [entry for entry in said.split(os.pathsep) if entry != _SITE] if said else []
     if on:
         os.environ[SWITCH] = "1"
         os.environ["PYTHONPATH"] = os.pathsep.join([_SITE, *path])

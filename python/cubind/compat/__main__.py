@@ -6,7 +6,7 @@ Also for the Python programs that it starts. Without a program: what is whose.
 import os
 import sys
 
-from cubind import compat
+from cubind import _program, compat
 
 USAGE = "usage: python3 -m cubind.compat [-h] [-m MODULE ... | program.py ...]"
 
@@ -16,22 +16,9 @@ def _end(error):
     sys.exit(2)
 
 
-def _run(path):
-    """A program as __main__. runpy.run_path, which takes folders and archives, too, imports much for it."""
-    if os.path.isdir(path) or path.endswith((".pyc", ".pyz", ".zip")):
-        import runpy
-
-        runpy.run_path(path, run_name="__main__")
-        return
-    with open(path, "rb") as program:
-        code = compile(program.read(), path, "exec")
-    sys.modules["__main__"] = module = type(sys)("__main__")
-    vars(module).update(__file__=path, __builtins__=__builtins__)
-    exec(code, vars(module))
-
-
 def main(argv):
     """No argparse, whose import takes longer than all else here."""
+    argv = _program.split_module(argv)
     if argv[:1] in (["-h"], ["--help"]):
         print(f"{USAGE}\n\n{__doc__}")
         return
@@ -51,20 +38,11 @@ def main(argv):
         print(describe())
         return
     if argv[0] == "-m":
-        import runpy
-
-        sys.argv = argv[1:]
-        sys.path.insert(0, os.getcwd())
-        runpy.run_module(argv[1], run_name="__main__", alter_sys=True)
+        _program.run_module(argv[1:])
     else:
-        sys.argv = argv
-        sys.path.insert(0, os.path.dirname(os.path.abspath(argv[0])))
-        _run(argv[0])
+        _program.run_file(argv)
 
-
-_THIS = sys.modules[__name__]  # kept, when the program takes its place
 
 if __name__ == "__main__":
-    if not sys.flags.safe_path:
-        sys.path.pop(0)  # the folder that Python has put there for this module
+    _program.leave_path()
     main(sys.argv[1:])

@@ -137,4 +137,11 @@ def _note(name):
 
 
 def _of_original(name, attribute):
-    return getattr(_originals.module(name), attribute, _NONE) if _originals.find(name) is not None else _NONE
+    if _originals.find(name) is None:
+        return _NONE
+    try:
+        original = _originals.module(name)
+    except ImportError as error:  # hasattr() asks as well
+        text = f"module {name!r} has no attribute {attribute!r}: cubind has none, and the original cannot be imported: {error}"
+        raise AttributeError(text, name=attribute) from error
+    return getattr(original, attribute, _NONE)

@@ -5,6 +5,7 @@ sys.modules has the originals under these names, and cubind's afterwards. Neithe
 imports from the two packages in that moment waits where that is possible, and else may get an error: docs/compat.md.
 """
 
+import os
 import sys
 from _frozen_importlib import _DeadlockError, _ModuleLock  # type: ignore[attr-defined]
 from _frozen_importlib_external import PathFinder
@@ -33,6 +34,26 @@ def stand_back():
     except _DeadlockError:
         return  # that one waits for the module which this thread imports
     _lock.release()
+
+
+# A process that is forked while another thread imports an original would have that one's modules, and never the lock.
+_forks_with_lock: list[bool] = []
+
+
+def _before_fork():
+    try:
+        _forks_with_lock.append(_lock.acquire())
+    except _DeadlockError:
+        pass
+
+
+def _after_fork():
+    if _forks_with_lock:
+        _forks_with_lock.pop()
+        _lock.release()
+
+
+os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork)
 
 
 # ---- which there are ----
@@ -121,7 +142,7 @@ def _import(name):
         try:
             return import_module(name)
         except ImportError:
-            is_mixed = any(map(_is_other, sys.modules.values()))
+            is_mixed = any(map(_is_other, list(sys.modules.values())))
             if not is_mixed:
                 raise
         finally:

@@ -88,7 +88,7 @@ def tune(
     about = {
         "configs": [repr(row.config) for row in found],
         "arguments": [launches.kinds(row) for row in found if row.config is not None],
-        "measured": [min_occupancy, budget, repeats, flush],
+        "measured": [min_occupancy, budget, repeats, flush, reset is not None],
     }
     store = open_store(cache, device, launches.identity(key), about | {"candidates": [row.candidate for row in found]})
     tuning = Tuning(found, launches)

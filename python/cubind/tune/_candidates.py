@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import inspect
 import itertools
+import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from math import prod
@@ -11,6 +13,7 @@ from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 from cubind.core import Device, Kernel, LaunchConfig, Program, ProgramOptions, Stream, launch
+from cubind.core._includes import Unresolvable, fingerprint
 
 if TYPE_CHECKING:
     from cubind.tune._results import Row
@@ -59,8 +62,15 @@ class Template:
     @property
     def key(self) -> str:
         """Stands for all that is compiled."""
-        said = (self.code, self.name, self.defines, sorted(self.options.items()), self.target)
+        said = (self.code, self.name, self.defines, sorted(self.options.items()), self.target, self._included())
         return sha256(repr(said).encode()).hexdigest()
+
+    def _included(self) -> Any:
+        """What stands for the headers: as for Program's cache."""
+        try:
+            return fingerprint(self.code.encode("utf-8", "surrogateescape"), ProgramOptions(**self.options))
+        except Unresolvable:  # a name that a macro makes
+            return None
 
     def kernel(self, device: Device, candidate: Candidate) -> Kernel:
         """The kernel of a candidate, for a device. KeyError where it lacks a name."""
@@ -70,7 +80,9 @@ class Template:
         if key not in self._kernels:
             options = {"arch": f"sm_{device.arch}"} | self.options
             if macros:
-                options["define_macro"] = [*options.get("define_macro", ()), *macros]
+                given = options.get("define_macro")
+                others = [given] if isinstance(given, (str, tuple)) else given or ()
+                options["define_macro"] = [*others, *macros]
             program = Program(self.code, "c++", ProgramOptions(**options))
             self._kernels[key] = program.compile(self.target, name_expressions=(name,)).get_kernel(name)
         return self._kernels[key]
@@ -171,11 +183,15 @@ class Launches:
 
 def kind_of(argument: Any) -> Any:
     """Shape and type, size, or the value of an integer, which may be a size; no address."""
+    value = argument.value if isinstance(argument, ctypes._SimpleCData) else argument
+    if not getattr(value, "shape", None):  # arrays of one item have an index, too
+        try:
+            return operator.index(value)
+        except TypeError:
+            pass
     shape, dtype = getattr(argument, "shape", None), getattr(argument, "dtype", None)
     if shape is not None and dtype is not None:
         return [str(dtype), *map(int, shape)]
-    if isinstance(argument, int):
-        return argument
     size = getattr(argument, "size", None)
     return [type(argument).__name__, size] if isinstance(size, int) else type(argument).__name__
 

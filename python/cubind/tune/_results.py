@@ -93,7 +93,7 @@ class Tuning:
         for row in rows:
             told = ["", "", "", row.outcome]
             if row.milliseconds:
-                told = [f"{row.time * 1000:.2f}", f"{row.time / least:.2f}", "", ""]
+                told = [f"{row.time * 1000:.2f}", f"{row.time / least:.2f}" if least else "1.00", "", ""]
             if row.occupancy is not None:
                 told[2] = f"{row.occupancy:.0%}"
             table.append([*(_plain(row.candidate.get(name, "")) for name in names), *told])

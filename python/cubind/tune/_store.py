@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -40,7 +41,7 @@ class Store:
             known = [_read(row, told) for row, told in zip(rows, kept["rows"], strict=True)]
         except FileNotFoundError:
             return False
-        except (OSError, Foreign, ValueError, KeyError, TypeError):  # damaged, or another's: measured again
+        except (OSError, Foreign, ValueError, KeyError, TypeError, OverflowError, RecursionError):  # damaged, or another's: measured again
             return False
         for row, values in zip(rows, known, strict=True):
             row.state, row.note, row.milliseconds, row.occupancy = values
@@ -97,6 +98,7 @@ def _read(row: Row, told: dict[str, Any]) -> tuple[Any, str, list[float], float 
     """State, note, times and occupancy. ValueError where they are not this row's."""
     state, times, occupancy = told["state"], [float(t) for t in told["milliseconds"]], told["occupancy"]
     is_sound = state in ("open", "measured", "left out", "failed") and (state == "measured") == bool(times)
+    is_sound = is_sound and all(math.isfinite(t) and t >= 0 for t in times)
     if not is_sound or told["candidate"] != plain(row.candidate):
         raise ValueError("not a result of this space")
     return state, str(told["note"]) if state != "open" else "", times, None if occupancy is None else float(occupancy)

@@ -1,6 +1,7 @@
 """cubind.tune on the simulated device: what is launched, left out, kept and told. Which candidate is the fastest is a
 matter of the machine; that the best one is the one of the least time is not."""
 
+import ctypes
 import json
 import os
 import subprocess
@@ -126,6 +127,9 @@ CHANGES = {
     "options": lambda w: w.tune(adding(options={"max_register_count": 32}), SPACE),
     "space": lambda w: w.tune(adding(), SPACE | {"STEP": (1, 3)}),
     "sizes": lambda w: w.tune(adding(), SPACE, (w.y, N - 1)),
+    "a size of NumPy's": lambda w: w.tune(adding(), SPACE, (w.y, numpy.int32(N - 1))),
+    "a size of ctypes'": lambda w: w.tune(adding(), SPACE, (w.y, ctypes.c_int(N - 1))),
+    "reset": lambda w: w.tune(adding(), SPACE, reset=lambda: None),
     "launch": lambda w: w.tune(adding(), SPACE, grid=N),
     "key": lambda w: w.tune(adding(), SPACE, key="another"),
     "no cache": lambda w: w.tune(adding(), SPACE, cache=False),
@@ -138,6 +142,44 @@ def test_not_taken_for_something_else(world, change):
     assert not CHANGES[change](world).is_from_disk
 
 
+def test_integers_of_any_kind_are_sizes(world):
+    world.tune(adding(), SPACE)
+    for size in (numpy.int32(N), numpy.int64(N), ctypes.c_int(N)):
+        assert world.tune(adding(), SPACE, (world.y, size)).is_from_disk
+
+
+def test_changed_headers(world, tmp_path):
+    header = tmp_path / "scale.h"
+    template = adding(code='#include "scale.h"\n' + SOURCE, options={"include_path": str(tmp_path)})
+    assert {row.state for row in world.tune(template, SPACE).rows} == {"failed"}
+    for text in ("#define SCALE 2", "#define SCALE 3"):
+        header.write_text(text)
+        template = adding(code=template.code, options=template.options)
+        tuned = world.tune(template, SPACE)
+        assert not tuned.is_from_disk and {row.state for row in tuned.rows} == {"measured"}
+    assert world.tune(template, SPACE).is_from_disk
+
+
+@pytest.mark.parametrize("given", ["SCALE", ("SCALE", "1"), ["SCALE", ("OTHER", "2")]], ids=str)
+def test_macros_beside_defines(world, given):
+    template = adding(code=SOURCE.replace("#define SCALE 1", "#error without"), options={"define_macro": given}, defines=["block"])
+    assert {row.state for row in world.tune(template, SPACE).rows} == {"measured"}
+
+
+def with_times(text, time):
+    kept = json.loads(text)
+    kept["rows"][1]["milliseconds"] = [time]
+    return json.dumps(kept)
+
+
+def test_no_time_at_all(world):
+    """A clock that does not tell so little."""
+    tuned = world.tune(adding(), SPACE)
+    for row in tuned.rows:
+        row.milliseconds = [0.0]
+    assert [line.split()[3] for line in str(tuned).splitlines()[1:]] == ["1.00"] * 4
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -148,6 +190,10 @@ def test_not_taken_for_something_else(world, change):
         lambda text: text.replace('"state": "measured"', '"state": "left out"'),
         lambda text: text.replace('"STEP": 1', '"STEP": 7'),
         lambda text: json.dumps(json.loads(text) | {"rows": []}),
+        lambda text: with_times(text, -5.0),
+        lambda text: with_times(text, float("nan")),
+        lambda text: with_times(text, 10**400),
+        lambda text: "[" * 100_000,
     ],
 )
 def test_damaged_files_are_measured_again(world, damage):

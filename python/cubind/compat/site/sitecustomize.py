@@ -10,13 +10,14 @@ _ROOT = os.path.dirname(os.path.dirname(os.path.dirname(_FOLDER)))
 
 def _install():
     """The parent may have had cubind from a path of its own. Another Python's modules are none for this one."""
+    before = sys.path[:]
     sys.path.append(_ROOT)
     try:
         from cubind.compat import _switch
     except ImportError:
         return
     finally:
-        sys.path.remove(_ROOT)
+        sys.path[:] = before
     _switch()
 
 

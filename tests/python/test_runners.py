@@ -1,0 +1,136 @@
+"""python3 -m cubind.compat and -m cubind.simulator: a program finds what it does under python3 itself."""
+
+import os
+import subprocess
+import sys
+import textwrap
+
+import compat_runs
+import pytest
+
+RUNNERS = ["cubind.compat", pytest.param("cubind.simulator", marks=pytest.mark.skipif(
+    "ASAN_OPTIONS" in os.environ, reason="the runner's children have no runtime of the sanitizer"))]  # fmt: skip
+
+both = pytest.mark.parametrize("runner", RUNNERS)
+
+
+def write(folder, files):
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(textwrap.dedent(text))
+
+
+def same(runner, *command, folder, options=(), **environment):
+    """What it prints under python3, which is what it prints under the runner."""
+    plain = compat_runs.run(*options, *command, folder=folder, **environment)
+    assert compat_runs.run(*options, "-m", runner, *command, folder=folder, **environment) == plain
+    return plain
+
+
+TELL = """
+    import os, sys
+    print(__file__, sys.argv, sys.path[0], __name__, __spec__ and __spec__.name, __package__)
+    os.chdir("/")
+    print(os.path.exists(__file__))
+"""
+
+
+@both
+def test_places(runner, tmp_path):
+    write(tmp_path, {"program.py": TELL, "below/program.py": TELL})
+    assert same(runner, "program.py", "-m", "x", folder=tmp_path).endswith("True\n")
+    assert same(runner, "below/program.py", folder=tmp_path).endswith("True\n")
+
+
+@both
+def test_modules(runner, tmp_path):
+    write(tmp_path, {"program.py": TELL, "below/__init__.py": "", "below/__main__.py": TELL})
+    for command in (["-m", "program", "a", "b"], ["-mprogram", "a", "-mb"], ["-m", "below", "--x"], ["below", "c"]):
+        assert same(runner, *command, folder=tmp_path).endswith("True\n")
+
+
+@both
+def test_linked_program(runner, tmp_path):
+    """The modules beside it are those of the file that the link leads to."""
+    write(tmp_path, {"lib/helper.py": "print('found')", "lib/tool.py": "import helper, sys; print(sys.argv)"})
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "tool.py").symlink_to("../lib/tool.py")
+    assert same(runner, "bin/tool.py", folder=tmp_path).startswith("found\n")
+
+
+@both
+@pytest.mark.parametrize("options", [["-P"], []], ids=["-P", "PYTHONSAFEPATH"])
+def test_safe_path(runner, options, tmp_path):
+    """Nothing beside the program is imported, and what is on the path stays there."""
+    program = "import json, beside; print(json.__file__)"
+    write(tmp_path, {"program.py": program, "json.py": "raise SystemExit('taken')", "root/beside.py": "", "modules/program2.py": program})
+    environment = {"PYTHONPATH": os.pathsep.join([str(tmp_path / "root"), str(tmp_path / "modules")])}
+    environment |= {} if options else {"PYTHONSAFEPATH": "1"}
+    for command in (["program.py"], ["-m", "program2"]):
+        same(runner, *command, folder=tmp_path, options=options, **environment)
+
+
+@both
+@pytest.mark.parametrize("command", [["program.py"], ["-m", "program"]], ids=["file", "module"])
+def test_main_stays(runner, command, tmp_path):
+    """For threads and functions at exit, which look for its names."""
+    write(tmp_path, {"program.py": """
+        import atexit, pickle, threading, time
+        class Thing: pass
+        def look():
+            time.sleep(0.2)
+            print(type(pickle.loads(pickle.dumps(Thing()))) is Thing)
+        atexit.register(look)
+        threading.Thread(target=look).start()
+        """})
+    assert same(runner, *command, folder=tmp_path) == "True\nTrue\n"
+
+
+def test_children_have_the_path_of_their_parent(tmp_path):
+    """Where cubind lies is found for a moment, and stays in its place."""
+    child = "import sys; print([entry for entry in sys.path if entry])"
+    program = f"import subprocess, sys; from cubind import compat; compat.install(); subprocess.run([sys.executable, '-c', {child!r}])"
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("CUBIND_")}
+    environment["PYTHONPATH"] = os.pathsep.join([compat_runs.PACKAGE, str(tmp_path)])
+
+    def told(text):
+        return subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=True).stdout
+
+    assert told(program) == told(child)
+
+
+def test_pythonpath_is_as_it_was(tmp_path):
+    """Empty entries mean the current folder."""
+    text = "import os; from cubind import compat; compat.install(); compat.uninstall(); print(repr(os.environ.get('PYTHONPATH')))"
+    for path in (f":{compat_runs.PACKAGE}", f"{compat_runs.PACKAGE}::/x"):
+        result = subprocess.run([sys.executable, "-c", text], env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=True)
+        assert result.stdout == f"{path!r}\n"
+
+
+def test_threads_install_one_finder(tmp_path):
+    text = compat_runs.run_text("""
+        import sys, threading
+        from cubind import compat
+        sys.setswitchinterval(1e-6)
+        for _ in range(100):
+            compat.uninstall()
+            threads = [threading.Thread(target=compat.install) for _ in range(4)]
+            [thread.start() for thread in threads], [thread.join() for thread in threads]
+            assert sum(getattr(each, "is_cubind_compat", False) for each in sys.meta_path) == 1
+        print("done")
+        """, folder=tmp_path)  # fmt: skip
+    assert text == "done\n"
+
+
+def test_an_original_that_cannot_be_imported_has_no_attributes(tmp_path):
+    write(tmp_path, {"cuda/core/__init__.py": "import no_such_module_anywhere"})
+    text = compat_runs.run_text("""
+        import cuda.core
+        print(hasattr(cuda.core, "NoSuchName"), getattr(cuda.core, "NoSuchName", None))
+        try:
+            cuda.core.NoSuchName
+        except AttributeError as error:
+            print(error)
+        """, originals=False, folder=tmp_path)  # fmt: skip
+    assert text.startswith("False None\nmodule 'cuda.core' has no attribute 'NoSuchName': cubind has none")
