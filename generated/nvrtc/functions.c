@@ -892,6 +892,7 @@ static const cb_function f_nvrtcInstallBundledHeaders = {
     .name = "nvrtcInstallBundledHeaders",
     CB_PARAMS("installPath", "flags"),
     .result_count = 1,
+    .optional_mask = CB_BIT(1), // flags
     .hidden_result_mask = CB_BIT(0), // errorLog
 };
 
@@ -902,11 +903,11 @@ CB_WRAPPER(nvrtcInstallBundledHeaders)
     if (!cb_arguments(form, &f_nvrtcInstallBundledHeaders, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address installPath;
-    uint32_t flags;
+    uint32_t flags = 0;
     const char *errorLog = NULL;
     installPath.held = false;
     if (cb_as_text(argv[0], &installPath) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
+        || (cb_is_given(form, argv[1]) && cb_as_uint32(argv[1], "unsigned int", &flags) < 0))
         goto done;
     fn_nvrtcInstallBundledHeaders *call =
         cb_symbol_address(&nvrtc_symbols[S_nvrtcInstallBundledHeaders]);

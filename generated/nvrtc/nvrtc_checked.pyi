@@ -580,7 +580,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
 
     Keeps the GIL. Since CUDA 13.2.
     """
-def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> None:
+def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int | None = ...) -> None:
     """Writes the CUDA headers that the library brings along to a folder; compile with -I of it
     and of its subfolder cccl.
 
@@ -589,9 +589,9 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> None:
 
     Parameters
         installPath : str or bytes
-        flags : int; NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS (0) leaves headers of the same
-            version; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in the folder;
-            while others install there the call waits, or fails if
+        flags : int or None; NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS (0) leaves headers of the
+            same version; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in the
+            folder; while others install there the call waits, or fails if
             NVRTC_INSTALL_HEADERS_NO_WAIT is or-ed
 
     Returns

@@ -345,8 +345,6 @@ test_typed_several_values(void **state)
     strcpy(v.data[3], "text");
     assert_string_equal(shown(cb_values_result(tuples, &v)),
                         "[7, <Stream 0x8>, x : 0\ny : 9, b'text']");
-    assert_string_equal(outcome(cb_values_check(&v, 4)), "ok");
-    assert_string_equal(outcome(cb_values_check(&v, 5)), "RuntimeError: List is too small: 4 < 5");
     cb_values_done(&v);
 
     int32_t many[100];
@@ -387,7 +385,6 @@ test_typed_sizes_of_several_values(void **state)
     cb_array array = keys_of(keys, 2);
     cb_values v;
     assert_int_equal(prepare_sized(&array, sizes, 2, &v), 0);
-    assert_int_equal(v.sizes[0], 8);
     assert_string_equal(shown(cb_values_result(tuples, &v)), "[[0, 0], 0]");
     cb_values_done(&v);
     assert_int_equal(prepare_sized(&array, sizes, 1, &v), 0);

@@ -109,10 +109,8 @@ typedef struct cb_values {
     void **data;
     cb_value *items;
     size_t count;
-    size_t *sizes; // for calls that take one size per value
     void *heap;
     void *inline_data[CB_VALUES_INLINE];
-    size_t inline_sizes[CB_VALUES_INLINE];
     cb_value inline_items[CB_VALUES_INLINE];
 } cb_values;
 
@@ -122,7 +120,6 @@ cb_values_init(cb_values *v)
     v->data = NULL;
     v->items = NULL;
     v->count = 0;
-    v->sizes = NULL;
     v->heap = NULL;
 }
 void cb_values_done(cb_values *v);
@@ -130,8 +127,6 @@ void cb_values_done(cb_values *v);
 // `dataSizes`; E6), NULL for the values' own; where there are fewer than `keys`, so are the values.
 int cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys,
                       const cb_array *sizes, cb_values *v);
-// E7 unless `count` values are there.
-int cb_values_check(const cb_values *v, size_t count);
 PyObject *cb_values_result(const cb_surface *s, const cb_values *v);
 
 // Option keys and values of equal length: values are in the slots of a `void **`. Log buffers are

@@ -481,10 +481,9 @@ values_room(cb_values *v, size_t count)
 {
     v->data = v->inline_data;
     v->items = v->inline_items;
-    v->sizes = v->inline_sizes;
     if (count <= CB_VALUES_INLINE)
         return 0;
-    size_t each = sizeof(cb_value) + sizeof(void *) + sizeof(size_t);
+    size_t each = sizeof(cb_value) + sizeof(void *);
     v->heap = count <= PY_SSIZE_T_MAX / each ? PyMem_Malloc(count * each) : NULL;
     if (v->heap == NULL) {
         PyErr_Format(PyExc_MemoryError, "Failed to allocated length x size memory: %zux%zu", count,
@@ -493,7 +492,6 @@ values_room(cb_values *v, size_t count)
     }
     v->items = v->heap;
     v->data = (void **)(v->items + count);
-    v->sizes = (size_t *)(v->data + count);
     return 0;
 }
 
@@ -509,7 +507,6 @@ fill_values(cb_module *m, const cb_value_table *t, const int32_t *keys, const si
         if (cb_value_prepare(m, t, keys[i], sizes != NULL ? sizes[i] : 0, item) < 0)
             return -1;
         v->data[i] = item->data;
-        v->sizes[i] = sizes != NULL ? sizes[i] : item->size;
     }
     return 0;
 }
@@ -531,15 +528,6 @@ cb_values_done(cb_values *v)
         cb_value_done(&v->items[i]);
     PyMem_Free(v->heap);
     cb_values_init(v);
-}
-
-int
-cb_values_check(const cb_values *v, size_t count)
-{
-    if (CB_LIKELY(count <= v->count))
-        return 0;
-    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", v->count, count);
-    return -1;
 }
 
 PyObject *
