@@ -28,8 +28,9 @@ int core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, Grap
 int core_node_destroy(GraphNodeObject *self);
 
 // Changes a node: `call(params, handle)`, and what the graph keeps for it, where `keep` (taken over) is
-// not NULL or `drop` asks for that. 0, or -1 with an exception: then nothing has changed.
-typedef CUresult core_change(const void *params, CUgraphNode node);
+// not NULL or `replaces` asks for that. 0, or -1 with an exception: then nothing has changed. `*function`
+// is the driver's that is called; who calls another one sets it.
+typedef CUresult core_change(const void *params, CUgraphNode node, const char **function);
 int core_node_change(GraphNodeObject *self, core_change *change, const void *params,
                      const char *function, core_kept *keep, bool replaces);
 

@@ -192,7 +192,7 @@ change_locked(changing *c)
             return status;
     }
     c->function = function;
-    status = c->change(c->params, node->handle);
+    status = c->change(c->params, node->handle, &c->function);
     if (status == CUDA_SUCCESS && c->replaces)
         node->kept = fresh;
     if (status != CUDA_SUCCESS || c->replaces) {

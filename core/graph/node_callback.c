@@ -61,7 +61,7 @@ core_place_callback(PyObject *place, PyObject *const *args, Py_ssize_t nargs, Py
 // --- update() ------------------------------------------------------------------------------------
 
 static CUresult
-change_call(const void *params, CUgraphNode node)
+change_call(const void *params, CUgraphNode node, const char **Py_UNUSED(function))
 {
     return core_driver->cuGraphHostNodeSetParams(node, params);
 }

@@ -100,14 +100,16 @@ typedef struct child_change {
 } child_change;
 
 static CUresult
-change_child(const void *data, CUgraphNode node)
+change_child(const void *data, CUgraphNode node, const char **function)
 {
     const child_change *c = data;
     CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
     params.graph.graph = c->child;
     CUresult status = core_driver->cuGraphNodeSetParams(node, &params);
-    return status == CUDA_SUCCESS ? core_driver->cuGraphChildGraphNodeGetGraph(node, c->inside)
-                                  : status;
+    if (status != CUDA_SUCCESS)
+        return status;
+    *function = "cuGraphChildGraphNodeGetGraph";
+    return core_driver->cuGraphChildGraphNodeGetGraph(node, c->inside);
 }
 
 // The graph that was inside may be another one from now on.

@@ -84,7 +84,7 @@ core_place_memcpy(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyOb
 // --- update() ------------------------------------------------------------------------------------
 
 static CUresult
-change_copy(const void *params, CUgraphNode node)
+change_copy(const void *params, CUgraphNode node, const char **Py_UNUSED(function))
 {
     return core_driver->cuGraphMemcpyNodeSetParams(node, params);
 }

@@ -79,13 +79,13 @@ core_place_wait(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObje
 // --- update() ------------------------------------------------------------------------------------
 
 static CUresult
-change_record(const void *event, CUgraphNode node)
+change_record(const void *event, CUgraphNode node, const char **Py_UNUSED(function))
 {
     return core_driver->cuGraphEventRecordNodeSetEvent(node, (CUevent)event);
 }
 
 static CUresult
-change_wait(const void *event, CUgraphNode node)
+change_wait(const void *event, CUgraphNode node, const char **Py_UNUSED(function))
 {
     return core_driver->cuGraphEventWaitNodeSetEvent(node, (CUevent)event);
 }

@@ -117,7 +117,7 @@ core_place_memset(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyOb
 // --- update() ------------------------------------------------------------------------------------
 
 static CUresult
-change_fill(const void *params, CUgraphNode node)
+change_fill(const void *params, CUgraphNode node, const char **Py_UNUSED(function))
 {
     return core_driver->cuGraphMemsetNodeSetParams(node, params);
 }

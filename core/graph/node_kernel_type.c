@@ -9,17 +9,6 @@
 
 // --- calls ---------------------------------------------------------------------------------------
 
-static CUresult
-set_attributes(const core_kernel_call *call, CUgraphNode node, const char **function)
-{
-    CUresult status = CUDA_SUCCESS;
-    *function = "cuGraphKernelNodeSetAttribute";
-    for (unsigned int i = 0; i < call->count && status == CUDA_SUCCESS; i++)
-        status = core_driver->cuGraphKernelNodeSetAttribute(node, call->attributes[i].id,
-                                                            &call->attributes[i].value);
-    return status;
-}
-
 typedef struct kernel_adding {
     core_adding base;
     const core_kernel_call *call;
@@ -52,7 +41,7 @@ add_kernel(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count
     }
     if (status != CUDA_SUCCESS || k->call->count == 0)
         return status;
-    status = set_attributes(k->call, a->made, &a->function);
+    status = core_kernel_set_attributes(k->call, a->made, &a->function);
     if (status != CUDA_SUCCESS)
         core_driver->cuGraphDestroyNode(a->made);
     return status;
@@ -150,79 +139,32 @@ core_place_launch(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // --- update() ------------------------------------------------------------------------------------
 
-// The attributes that say what blocks do together. They and the dimensions must go together at all
-// times, so they are taken away, the dimensions are changed, and then come the new ones.
-static const CUkernelNodeAttrID shape_ids[] = {CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
-                                               CU_LAUNCH_ATTRIBUTE_COOPERATIVE};
-enum { SHAPES = sizeof shape_ids / sizeof shape_ids[0] };
-
-// A cluster of one block is as none.
-static bool
-is_single(const CUkernelNodeAttrValue *cluster)
-{
-    return cluster->clusterDim.x <= 1 && cluster->clusterDim.y <= 1 && cluster->clusterDim.z <= 1;
-}
+typedef struct kernel_change {
+    const core_kernel_call *call;
+    bool plain; // the node as it is
+} kernel_change;
 
 static CUresult
-take_shape(CUgraphNode node, CUkernelNodeAttrValue before[SHAPES], bool had[SHAPES])
+change_kernel(const void *data, CUgraphNode node, const char **function)
 {
-    static const CUkernelNodeAttrValue none[SHAPES] = {{.clusterDim = {1, 1, 1}},
-                                                       {.cooperative = 0}};
-    CUresult status = CUDA_SUCCESS;
-    for (size_t i = 0; i < SHAPES && status == CUDA_SUCCESS; i++) {
-        had[i] = false;
-        memset(&before[i], 0, sizeof before[i]);
-        status = core_driver->cuGraphKernelNodeGetAttribute(node, shape_ids[i], &before[i]);
-        bool is_set = i == 0 ? !is_single(&before[i]) : before[i].cooperative != 0;
-        if (status == CUDA_SUCCESS && is_set) {
-            status = core_driver->cuGraphKernelNodeSetAttribute(node, shape_ids[i], &none[i]);
-            had[i] = status == CUDA_SUCCESS;
-        }
-    }
-    return status;
-}
-
-static CUresult
-change_kernel(const void *data, CUgraphNode node)
-{
-    const core_kernel_call *call = data;
-    const char *function;
-    CUkernelNodeAttrValue before[SHAPES];
-    bool had[SHAPES] = {false};
-    CUDA_KERNEL_NODE_PARAMS params = {0};
-    CUresult status = core_driver->cuGraphKernelNodeGetParams(node, &params);
-    if (status == CUDA_SUCCESS)
-        status = take_shape(node, before, had);
-    if (status == CUDA_SUCCESS)
-        status = core_driver->cuGraphKernelNodeSetParams(node, &call->params);
-    if (status != CUDA_SUCCESS) {
-        for (size_t i = 0; i < SHAPES; i++)
-            if (had[i])
-                core_driver->cuGraphKernelNodeSetAttribute(node, shape_ids[i], &before[i]);
-        return status;
-    }
-    status = set_attributes(call, node, &function);
-    if (status == CUDA_SUCCESS)
-        return status;
-    core_driver->cuGraphKernelNodeSetParams(node, &params); // what cannot be launched as it is
-    for (size_t i = 0; i < SHAPES; i++)
-        if (had[i])
-            core_driver->cuGraphKernelNodeSetAttribute(node, shape_ids[i], &before[i]);
-    return status;
+    const kernel_change *change = data;
+    return core_kernel_change(change->call, change->plain, node, function);
 }
 
 // A configuration for the arguments that the node has.
 typedef struct shape_change {
     LaunchConfigObject *config;
     core_kernel_call *call;
+    bool plain;
 } shape_change;
 
 static CUresult
-change_shape(const void *data, CUgraphNode node)
+change_shape(const void *data, CUgraphNode node, const char **function)
 {
-    core_kernel_call *call = ((const shape_change *)data)->call;
-    const CUlaunchConfig *native = &((const shape_change *)data)->config->native;
-    CUDA_KERNEL_NODE_PARAMS *p = &call->params;
+    const shape_change *change = data;
+    const CUlaunchConfig *native = &change->config->native;
+    CUDA_KERNEL_NODE_PARAMS *p = &change->call->params;
+    *function = "cuGraphKernelNodeGetParams";
     CUresult status = core_driver->cuGraphKernelNodeGetParams(node, p);
     if (status != CUDA_SUCCESS)
         return status;
@@ -233,14 +175,14 @@ change_shape(const void *data, CUgraphNode node)
     p->blockDimY = native->blockDimY;
     p->blockDimZ = native->blockDimZ;
     p->sharedMemBytes = native->sharedMemBytes;
-    return change_kernel(call, node);
+    return core_kernel_change(change->call, change->plain, node, function);
 }
 
 static int
 update_shape(GraphNodeObject *self, core_kernel_wish *wish)
 {
     core_kernel_call call;
-    const shape_change change = {wish->config, &call};
+    const shape_change change = {wish->config, &call, self->kernel.plain};
     if (core_kernel_shape_make(self->st, wish->config, (KernelObject *)self->about, &call) < 0 ||
         core_node_change(self, change_shape, &change, "cuGraphKernelNodeSetParams", NULL, false) <
             0)
@@ -257,6 +199,7 @@ update_call(GraphNodeObject *self, core_kernel_wish *wish, LaunchConfigObject *c
     PyObject *const *args = &PyTuple_GET_ITEM(wish->args, 0);
     Py_ssize_t count = PyTuple_GET_SIZE(wish->args);
     core_kernel_call call;
+    const kernel_change change = {&call, self->kernel.plain};
     core_things things;
     core_kept *keep;
     if (core_kernel_call_make(self->st, config, kernel, args, count, &call) < 0)
@@ -264,8 +207,8 @@ update_call(GraphNodeObject *self, core_kernel_wish *wish, LaunchConfigObject *c
     int result = -1;
     if (core_kernel_things(self->st, args, count, &things) == 0 &&
         core_things_block(self->st, &things, &keep) == 0)
-        result =
-            core_node_change(self, change_kernel, &call, "cuGraphKernelNodeSetParams", keep, true);
+        result = core_node_change(self, change_kernel, &change, "cuGraphKernelNodeSetParams", keep,
+                                  true);
     core_kernel_call_done(&call);
     if (result == 0) {
         remember(self, &call.params);
@@ -337,6 +280,13 @@ static PyObject *
 KernelNode_get_kernel(PyObject *o, void *Py_UNUSED(closure))
 {
     return core_node_about(o);
+}
+
+// A cluster of one block is as none.
+static bool
+is_single(const CUkernelNodeAttrValue *cluster)
+{
+    return cluster->clusterDim.x <= 1 && cluster->clusterDim.y <= 1 && cluster->clusterDim.z <= 1;
 }
 
 // Of the node's attributes those that make blocks differ.

@@ -246,6 +246,51 @@ def test_attributes_go(g, code):
     assert node.config == core.LaunchConfig(grid=3, block=64)
 
 
+@STUB
+def test_attributes_go_all(g, code, config):
+    """A configuration is what the node has from then on, not what it has besides."""
+    from cubind import driver
+
+    kernel = code.get_kernel("nothing")
+    more = config.replace(priority=-1, preferred_shared_memory_carveout=50, mem_sync_domain="remote")
+    node = g.launch(more, kernel)
+
+    def ask(name):
+        kind = getattr(driver.CUkernelNodeAttrID, "CU_LAUNCH_ATTRIBUTE_" + name)
+        return driver.cuGraphKernelNodeGetAttribute(node.handle, kind)[1]
+
+    def attributes():
+        carveout = ask("PREFERRED_SHARED_MEMORY_CARVEOUT").sharedMemCarveout
+        return ask("PRIORITY").priority, carveout, int(ask("MEM_SYNC_DOMAIN").memSyncDomain)
+
+    assert attributes() == (-1, 50, 1)
+    node.update(config=config)
+    assert attributes() == (0, 0, 0)
+    node.update(config=more, kernel=kernel, args=())
+    assert attributes() == (-1, 50, 1)
+    node.update(config=config.replace(priority=-2), kernel=kernel, args=())
+    assert attributes() == (-2, 0, 0)
+
+
+@STUB
+def test_refused_attributes_change_nothing(g, device, stream, code, buffers):
+    """Of what nodes cannot have CUDA tells when their arguments have been replaced."""
+    kernel, other = code.get_kernel("saxpy"), code.get_kernel("nothing")
+    plain = core.LaunchConfig(grid=2, block=32)
+    shaped = core.LaunchConfig(grid=2, block=32, cluster=2, is_cooperative=True)
+    nodes = [g.launch(config, kernel, 2, *buffers, buffers[0], 3) for config in (plain, shaped)]
+    was = [node.config for node in nodes]
+    for event in ("launch_completion_event", "programmatic_event"):
+        refused = core.LaunchConfig(grid=1, block=1, **{event: device.create_event()})
+        for node in nodes:
+            for more in ({}, {"kernel": other, "args": ()}):
+                with pytest.raises(core.CUDAError, match=r"\(in cuGraphKernelNodeSetAttribute\)"):
+                    node.update(config=refused, **more)
+            assert node.kernel == kernel
+    assert [node.config for node in nodes] == was
+    run(g, stream)
+
+
 def test_attributes_of_executable_nodes(g, code, config):
     """CUDA changes none of them there."""
     kernel = code.get_kernel("nothing")
