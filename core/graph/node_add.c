@@ -55,7 +55,6 @@ static CUresult
 add_with_handles(const adding_place *p, core_adding *a, CUgraphNode *handles)
 {
     core_kept *keep = a->keep;
-    a->function = NULL;
     CUresult status = CUDA_ERROR_INVALID_HANDLE;
     if (read_handles(p, handles))
         status = a->add(a, p->in->graph->handle, handles, p->count);
@@ -76,6 +75,7 @@ static CUresult
 add_locked(const adding_place *p, core_adding *a)
 {
     CUgraphNode few[FEW];
+    a->function = "cuGraphAddNode"; // where it does not get to any
     if (p->count <= FEW)
         return add_with_handles(p, a, few);
     CUgraphNode *many = PyMem_RawMalloc(p->count * sizeof *many);
@@ -88,14 +88,16 @@ add_locked(const adding_place *p, core_adding *a)
 
 // --- adding --------------------------------------------------------------------------------------
 
+// Another thread may have destroyed what a place is in, and not have said so yet where core_place_check()
+// looks.
 static int
 raise_failure(PyObject *place, PyObject *const *more, Py_ssize_t count, CUresult status,
               const char *function)
 {
-    if (core_place_check(place) < 0)
+    if (core_place_refuse(place) < 0)
         return -1;
     for (Py_ssize_t i = 0; i < count; i++)
-        if (core_place_check(more[i]) < 0)
+        if (core_place_refuse(more[i]) < 0)
             return -1;
     return core_raise(((GraphPlaceObject *)place)->st, status, function);
 }
@@ -181,7 +183,6 @@ change_locked(changing *c)
     CUuserObject before = node->kept, fresh = NULL;
     CUresult status = CUDA_ERROR_INVALID_HANDLE;
     const char *function = c->function;
-    c->function = NULL;
     if (node->handle == NULL || !core_definition_is_there(in))
         return status;
     if (c->keep != NULL) {
@@ -214,7 +215,7 @@ core_node_change(GraphNodeObject *self, core_change *change, const void *params,
     core_home_drain(self->st);
     if (CB_LIKELY(status == CUDA_SUCCESS))
         return 0;
-    if (core_place_check((PyObject *)self) < 0)
+    if (core_place_refuse((PyObject *)self) < 0)
         return -1;
     return core_raise(self->st, status, c.function);
 }

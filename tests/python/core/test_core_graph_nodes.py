@@ -2,6 +2,7 @@
 
 import ctypes
 import gc
+import sys
 import threading
 import time
 import weakref
@@ -521,6 +522,50 @@ def test_executable_nodes_keep_what_they_change_to(g, stream):
     stream.sync()
     del executable
     assert gone(reference)
+
+
+# --- while Python runs, and beside other threads ---------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["add", "update"])
+def test_outer_node_destroyed_meanwhile(device, way):
+    """Between the driver's call and what is noted of it no other thread is led astray."""
+    child = graphs.GraphDefinition()
+    child.callback(int)
+    box, end = [None], time.monotonic() + 0.4
+
+    def work():
+        while time.monotonic() < end:
+            node = box[0]
+            try:
+                while node is not None and node.is_valid:
+                    node.join() if way == "add" else node.update(len)
+            except RuntimeError as error:
+                assert "GraphNode" in str(error), error
+
+    def checked():
+        try:
+            work()
+        except BaseException as error:
+            failures.append(error)
+
+    failures = []
+    threads = [threading.Thread(target=checked) for _ in range(3)]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        for thread in threads:
+            thread.start()
+        while time.monotonic() < end:
+            outer = graphs.GraphDefinition().embed(child)
+            box[0] = outer.child_graph.callback(int)
+            time.sleep(0.0005)
+            outer.destroy()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert not failures
 
 
 # --- nodes and graphs as objects -----------------------------------------------------------------
