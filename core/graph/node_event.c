@@ -37,6 +37,17 @@ core_node_event_argument(core_state *st, const char *method, PyObject *const *ar
     return core_kept_form(st, event);
 }
 
+// The graph keeps an Event of its own: who closes the one that the node tells of, or lets a `with` do
+// that, does not destroy what launches record. NULL with an exception.
+static core_kept *
+block_of(core_state *st, PyObject *event)
+{
+    PyObject *own = core_kept_form(st, event);
+    core_kept *block = own != NULL ? core_kept_new(st, own, sizeof *block) : NULL;
+    Py_XDECREF(own);
+    return block;
+}
+
 static PyObject *
 add_event(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
           const char *method, core_add *add, PyTypeObject *type)
@@ -50,7 +61,7 @@ add_event(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
     core_adding a = {.add = add, .params = ((EventObject *)event)->ref->handle};
     GraphNodeObject *self = core_node_new(at->in, type);
     if (self != NULL)
-        a.keep = core_kept_new(at->st, event, sizeof *a.keep);
+        a.keep = block_of(at->st, event);
     if (a.keep == NULL)
         Py_CLEAR(self);
     if (self != NULL) {
@@ -98,7 +109,7 @@ update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, 
     if (core_place_check(o) < 0)
         return NULL;
     PyObject *event = core_node_event_argument(self->st, "update", args, nargs, kwnames);
-    core_kept *keep = event != NULL ? core_kept_new(self->st, event, sizeof *keep) : NULL;
+    core_kept *keep = event != NULL ? block_of(self->st, event) : NULL;
     int result = -1;
     if (keep != NULL)
         result = core_node_change(self, change, ((EventObject *)event)->ref->handle, function, keep,

@@ -524,6 +524,20 @@ def test_executable_nodes_keep_what_they_change_to(g, stream):
     assert gone(reference)
 
 
+def test_events_are_kept(g, device, stream):
+    """Whoever closes the Event that the node tells of."""
+    record = g.record(device.create_event())
+    wait = record.wait(device.create_event())
+    for node in (record, wait):
+        with node.event:
+            pass
+    run(g, stream)
+    for node in (record, wait):
+        node.update(device.create_event())
+        node.event.close()
+    run(g, stream)
+
+
 # --- while Python runs, and beside other threads ---------------------------------------------------
 
 
