@@ -179,13 +179,14 @@ change_shape(const void *data, CUgraphNode node, const char **function)
 }
 
 static int
-update_shape(GraphNodeObject *self, core_kernel_wish *wish)
+update_shape(GraphNodeObject *self, core_kernel_wish *wish, KernelObject *own)
 {
     core_kernel_call call;
+    if (core_kernel_shape_make(self->st, wish->config, own, &call) < 0)
+        return -1;
     const shape_change change = {wish->config, &call, self->kernel.plain};
-    if (core_kernel_shape_make(self->st, wish->config, (KernelObject *)self->about, &call) < 0 ||
-        core_node_change(self, change_shape, &change, "cuGraphKernelNodeSetParams", NULL, false) <
-            0)
+    if (core_node_change(self, change_shape, &change, "cuGraphKernelNodeSetParams", NULL, false) <
+        0)
         return -1;
     remember(self, &call.params);
     self->kernel.plain = call.count == 0;
@@ -193,18 +194,19 @@ update_shape(GraphNodeObject *self, core_kernel_wish *wish)
 }
 
 static int
-update_call(GraphNodeObject *self, core_kernel_wish *wish, LaunchConfigObject *config)
+update_call(GraphNodeObject *self, core_kernel_wish *wish, KernelObject *own,
+            LaunchConfigObject *config)
 {
-    KernelObject *kernel = wish->kernel != NULL ? wish->kernel : (KernelObject *)self->about;
+    KernelObject *kernel = wish->kernel != NULL ? wish->kernel : own;
     PyObject *const *args = &PyTuple_GET_ITEM(wish->args, 0);
     Py_ssize_t count = PyTuple_GET_SIZE(wish->args);
     core_kernel_call call;
-    const kernel_change change = {&call, self->kernel.plain};
     core_things things;
     core_kept *keep;
     if (core_kernel_call_make(self->st, config, kernel, args, count, &call) < 0)
         return -1;
     int result = -1;
+    const kernel_change change = {&call, self->kernel.plain};
     if (core_kernel_things(self->st, args, count, &things) == 0 &&
         core_things_block(self->st, &things, &keep) == 0)
         result = core_node_change(self, change_kernel, &change, "cuGraphKernelNodeSetParams", keep,
@@ -213,7 +215,7 @@ update_call(GraphNodeObject *self, core_kernel_wish *wish, LaunchConfigObject *c
     if (result == 0) {
         remember(self, &call.params);
         self->kernel.plain = call.count == 0;
-        if (wish->kernel != NULL)
+        if (self->about != (PyObject *)kernel)
             core_node_set_about(self, (PyObject *)kernel);
     }
     return result;
@@ -222,18 +224,28 @@ update_call(GraphNodeObject *self, core_kernel_wish *wish, LaunchConfigObject *c
 static LaunchConfigObject *config_of(GraphNodeObject *self);
 
 static int
-update(GraphNodeObject *self, core_kernel_wish *wish)
+update_with(GraphNodeObject *self, core_kernel_wish *wish, KernelObject *own)
 {
     if (wish->kernel != NULL && wish->args == NULL) {
         PyErr_SetString(PyExc_ValueError, "changing kernel requires args");
         return -1;
     }
     if (wish->args == NULL)
-        return wish->config != NULL ? update_shape(self, wish) : 0;
+        return wish->config != NULL ? update_shape(self, wish, own) : 0;
     LaunchConfigObject *config =
         wish->config != NULL ? (LaunchConfigObject *)Py_NewRef(wish->config) : config_of(self);
-    int result = config != NULL ? update_call(self, wish, config) : -1;
+    int result = config != NULL ? update_call(self, wish, own, config) : -1;
     Py_XDECREF(config);
+    return result;
+}
+
+// The node's own kernel is held: what the arguments run of Python may change it.
+static int
+update(GraphNodeObject *self, core_kernel_wish *wish)
+{
+    PyObject *own = Py_NewRef(self->about);
+    int result = update_with(self, wish, (KernelObject *)own);
+    Py_DECREF(own);
     return result;
 }
 

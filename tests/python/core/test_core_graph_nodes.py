@@ -541,6 +541,34 @@ def test_events_are_kept(g, device, stream):
 # --- while Python runs, and beside other threads ---------------------------------------------------
 
 
+class Interface:
+    """An argument that runs Python while it is taken."""
+
+    def __init__(self, buffer, action):
+        self.buffer, self.action = buffer, action
+
+    @property
+    def __cuda_array_interface__(self):
+        action, self.action = self.action, lambda: None
+        action()
+        return {"shape": (8,), "typestr": "<u4", "data": (int(self.buffer.handle), False), "version": 3}
+
+
+def test_kernel_changes_meanwhile(g, stream, config, code, buffers):
+    def kernel():
+        return core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("saxpy")
+
+    def change():
+        node.update(kernel=kernel(), args=(1, *buffers, buffers[0], 3))
+        gc.collect()
+
+    node = g.launch(config, kernel(), 2, *buffers, buffers[0], 3)
+    handle = int(node.kernel.handle)
+    node.update(args=(2, Interface(buffers[0], change), buffers[1], buffers[0], 3))
+    assert int(node.kernel.handle) == handle
+    run(g, stream)
+
+
 @pytest.mark.parametrize("way", ["add", "update"])
 def test_outer_node_destroyed_meanwhile(device, way):
     """Between the driver's call and what is noted of it no other thread is led astray."""
