@@ -133,7 +133,7 @@ Builder_complete(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject 
     core_ref *graph = core_ref_take(finished_graph((GraphBuilderObject *)o));
     if (graph == NULL)
         return NULL;
-    PyObject *made = core_graph_instantiate(((GraphBuilderObject *)o)->st, graph, options);
+    PyObject *made = core_graph_instantiate(((GraphBuilderObject *)o)->st, graph, NULL, options);
     core_ref_drop(graph);
     return made;
 }

@@ -202,7 +202,7 @@ Definition_instantiate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyO
     if (cb_bind_vector(&call, args, nargs, kwnames, &options) < 0 || core_place_check(o) < 0)
         return NULL;
     GraphPlaceObject *self = (GraphPlaceObject *)o;
-    return core_graph_instantiate(self->st, self->in->graph, options);
+    return core_graph_instantiate(self->st, self->in->graph, self->in, options);
 }
 
 // The flags of a GraphDebugPrintOptions, a dict of its fields, or None. -1 with an exception.

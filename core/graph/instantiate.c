@@ -125,6 +125,8 @@ destroy_executable(void *handle, int Py_UNUSED(device), const char **function)
 
 typedef struct making {
     CUgraph graph;
+    const core_definition *in; // or NULL
+    bool gone;                 // with the node that it was in
     CUDA_GRAPH_INSTANTIATE_PARAMS params;
     CUgraphExec made;
     core_kept *kept;  // of the executable graph alone
@@ -159,22 +161,34 @@ make_locked(making *m)
     return status;
 }
 
+static CUresult
+make_if_there(making *m)
+{
+    m->gone = !core_definition_is_there(m->in);
+    if (!m->gone)
+        return make_locked(m);
+    core_kept_release(m->kept);
+    return CUDA_SUCCESS;
+}
+
 // Owned.
 static core_ref *
-make(core_state *st, core_ref *graph, making *m)
+make(core_state *st, core_definition *in, making *m)
 {
     PyObject *kept = PyDict_New();
     if (kept == NULL || (m->kept = core_kept_new(st, kept, sizeof *m->kept)) == NULL) {
         Py_XDECREF(kept);
         return NULL;
     }
-    m->graph = core_ref_take(graph)->handle; // whoever closes what has it meanwhile
-    CUresult status = CORE_NOGIL(make_locked(m));
-    core_ref_drop(graph);
+    m->in = in;
+    CUresult status =
+        in != NULL ? CORE_GRAPH_CALL(in, make_if_there(m)) : CORE_NOGIL(make_locked(m));
     core_warn(st, m->release, "cuGraphReleaseUserObject", m->graph);
     core_home_drain(st);
     core_ref *made = NULL;
-    if (strcmp(m->function, "cuGraphInstantiateWithParams") != 0)
+    if (m->gone)
+        PyErr_SetString(PyExc_RuntimeError, "GraphDefinition is no longer valid");
+    else if (strcmp(m->function, "cuGraphInstantiateWithParams") != 0)
         core_raise(st, status, m->function);
     else if (check_result(st, status, m->params.result_out) == 0)
         made = core_ref_new(st, m->made, destroy_executable, -1, NULL, kept);
@@ -182,16 +196,16 @@ make(core_state *st, core_ref *graph, making *m)
     return made;
 }
 
-// Owned.
+// Whoever closes what has the graph while the options are asked, or while it is being made. Owned.
 static core_ref *
-new_executable(core_state *st, core_ref *graph, PyObject *options)
+new_executable(core_state *st, core_ref *graph, core_definition *in, PyObject *options)
 {
-    making m = {0};
-    core_ref *stream = NULL;
-    if (take_options(st, options, &m.params, &stream) < 0)
-        return NULL;
-    core_ref *made = make(st, graph, &m);
+    making m = {.graph = core_ref_take(graph)->handle};
+    core_ref *stream = NULL, *made = NULL;
+    if (take_options(st, options, &m.params, &stream) == 0)
+        made = make(st, in, &m);
     core_ref_drop(stream);
+    core_ref_drop(graph);
     return made;
 }
 
@@ -232,7 +246,7 @@ core_graph_check(GraphObject *self)
 int
 core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options)
 {
-    core_ref *fresh = new_executable(self->st, graph, options);
+    core_ref *fresh = new_executable(self->st, graph, NULL, options);
     if (fresh == NULL)
         return -1;
     core_ref *before = self->ref;
@@ -243,9 +257,9 @@ core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options)
 }
 
 PyObject *
-core_graph_instantiate(core_state *st, core_ref *graph, PyObject *options)
+core_graph_instantiate(core_state *st, core_ref *graph, core_definition *in, PyObject *options)
 {
-    core_ref *ref = new_executable(st, graph, options);
+    core_ref *ref = new_executable(st, graph, in, options);
     GraphObject *self = ref != NULL ? new_object(st) : NULL;
     if (self == NULL) {
         core_ref_drop(ref);

@@ -2,8 +2,7 @@
 #ifndef CUBIND_CORE_INSTANTIATE_H
 #define CUBIND_CORE_INSTANTIATE_H
 
-#include "base/object.h"
-#include "base/ref.h"
+#include "graph/definition.h"
 
 // The type Graph: an executable graph.
 typedef struct GraphObject {
@@ -25,7 +24,9 @@ int core_graph_check(GraphObject *self);
 int core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options);
 
 // A Graph of a graph as it is now, by `options`: a GraphCompleteOptions, a dict, or None (NULL,
-// too). RuntimeError says what is wrong with the graph. Owned.
-PyObject *core_graph_instantiate(core_state *st, core_ref *graph, PyObject *options);
+// too). `in` is the graph's record, whose lock the call goes through; NULL: a builder's, which lasts.
+// RuntimeError says what is wrong with the graph. Owned.
+PyObject *core_graph_instantiate(core_state *st, core_ref *graph, core_definition *in,
+                                 PyObject *options);
 
 #endif

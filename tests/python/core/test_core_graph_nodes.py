@@ -569,6 +569,28 @@ def test_kernel_changes_meanwhile(g, stream, config, code, buffers):
     run(g, stream)
 
 
+class UploadStream:
+    """A stream that runs Python while it is taken."""
+
+    def __init__(self, stream, action):
+        self.stream, self.action = stream, action
+
+    def __cuda_stream__(self):
+        self.action()
+        gc.collect()
+        return 0, int(self.stream.handle)
+
+
+def test_graph_ends_while_options_are_taken(g, device, stream):
+    node = g.embed(graphs.GraphDefinition())
+    inner = node.child_graph
+    with pytest.raises(RuntimeError, match="GraphDefinition is no longer valid"):
+        inner.instantiate({"upload_stream": UploadStream(stream, node.destroy)})
+    builder = device.create_graph_builder().begin_building().end_building()
+    builder.complete({"upload_stream": UploadStream(stream, builder.close)}).launch(stream)
+    stream.sync()
+
+
 @pytest.mark.parametrize("way", ["add", "update"])
 def test_outer_node_destroyed_meanwhile(device, way):
     """Between the driver's call and what is noted of it no other thread is led astray."""
