@@ -11,8 +11,11 @@
 typedef struct core_adding core_adding;
 typedef CUresult core_add(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count);
 
+typedef int core_finish(GraphNodeObject *self, core_adding *a);
+
 struct core_adding {
     core_add *add;        // sets `made`, and `function` on failure
+    core_finish *finish;  // what the object has of the node that is there; or NULL
     const void *params;   // for it
     const char *function; // the driver's, that was called last
     core_kept *keep;      // what the graph is to keep; taken over; or NULL

@@ -20,8 +20,14 @@ new_object(core_definition *in, core_node *node, PyTypeObject *type)
     self->node = node;
     self->key = node->handle;
     node->users++;
-    node->object = self;
     return self;
+}
+
+void
+core_node_publish(GraphNodeObject *self)
+{
+    if (self->node->object == NULL) // else another thread has met the node meanwhile
+        self->node->object = self;
 }
 
 GraphNodeObject *
@@ -372,13 +378,18 @@ object_of(core_definition *in, core_node *node, const asking *a)
     GraphNodeObject *self = new_object(in, node, type_of(in->st, a));
     if (self == NULL)
         return NULL;
+    PyObject *made = (PyObject *)self;
     memcpy((char *)self + facts, (const char *)&a->facts + facts, sizeof *self - facts);
     self->about = Py_XNewRef(node->about);
     if (kind != NULL && kind->finish != NULL &&
         (node->about == NULL || a->type == CU_GRAPH_NODE_TYPE_CONDITIONAL) &&
         kind->finish(self, &a->told) < 0)
-        Py_CLEAR(self);
-    return (PyObject *)self;
+        Py_CLEAR(made);
+    if (made != NULL)
+        core_node_publish(self);
+    if (made != NULL && node->object != self) // what ran meanwhile was faster
+        Py_SETREF(made, Py_NewRef((PyObject *)node->object));
+    return made;
 }
 
 // The record is there from now on, with or without the object.

@@ -41,6 +41,9 @@ core_is_node(core_state *st, PyObject *o)
 // An object for a node of `in` that is made next, with a record that is not listed yet. Owned.
 GraphNodeObject *core_node_new(core_definition *in, PyTypeObject *type);
 
+// Whoever meets the node from now on gets this object, which tells all: to finish it may run Python.
+void core_node_publish(GraphNodeObject *self);
+
 // What it tells of (`about`, may be NULL), for good. References are taken.
 void core_node_set_about(GraphNodeObject *self, PyObject *about);
 
@@ -50,6 +53,9 @@ PyObject *core_node_object(core_definition *in, CUgraphNode handle, uint64_t des
 
 // GraphDefinitions of the graphs inside of a node. 0, or -1 with an exception.
 int core_node_set_inside(GraphNodeObject *self, const CUgraph *graphs, Py_ssize_t count);
+
+// One of them, or None where it is not known. Owned.
+PyObject *core_node_inside(PyObject *o, Py_ssize_t which);
 
 // The ordinals of the devices that an allocation is for as well. Owned.
 PyObject *core_node_peers(const CUDA_MEM_ALLOC_NODE_PARAMS *p);

@@ -135,6 +135,21 @@ commit(core_definition *in, GraphNodeObject *self, CUgraphNode handle)
     core_node_release(in, node);
 }
 
+// Until then who meets the node in the graph makes another object.
+static int
+finish(GraphNodeObject *self, core_adding *a)
+{
+    if (a->finish == NULL || a->finish(self, a) == 0) {
+        core_node_publish(self);
+        return 0;
+    }
+    core_pending pending = core_pending_take();
+    if (core_node_destroy(self) < 0)
+        PyErr_Clear();
+    core_pending_restore(pending, NULL);
+    return -1;
+}
+
 int
 core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, GraphNodeObject *self,
               core_adding *a)
@@ -154,7 +169,7 @@ core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, GraphNod
         PyMem_Free(after);
     if (CB_LIKELY(status == CUDA_SUCCESS)) {
         commit(in, self, a->made);
-        return 0;
+        return finish(self, a);
     }
     if (a->keep != NULL)
         core_kept_free(a->keep);

@@ -58,26 +58,22 @@ add_child(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
     return status;
 }
 
+static int
+finish_child(GraphNodeObject *self, core_adding *a)
+{
+    return core_node_set_inside(self, &((child_adding *)a)->inside, 1);
+}
+
 static PyObject *
 add_node(PyObject *place, core_definition *child)
 {
     GraphPlaceObject *at = (GraphPlaceObject *)place;
-    child_adding a = {.base = {.add = add_child}, .child = child->graph->handle};
+    child_adding a = {.base = {.add = add_child, .finish = finish_child},
+                      .child = child->graph->handle};
     GraphNodeObject *self = core_node_new(at->in, at->st->child_graph_node_type);
-    if (self == NULL)
-        return NULL;
-    if (core_node_add(place, NULL, 0, self, &a.base) < 0) {
-        Py_DECREF(self);
-        return NULL;
-    }
-    if (core_node_set_inside(self, &a.inside, 1) == 0)
-        return (PyObject *)self;
-    core_pending pending = core_pending_take();
-    if (core_node_destroy(self) < 0)
-        PyErr_Clear();
-    core_pending_restore(pending, NULL);
-    Py_DECREF(self);
-    return NULL;
+    if (self != NULL && core_node_add(place, NULL, 0, self, &a.base) < 0)
+        Py_CLEAR(self);
+    return (PyObject *)self;
 }
 
 PyObject *
@@ -144,18 +140,19 @@ ChildGraphNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyOb
 static PyObject *
 get_child_graph(PyObject *o, void *Py_UNUSED(closure))
 {
-    return Py_NewRef(PyTuple_GET_ITEM(((GraphNodeObject *)o)->inside, 0));
+    return core_node_inside(o, 0);
 }
 
 static PyObject *
 ChildGraphNode_repr(PyObject *o)
 {
     char text[96];
-    const GraphPlaceObject *child =
-        (GraphPlaceObject *)PyTuple_GET_ITEM(((GraphNodeObject *)o)->inside, 0);
+    const PyObject *inside = ((GraphNodeObject *)o)->inside;
+    const core_ref *child = NULL;
+    if (inside != NULL)
+        child = ((GraphPlaceObject *)PyTuple_GET_ITEM(inside, 0))->in->graph;
     PyOS_snprintf(text, sizeof text, "<ChildGraphNode handle=0x%zx child=0x%zx>",
-                  (size_t)core_graph_node_handle(o),
-                  child->in->graph != NULL ? (size_t)child->in->graph->handle : 0);
+                  (size_t)core_graph_node_handle(o), child != NULL ? (size_t)child->handle : 0);
     return PyUnicode_FromString(text);
 }
 

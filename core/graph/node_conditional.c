@@ -25,15 +25,10 @@ add_condition(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t co
 
 // The graphs inside are the driver's array, which lasts as long as the node.
 static int
-set_inside(GraphNodeObject *self, const CUDA_CONDITIONAL_NODE_PARAMS *p)
+finish_condition(GraphNodeObject *self, core_adding *a)
 {
-    if (core_node_set_inside(self, p->phGraph_out, p->size) == 0)
-        return 0;
-    core_pending pending = core_pending_take();
-    if (core_node_destroy(self) < 0)
-        PyErr_Clear();
-    core_pending_restore(pending, NULL);
-    return -1;
+    const CUDA_CONDITIONAL_NODE_PARAMS *p = &((condition_adding *)a)->params.conditional;
+    return core_node_set_inside(self, p->phGraph_out, p->size);
 }
 
 static PyObject *
@@ -41,7 +36,7 @@ add_node(PyObject *place, PyTypeObject *type, PyObject *condition, CUgraphCondit
          unsigned int size)
 {
     GraphPlaceObject *at = (GraphPlaceObject *)place;
-    condition_adding a = {.base = {.add = add_condition},
+    condition_adding a = {.base = {.add = add_condition, .finish = finish_condition},
                           .params = {.type = CU_GRAPH_NODE_TYPE_CONDITIONAL}};
     CUDA_CONDITIONAL_NODE_PARAMS *p = &a.params.conditional;
     p->handle = ((GraphConditionObject *)condition)->handle;
@@ -54,7 +49,7 @@ add_node(PyObject *place, PyTypeObject *type, PyObject *condition, CUgraphCondit
         return NULL;
     self->condition = (int)kind;
     self->about = Py_NewRef(condition);
-    if (core_node_add(place, NULL, 0, self, &a.base) < 0 || set_inside(self, p) < 0)
+    if (core_node_add(place, NULL, 0, self, &a.base) < 0)
         Py_CLEAR(self);
     return (PyObject *)self;
 }
@@ -161,14 +156,14 @@ get_cond_type(PyObject *o, void *Py_UNUSED(closure))
 static PyObject *
 get_branches(PyObject *o, void *Py_UNUSED(closure))
 {
-    return Py_NewRef(((GraphNodeObject *)o)->inside);
+    PyObject *inside = ((GraphNodeObject *)o)->inside;
+    return inside != NULL ? Py_NewRef(inside) : PyTuple_New(0);
 }
 
 static PyObject *
 get_branch(PyObject *o, void *which)
 {
-    PyObject *inside = ((GraphNodeObject *)o)->inside;
-    return Py_NewRef(PyTuple_GET_ITEM(inside, (Py_ssize_t)(uintptr_t)which));
+    return core_node_inside(o, (Py_ssize_t)(uintptr_t)which);
 }
 
 static PyObject *

@@ -36,6 +36,14 @@ core_graph_node_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
+PyObject *
+core_node_inside(PyObject *o, Py_ssize_t which)
+{
+    PyObject *inside = ((GraphNodeObject *)o)->inside;
+    bool is_known = inside != NULL && which < PyTuple_GET_SIZE(inside);
+    return Py_NewRef(is_known ? PyTuple_GET_ITEM(inside, which) : Py_None);
+}
+
 CUgraphNode
 core_graph_node_handle(PyObject *o)
 {

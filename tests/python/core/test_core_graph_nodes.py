@@ -591,6 +591,54 @@ def test_graph_ends_while_options_are_taken(g, device, stream):
     stream.sync()
 
 
+class Looking:
+    """Looks at all nodes when it is collected."""
+
+    def __init__(self, g, seen):
+        self.me, self.g, self.seen = self, g, seen
+
+    def __del__(self):
+        for node in self.g.nodes():
+            for name in ("child_graph", "then", "branches", "kernel"):
+                if hasattr(type(node), name):
+                    self.seen.append(getattr(node, name))
+            repr(node)
+
+
+@pytest.mark.parametrize("way", ["embed", "if_then", "meet"])
+def test_nodes_are_met_once_they_are_made(g, device, stream, config, code, way):
+    """Collections happen while an object is being made."""
+    child = graphs.GraphDefinition()
+    builder = device.create_graph_builder().begin_building()
+    core.launch(builder, config, code.get_kernel("nothing"))
+    builder.end_building()
+    if way == "meet":
+        g = builder.graph_definition
+    seen = []
+    threshold = gc.get_threshold()
+    try:
+        for skipped in range(12):
+            gc.disable()
+            gc.collect()
+            condition = g.create_condition()
+            make = {"embed": lambda: g.embed(child), "if_then": lambda: g.if_then(condition), "meet": g.nodes}[way]
+            Looking(g, seen)
+            gc.set_threshold(gc.get_count()[0] + skipped + 1, 1000, 1000)
+            gc.enable()
+            made = make()
+            gc.disable()
+            gc.collect()
+            if way == "meet":
+                assert made == g.nodes()
+            else:
+                made.destroy()
+            del made
+    finally:
+        gc.set_threshold(*threshold)
+        gc.enable()
+    assert None not in seen
+
+
 @pytest.mark.parametrize("way", ["add", "update"])
 def test_outer_node_destroyed_meanwhile(device, way):
     """Between the driver's call and what is noted of it no other thread is led astray."""
