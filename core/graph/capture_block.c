@@ -116,8 +116,11 @@ finish(GraphCaptureObject *self, GraphBuilderObject *builder)
     if (core_builder_check(builder) < 0 || core_builder_end(builder) < 0)
         return -1;
     core_ref *source = core_ref_take(core_builder_graph(builder));
-    int result = graph->ref != NULL ? core_graph_update(graph, source, true, self->options)
-                                    : core_graph_fill(graph, source, self->options);
+    int result = 0; // one that was closed in the block stays closed
+    if (graph->ref != NULL)
+        result = core_graph_update(graph, source, true, self->options);
+    else if (graph->is_awaited)
+        result = core_graph_fill(graph, source, self->options);
     core_ref_drop(source);
     return result;
 }

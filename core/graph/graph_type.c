@@ -48,21 +48,6 @@ Graph_repr(PyObject *o)
     return PyUnicode_FromString(text);
 }
 
-static Py_hash_t
-Graph_hash(PyObject *o)
-{
-    return _Py_HashPointer(graph_handle(o));
-}
-
-static PyObject *
-Graph_richcompare(PyObject *a, PyObject *b, int op)
-{
-    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
-        Py_RETURN_NOTIMPLEMENTED;
-    bool equal = a == b || graph_handle(a) == graph_handle(b);
-    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
-}
-
 // --- use -----------------------------------------------------------------------------------------
 
 // A ref that lasts while the GIL is released, whoever closes the graph meanwhile. Owned.
@@ -244,19 +229,13 @@ PyDoc_STRVAR(Graph_doc,
              "An executable graph: many operations that are launched as one.\n\n"
              "Made by Stream.capture(), GraphBuilder.complete() or GraphDefinition.instantiate().");
 
+// Equal to itself alone: no two have one handle, and a handle comes late, changes and goes.
 static PyType_Slot Graph_slots[] = {
-    {Py_tp_doc, (void *)Graph_doc},
-    {Py_tp_new, Graph_new},
-    {Py_tp_dealloc, Graph_dealloc},
-    {Py_tp_traverse, core_object_traverse},
-    {Py_tp_repr, Graph_repr},
-    {Py_tp_hash, Graph_hash},
-    {Py_tp_richcompare, Graph_richcompare},
-    {Py_mp_subscript, Graph_subscript},
-    {Py_tp_methods, Graph_methods},
-    {Py_tp_getset, Graph_getset},
-    {Py_tp_members, Graph_members},
-    {0, NULL},
+    {Py_tp_doc, (void *)Graph_doc}, {Py_tp_new, Graph_new},
+    {Py_tp_dealloc, Graph_dealloc}, {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Graph_repr},       {Py_mp_subscript, Graph_subscript},
+    {Py_tp_methods, Graph_methods}, {Py_tp_getset, Graph_getset},
+    {Py_tp_members, Graph_members}, {0, NULL},
 };
 
 PyType_Spec core_graph_spec = {

@@ -249,10 +249,13 @@ core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options)
     core_ref *fresh = new_executable(self->st, graph, NULL, options);
     if (fresh == NULL)
         return -1;
-    core_ref *before = self->ref;
-    self->ref = fresh;
+    core_ref *gone = fresh; // where the graph was closed meanwhile
+    if (self->ref != NULL || self->is_awaited) {
+        gone = self->ref;
+        self->ref = fresh;
+    }
     self->is_awaited = false;
-    core_ref_drop(before);
+    core_ref_drop(gone);
     return 0;
 }
 

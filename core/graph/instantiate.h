@@ -19,8 +19,8 @@ GraphObject *core_graph_awaited(core_state *st);
 // Usable: not closed, there at last, not inherited through a fork. 0, or -1 with RuntimeError.
 int core_graph_check(GraphObject *self);
 
-// Gives a Graph an executable graph, in place of what it has. 0, or -1 with an exception: then it has
-// what it had.
+// Gives a Graph an executable graph, in place of what it has or awaits; one that is closed meanwhile stays
+// so. 0, or -1 with an exception: then it has what it had.
 int core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options);
 
 // A Graph of a graph as it is now, by `options`: a GraphCompleteOptions, a dict, or None (NULL,

@@ -56,6 +56,42 @@ def test_a_loop_of_launches(stream, add, cell):
     assert value(cell) == 2 * 4950
 
 
+def test_equality(device, stream, add, cell):
+    """A Graph is itself, before it has a handle, with one, and after."""
+    with stream.capture() as graph, device.create_stream().capture() as other:
+        assert graph != other and len({graph, other}) == 2
+        known = {graph: 1}
+    assert graph in known and other not in known
+    with stream.capture(graph, options={"use_node_priority": True}) as graph:
+        launch(stream, ONE, add, cell, 1)
+    assert graph in known
+    graph.close()
+    other.close()
+    assert graph in known and graph != other
+
+
+def test_closed_in_its_block(stream, add, cell):
+    with stream.capture() as graph:
+        launch(stream, ONE, add, cell, 1)
+        graph.close()
+    assert graph.is_closed and not stream.is_capturing
+    with stream.capture() as graph:
+        launch(stream, ONE, add, cell, 1)
+    with stream.capture(graph):
+        launch(stream, ONE, add, cell, 1)
+        graph.close()
+    assert graph.is_closed and not stream.is_capturing
+
+    class Closing:
+        def __cuda_stream__(self):
+            graph.close()
+            return 0, int(stream.handle)
+
+    with stream.capture(options={"upload_stream": Closing()}) as graph:
+        launch(stream, ONE, add, cell, 1)
+    assert graph.is_closed and int(graph.handle) == 0
+
+
 def test_captured_again_it_is_updated(stream, add, cell):
     """Where only arguments differ the executable graph stays the same."""
     graph = None
