@@ -4,6 +4,7 @@
 #include "graph/builder_fork.h"
 #include "graph/builder_nodes.h"
 #include "graph/capture_block.h"
+#include "graph/condition.h"
 #include "graph/graph.h"
 #include "graph/instantiate.h"
 #include "graph/place.h"
@@ -247,11 +248,14 @@ Builder_create_condition(PyObject *o, PyObject *const *args, Py_ssize_t nargs, P
 {
     static const char *const params[] = {"default_value", NULL};
     static const cb_signature call = {"create_condition", params, .positional = 1};
-    PyObject *initial;
-    if (cb_bind_vector(&call, args, nargs, kwnames, &initial) < 0 ||
-        core_builder_check((GraphBuilderObject *)o) < 0)
+    PyObject *given, *made = NULL;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &given) < 0)
         return NULL;
-    return core_builder_condition((GraphBuilderObject *)o, initial);
+    PyObject *initial = core_condition_default(given);
+    if (initial != NULL && core_builder_check((GraphBuilderObject *)o) == 0)
+        made = core_builder_condition((GraphBuilderObject *)o, initial);
+    Py_XDECREF(initial);
+    return made;
 }
 
 static int

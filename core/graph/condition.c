@@ -7,12 +7,23 @@
 
 // --- making --------------------------------------------------------------------------------------
 
+PyObject *
+core_condition_default(PyObject *given)
+{
+    if (given == NULL || given == Py_None)
+        return Py_NewRef(Py_None);
+    if (PyIndex_Check(given))
+        return PyNumber_Index(given);
+    PyErr_SetString(PyExc_TypeError, "an integer is required");
+    return NULL;
+}
+
 // What each launch begins with. `*flags` tells whether there is such a value.
 static int
 take_initial(PyObject *initial, unsigned int *value, unsigned int *flags)
 {
     *value = *flags = 0;
-    if (initial == NULL || initial == Py_None)
+    if (initial == Py_None)
         return 0;
     unsigned long number = PyLong_AsUnsignedLong(initial);
     if (number == (unsigned long)-1 && PyErr_Occurred())

@@ -12,9 +12,11 @@ typedef struct GraphConditionObject {
     PyObject *weakrefs;
 } GraphConditionObject;
 
+// What create_condition() is given, as an int or None: this may run Python. Owned; NULL with TypeError.
+PyObject *core_condition_default(PyObject *given);
+
 // A condition for conditional nodes of `graph`, a value of `context` (NULL: the current one), that
-// each launch begins with `initial`: an int, or None (NULL, too) where it begins with what the last
-// launch has left. `capture` is the one that makes the graph, or NULL. Owned.
+// each launch begins with `initial`: an int, or None where it begins with what the last launch has left. `capture` is the one that makes the graph, or NULL. Owned.
 PyObject *core_graph_condition(core_state *st, core_capture *capture, CUgraph graph,
                                CUcontext context, PyObject *initial);
 

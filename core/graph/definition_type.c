@@ -183,14 +183,17 @@ Definition_create_condition(PyObject *o, PyObject *const *args, Py_ssize_t nargs
 {
     static const char *const params[] = {"default_value", NULL};
     static const cb_signature call = {"create_condition", params, .positional = 1};
-    PyObject *initial;
-    if (cb_bind_vector(&call, args, nargs, kwnames, &initial) < 0 || core_place_check(o) < 0)
+    PyObject *given, *made = NULL;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &given) < 0)
         return NULL;
     GraphPlaceObject *self = (GraphPlaceObject *)o;
     CUcontext context;
-    if (core_current_context(self->st, &context) < 0)
-        return NULL;
-    return core_graph_condition(self->st, NULL, self->in->graph->handle, context, initial);
+    PyObject *initial = core_condition_default(given);
+    if (initial != NULL && core_place_check(o) == 0 &&
+        core_current_context(self->st, &context) == 0)
+        made = core_graph_condition(self->st, NULL, self->in->graph->handle, context, initial);
+    Py_XDECREF(initial);
+    return made;
 }
 
 static PyObject *

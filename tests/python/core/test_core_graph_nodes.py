@@ -184,6 +184,33 @@ def test_condition(g, stream, buffers, bytes_of):
     assert list(bytes_of(buffers[0])[:7]) == [0, 1, 1, 0, 0, 1, 0]
 
 
+class Index:
+    def __init__(self, value, action=int):
+        self.value, self.action = value, action
+
+    def __index__(self):
+        self.action()
+        return self.value
+
+
+def test_default_of_a_condition(g, device):
+    builder = device.create_graph_builder().begin_building()
+    for place in (g, builder):
+        for value in (1, True, Index(2**32 - 1)):
+            place.create_condition(value)
+        for wrong in (1.0, "1"):
+            with pytest.raises(TypeError, match="an integer is required"):
+                place.create_condition(wrong)
+        for wrong in (-1, Index(2**32)):
+            with pytest.raises(OverflowError):
+                place.create_condition(wrong)
+    with pytest.raises(RuntimeError, match="closed"):
+        builder.create_condition(Index(1, builder.close))
+    node = g.embed(graphs.GraphDefinition())
+    with pytest.raises(RuntimeError, match="GraphDefinition is no longer valid"):
+        node.child_graph.create_condition(Index(1, node.destroy))
+
+
 def test_the_host_in_a_body(g):
     """A device does what depends on a condition, and cannot call the host."""
     g.if_then(g.create_condition(1)).then.callback(int)
