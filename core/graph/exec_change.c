@@ -195,7 +195,7 @@ change_copy(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t na
         PyErr_SetString(PyExc_TypeError, "update() needs dst, src and size, not None");
         return -1;
     }
-    int result = core_copy_change(st, NULL, &wish, &c->copy, sides);
+    int result = core_copy_change(st, c->node->in, &wish, &c->copy, sides);
     for (int i = 0; i < 2; i++) {
         if (result == 0 && sides[i] != NULL)
             result = keep(st, kept, sides[i]);

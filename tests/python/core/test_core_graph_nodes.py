@@ -392,6 +392,17 @@ def test_definitions_and_executables_change_apart(g, stream, buffers, bytes_of):
     assert bytes_of(a) == b"\x02" * 64
 
 
+def test_own_memory_of_executables(g, stream, buffers, bytes_of):
+    """Before a launch CUDA does not know the address."""
+    memory = g.allocate(64)
+    copy = memory.memset(memory.dptr, 5, 64).memcpy(buffers[0], memory.dptr, 64)
+    executable = g.instantiate()
+    executable[copy].update(dst=buffers[1], src=memory.dptr, size=16)
+    executable.launch(stream)
+    assert bytes_of(buffers[0]) == bytes(64)
+    assert bytes_of(buffers[1]) == b"\5" * 16 + bytes(48)
+
+
 def test_disabled_nodes(g, stream, buffers, bytes_of):
     node = g.memset(buffers[0], 1, 64)
     executable = g.instantiate()
