@@ -106,7 +106,7 @@ core_node_release(core_definition *d, core_node *node)
         free_node(node);
 }
 
-// All nodes are no more. Those that no object has go onto a list, as to free them may run Python code.
+// All nodes are no more. They go onto a list, which is a user of each: to free them may run Python code.
 static void
 bury_nodes(core_definition *d, core_node **dead)
 {
@@ -115,10 +115,9 @@ bury_nodes(core_definition *d, core_node **dead)
             next = node->next;
             node->listed = false;
             node->handle = NULL;
-            if (node->users == 0) {
-                node->next = *dead;
-                *dead = node;
-            }
+            node->users++;
+            node->next = *dead;
+            *dead = node;
         }
         d->buckets[i] = NULL;
     }
@@ -126,11 +125,11 @@ bury_nodes(core_definition *d, core_node **dead)
 }
 
 static void
-free_nodes(core_node *dead)
+free_nodes(core_definition *d, core_node *dead)
 {
     while (dead != NULL) {
         core_node *next = dead->next;
-        free_node(dead);
+        core_node_release(d, dead);
         dead = next;
     }
 }
@@ -275,7 +274,7 @@ core_definition_end(core_definition *d)
     PyMem_RawFree(d->buckets);
     PyMem_RawFree(d);
     core_definition_drop(outer);
-    free_nodes(dead);
+    free_nodes(NULL, dead); // which are listed nowhere
 }
 
 static void
@@ -289,6 +288,24 @@ bury(core_definition *d, core_node **dead)
             bury(at, dead);
 }
 
+// The root keeps what was needed by nodes anywhere inside of it.
+static CUresult
+drop_kept(const core_definition *d, core_node *dead)
+{
+    CUresult first = CUDA_SUCCESS;
+    CUgraph root = d->root->graph->handle;
+    for (; dead != NULL; dead = dead->next) {
+        CUuserObject kept = dead->kept;
+        dead->kept = NULL;
+        if (kept == NULL || root == NULL)
+            continue;
+        CUresult status = core_driver->cuGraphReleaseUserObject(root, kept, 1);
+        if (first == CUDA_SUCCESS)
+            first = status;
+    }
+    return first;
+}
+
 void
 core_definition_cut(core_definition *outer, const core_node *holder)
 {
@@ -296,5 +313,9 @@ core_definition_cut(core_definition *outer, const core_node *holder)
     for (core_definition *at = outer->inner; at != NULL; at = at->sibling)
         if (at->graph != NULL && at->holder == holder)
             bury(at, &dead);
-    free_nodes(dead);
+    if (dead == NULL)
+        return;
+    CUresult status = CORE_GRAPH_CALL(outer, drop_kept(outer, dead));
+    core_warn(outer->st, status, "cuGraphReleaseUserObject", outer->root->graph->handle);
+    free_nodes(outer, dead);
 }

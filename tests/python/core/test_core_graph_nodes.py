@@ -533,6 +533,20 @@ def test_what_is_destroyed_is_let_go(g):
     assert gone(reference)
 
 
+def test_what_is_inside_of_what_is_destroyed_is_let_go(g):
+    """At any depth, and whether there are objects of the inner nodes or not."""
+    outer = g.embed(graphs.GraphDefinition())
+    body = outer.child_graph.if_then(outer.child_graph.create_condition()).then
+    references = [kept_by(inner.callback)[0] for inner in (outer.child_graph, body)]
+    reference, node = kept_by(body.callback)
+    references.append(reference)
+    assert not any(gone_soon(reference) for reference in references)
+    outer.destroy()
+    assert not node.is_valid and node.callback is reference()
+    del node
+    assert all(gone(reference) for reference in references)
+
+
 def test_executable_nodes_keep_each_graph_once(g):
     child = graphs.GraphDefinition()
     child.empty()
