@@ -353,6 +353,7 @@ void
 core_builder_close(GraphBuilderObject *self)
 {
     core_capture *capture = self->capture;
+    core_definition *inside = self->inside;
     core_ref *queue = self->queue, *context = self->context;
     StreamObject *stream = self->stream;
     if (stream == NULL)
@@ -368,7 +369,9 @@ core_builder_close(GraphBuilderObject *self)
     }
     self->queue = self->context = NULL;
     self->capture = NULL;
+    self->inside = NULL;
     core_capture_drop(capture);
+    core_definition_drop(inside);
     core_ref_drop(queue);
     core_ref_drop(context);
     Py_DECREF(stream);

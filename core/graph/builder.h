@@ -2,7 +2,7 @@
 #ifndef CUBIND_CORE_BUILDER_H
 #define CUBIND_CORE_BUILDER_H
 
-#include "base/object.h"
+#include "graph/definition.h"
 #include "stream/capture.h"
 #include "stream/stream.h"
 
@@ -25,10 +25,11 @@ typedef struct GraphBuilderObject {
     core_ref *context;            // of the stream
     core_builder_kind kind;
     core_builder_state state;
-    bool strict;           // its capture counts in core_strict_captures
-    bool beginning;        // a thread is in cuStreamBeginCapture for it
-    bool ending;           // a thread is in cuStreamEndCapture for it
-    core_capture *capture; // shared with the forks; its graph is there once it is known
+    bool strict;             // its capture counts in core_strict_captures
+    bool beginning;          // a thread is in cuStreamBeginCapture for it
+    bool ending;             // a thread is in cuStreamEndCapture for it
+    core_capture *capture;   // shared with the forks; its graph is there once it is known
+    core_definition *inside; // of a body: the record of its graph, or NULL
     PyObject *weakrefs;
 } GraphBuilderObject;
 

@@ -14,7 +14,8 @@
 // Behind what the stream has captured, which goes on behind the node. A node that the stream does not
 // know of is taken out again. Under the capture's lock, as whoever ends it may destroy the graph.
 static CUresult
-add_node(core_capture *own, CUstream stream, CUgraphNodeParams *params, const char **function)
+add_node(core_capture *own, CUstream stream, CUgraphNodeParams *params, CUgraphNode *node,
+         const char **function)
 {
     CUstreamCaptureStatus capture;
     cuuint64_t id;
@@ -22,7 +23,6 @@ add_node(core_capture *own, CUstream stream, CUgraphNodeParams *params, const ch
     const CUgraphNode *before;
     const CUgraphEdgeData *edges;
     size_t count;
-    CUgraphNode node;
     *function = "cuStreamGetCaptureInfo";
     CUresult status =
         core_driver->cuStreamGetCaptureInfo(stream, &capture, &id, &graph, &before, &edges, &count);
@@ -32,25 +32,25 @@ add_node(core_capture *own, CUstream stream, CUgraphNodeParams *params, const ch
     if (status != CUDA_SUCCESS)
         return status;
     *function = "cuGraphAddNode";
-    status = core_driver->cuGraphAddNode(&node, graph, before, edges, count, params);
+    status = core_driver->cuGraphAddNode(node, graph, before, edges, count, params);
     if (status != CUDA_SUCCESS)
         return status;
     *function = "cuStreamUpdateCaptureDependencies";
-    status = core_driver->cuStreamUpdateCaptureDependencies(stream, &node, NULL, 1,
+    status = core_driver->cuStreamUpdateCaptureDependencies(stream, node, NULL, 1,
                                                             CU_STREAM_SET_CAPTURE_DEPENDENCIES);
     if (status != CUDA_SUCCESS)
-        core_driver->cuGraphDestroyNode(node);
+        core_driver->cuGraphDestroyNode(*node);
     return status;
 }
 
 static int
-add(GraphBuilderObject *self, CUgraphNodeParams *params)
+add(GraphBuilderObject *self, CUgraphNodeParams *params, CUgraphNode *node)
 {
     const char *function;
     core_ref *queue = core_ref_take(self->queue); // whoever closes the builder meanwhile
     core_capture *capture = self->capture;
     CUresult status =
-        CORE_CAPTURE_CALL(capture, add_node(capture, queue->handle, params, &function));
+        CORE_CAPTURE_CALL(capture, add_node(capture, queue->handle, params, node, &function));
     core_ref_drop(queue);
     return core_check(self->st, status, function);
 }
@@ -117,17 +117,35 @@ new_bodies(GraphBuilderObject *self, unsigned int count)
     return bodies;
 }
 
-// The graphs live as long as the one that they are in.
 static int
-give_graphs(core_state *st, PyObject *bodies, const CUgraph *graphs, core_ref *outer)
+give_graphs_of(PyObject *bodies, const CUgraph *graphs, core_definition *outer, core_node *node)
 {
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(bodies); i++) {
         GraphBuilderObject *body = (GraphBuilderObject *)PyTuple_GET_ITEM(bodies, i);
-        body->capture->graph = core_graph_inner_ref(st, graphs[i], outer);
-        if (body->capture->graph == NULL)
+        body->inside = core_definition_inner(outer, node, graphs[i]);
+        if (body->inside == NULL)
             return -1;
+        body->capture->graph = core_ref_take(body->inside->graph);
     }
     return 0;
+}
+
+// The graphs live as long as their node: who destroys it by the graph's definition ends them, and so
+// finds them by the records.
+static int
+give_graphs(core_state *st, PyObject *bodies, const CUgraph *graphs, CUgraphNode handle,
+            core_ref *graph)
+{
+    core_definition *outer = core_definition_of(st, graph);
+    core_node *node = outer != NULL ? core_node_record(outer, handle) : NULL;
+    int result = -1;
+    if (node != NULL) {
+        node->users++;
+        result = give_graphs_of(bodies, graphs, outer, node);
+        core_node_release(outer, node);
+    }
+    core_definition_drop(outer);
+    return result;
 }
 
 static int
@@ -142,9 +160,10 @@ add_conditional(GraphBuilderObject *self, const core_conditional *kind,
     params.conditional.type = kind->type;
     params.conditional.size = (unsigned int)PyTuple_GET_SIZE(bodies);
     params.conditional.ctx = self->context->handle;
-    int result = add(self, &params);
+    CUgraphNode node;
+    int result = add(self, &params, &node);
     if (result == 0)
-        result = give_graphs(self->st, bodies, params.conditional.phGraph_out, outer);
+        result = give_graphs(self->st, bodies, params.conditional.phGraph_out, node, outer);
     core_ref_drop(outer);
     return result;
 }
@@ -177,7 +196,8 @@ embed_graph(GraphBuilderObject *self, core_ref *graph)
         return -1;
     CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
     params.graph.graph = graph->handle;
-    return add(self, &params);
+    CUgraphNode node;
+    return add(self, &params, &node);
 }
 
 int

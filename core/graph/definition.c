@@ -63,6 +63,22 @@ core_node_list(core_definition *d, core_node *node)
     put(d, node);
 }
 
+core_node *
+core_node_record(core_definition *d, CUgraphNode handle)
+{
+    core_node *node = core_node_find(d, handle);
+    if (node != NULL)
+        return node;
+    node = PyMem_RawCalloc(1, sizeof *node);
+    if (node == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    node->handle = handle;
+    core_node_list(d, node);
+    return node;
+}
+
 static void
 unlist(core_definition *d, core_node *node)
 {
@@ -280,6 +296,7 @@ core_definition_end(core_definition *d)
 static void
 bury(core_definition *d, core_node **dead)
 {
+    d->graph->handle = NULL; // a builder may have the ref
     core_ref_drop(d->graph);
     d->graph = NULL;
     bury_nodes(d, dead);

@@ -74,6 +74,9 @@ void core_definition_cut(core_definition *outer, const core_node *holder);
 // The record of a node, or NULL.
 core_node *core_node_find(const core_definition *d, CUgraphNode handle);
 
+// The same, or one that is listed now, with or without an object. Borrowed; NULL with MemoryError.
+core_node *core_node_record(core_definition *d, CUgraphNode handle);
+
 // Lists one, by its handle.
 void core_node_list(core_definition *d, core_node *node);
 

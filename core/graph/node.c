@@ -392,23 +392,6 @@ object_of(core_definition *in, core_node *node, const asking *a)
     return made;
 }
 
-// The record is there from now on, with or without the object.
-static core_node *
-record_of(core_definition *in, CUgraphNode handle)
-{
-    core_node *node = core_node_find(in, handle);
-    if (node != NULL)
-        return node;
-    node = PyMem_RawCalloc(1, sizeof *node);
-    if (node == NULL) {
-        PyErr_NoMemory();
-        return NULL;
-    }
-    node->handle = handle;
-    core_node_list(in, node);
-    return node;
-}
-
 PyObject *
 core_node_object(core_definition *in, CUgraphNode handle, uint64_t destroyed)
 {
@@ -419,7 +402,7 @@ core_node_object(core_definition *in, CUgraphNode handle, uint64_t destroyed)
     CUresult status = CORE_GRAPH_CALL(in, ask_locked(&a));
     if (core_check(in->st, status, a.function) < 0 || a.gone)
         return NULL;
-    node = record_of(in, handle);
+    node = core_node_record(in, handle);
     if (node == NULL)
         return NULL;
     if (node->object != NULL) // another thread was faster

@@ -284,6 +284,29 @@ def test_body_of_a_lost_graph(builder, stream, cells, add):
 
 
 @only_simulated
+@pytest.mark.parametrize("way", ["unknown", "known", "nested"])
+def test_body_of_a_destroyed_node(device, builder, way):
+    """The node is destroyed by the definition, which may have met the body before or not."""
+    builder.begin_building()
+    body = outer = builder.if_then(builder.create_condition())
+    if way == "nested":
+        outer.begin_building()
+        body = outer.while_loop(outer.create_condition())
+        outer.end_building()
+    builder.end_building()
+    known = body.graph_definition if way == "known" else None
+    (node,) = builder.graph_definition.nodes()
+    node.destroy()
+    assert known is None or not known.is_valid
+    with pytest.raises(RuntimeError, match="^graph_definition is unavailable"):
+        body.graph_definition
+    with pytest.raises(RuntimeError, match="is gone"):
+        body.begin_building()
+    with pytest.raises(ValueError, match="has not finished building"):
+        device.create_graph_builder().begin_building().embed(body)
+    assert not builder.graph_definition.nodes()
+
+
 def test_body_outlives_its_builder(builder, stream):
     builder.begin_building()
     body = builder.if_then(builder.create_condition())
