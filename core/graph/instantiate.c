@@ -4,6 +4,7 @@
 #include "base/errors.h"
 #include "base/home.h"
 #include "base/options_take.h"
+#include "graph/keep_inner.h"
 #include "stream/stream_protocol.h"
 
 // --- options -------------------------------------------------------------------------------------
@@ -171,11 +172,23 @@ make_if_there(making *m)
     return CUDA_SUCCESS;
 }
 
+// A dict for what nodes are changed to, with what the graph needs of those around it. Owned.
+static PyObject *
+new_kept(core_definition *in)
+{
+    PyObject *kept = PyDict_New();
+    PyObject *things = kept != NULL && in != NULL ? core_inner_things(in) : Py_NewRef(Py_None);
+    if (things == NULL || (things != Py_None && PyDict_SetItem(kept, Py_None, things) < 0))
+        Py_CLEAR(kept);
+    Py_XDECREF(things);
+    return kept;
+}
+
 // Owned.
 static core_ref *
 make(core_state *st, core_definition *in, making *m)
 {
-    PyObject *kept = PyDict_New();
+    PyObject *kept = new_kept(in);
     if (kept == NULL || (m->kept = core_kept_new(st, kept, sizeof *m->kept)) == NULL) {
         Py_XDECREF(kept);
         return NULL;

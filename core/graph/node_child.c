@@ -2,6 +2,7 @@
 #include "graph/node_child.h"
 
 #include "base/errors.h"
+#include "graph/keep_inner.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
 
@@ -33,6 +34,29 @@ core_node_child_argument(const core_definition *in, const char *method, PyObject
         core_place_check(child) < 0 || check_apart(((GraphPlaceObject *)child)->in, in) < 0)
         return NULL;
     return core_definition_take(((GraphPlaceObject *)child)->in);
+}
+
+// What a graph keeps with a copy of the child; NULL where CUDA does that. 0, or -1 with an exception: the
+// child may have ended meanwhile.
+static int
+take_kept(core_definition *child, core_kept **out)
+{
+    *out = NULL;
+    PyObject *things = core_inner_things(child);
+    if (things == NULL)
+        return -1;
+    bool is_needed = things != Py_None;
+    if (is_needed)
+        *out = core_kept_new(child->st, things, sizeof **out);
+    Py_DECREF(things);
+    if (is_needed && *out == NULL)
+        return -1;
+    if (child->graph != NULL)
+        return 0;
+    if (*out != NULL)
+        core_kept_free(*out);
+    PyErr_SetString(PyExc_RuntimeError, "GraphDefinition is no longer valid");
+    return -1;
 }
 
 // --- embed() -------------------------------------------------------------------------------------
@@ -68,10 +92,14 @@ static PyObject *
 add_node(PyObject *place, core_definition *child)
 {
     GraphPlaceObject *at = (GraphPlaceObject *)place;
-    child_adding a = {.base = {.add = add_child, .finish = finish_child},
-                      .child = child->graph->handle};
+    child_adding a = {.base = {.add = add_child, .finish = finish_child}};
     GraphNodeObject *self = core_node_new(at->in, at->st->child_graph_node_type);
-    if (self != NULL && core_node_add(place, NULL, 0, self, &a.base) < 0)
+    if (self == NULL || take_kept(child, &a.base.keep) < 0) {
+        Py_XDECREF(self);
+        return NULL;
+    }
+    a.child = child->graph->handle;
+    if (core_node_add(place, NULL, 0, self, &a.base) < 0)
         Py_CLEAR(self);
     return (PyObject *)self;
 }
@@ -113,9 +141,12 @@ static int
 replace(GraphNodeObject *self, core_definition *child)
 {
     CUgraph inside = NULL;
+    core_kept *keep;
+    if (take_kept(child, &keep) < 0)
+        return -1;
     const child_change change = {child->graph->handle, &inside};
     const GraphPlaceObject *old = (GraphPlaceObject *)PyTuple_GET_ITEM(self->inside, 0);
-    if (core_node_change(self, change_child, &change, "cuGraphNodeSetParams", NULL, false) < 0)
+    if (core_node_change(self, change_child, &change, "cuGraphNodeSetParams", keep, true) < 0)
         return -1;
     if (old->in->graph != NULL && old->in->graph->handle == inside)
         return 0;

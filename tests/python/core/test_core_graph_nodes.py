@@ -547,6 +547,38 @@ def test_what_is_inside_of_what_is_destroyed_is_let_go(g):
     assert all(gone(reference) for reference in references)
 
 
+@pytest.mark.parametrize("way", ["embed", "instantiate"])
+@pytest.mark.parametrize("changed", [False, True])
+def test_copies_of_inner_graphs_keep_what_these_need(device, stream, way, changed):
+    """Which the graph around them keeps, as long as it is there and the nodes are what they were."""
+    around, calls = graphs.GraphDefinition(), []
+    inner = around.embed(graphs.GraphDefinition()).child_graph
+
+    class Calling(Callable):
+        def __call__(self):
+            calls.append(1)
+
+    thing = Calling()
+    reference, node = weakref.ref(thing), inner.callback(thing)
+    del thing
+    other = graphs.GraphDefinition()
+    if way == "embed":
+        other.embed(inner)
+    executable = inner.instantiate() if way == "instantiate" else None
+    if changed:
+        node.update(int)
+    del around, inner, node
+    executable = executable or other.instantiate()
+    del other
+    assert not gone_soon(reference)
+    executable.launch(stream)
+    stream.sync()
+    assert calls == [1]
+    executable.close()
+    del executable
+    assert gone(reference)
+
+
 def test_executable_nodes_keep_each_graph_once(g):
     child = graphs.GraphDefinition()
     child.empty()
