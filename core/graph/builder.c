@@ -195,9 +195,15 @@ core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode)
     }
     core_ref *queue = core_ref_take(self->queue);
     core_ref *graph = into ? core_ref_take(self->capture->graph) : NULL;
+    core_definition *inside = self->inside != NULL ? core_definition_take(self->inside) : NULL;
     self->beginning = true;
+    if (inside != NULL)
+        inside->captured = true;
     int result = begin_on(self, queue, graph, mode);
     self->beginning = false;
+    if (inside != NULL && result < 0)
+        inside->captured = false;
+    core_definition_drop(inside);
     core_ref_drop(graph);
     core_ref_drop(queue);
     return result;
@@ -217,6 +223,8 @@ forget_stream(GraphBuilderObject *self)
         atomic_fetch_sub(&core_strict_captures, 1);
     self->strict = false;
     self->state = CORE_BUILDER_ENDED;
+    if (self->inside != NULL)
+        self->inside->captured = false;
 }
 
 // The graph died with its capture: whoever has it sees that.

@@ -336,3 +336,13 @@ core_definition_cut(core_definition *outer, const core_node *holder)
     core_warn(outer->st, status, "cuGraphReleaseUserObject", outer->root->graph->handle);
     free_nodes(outer, dead);
 }
+
+bool
+core_definition_is_captured(const core_definition *outer, const core_node *holder)
+{
+    for (const core_definition *at = outer->inner; at != NULL; at = at->sibling)
+        if ((holder == NULL || at->holder == holder) &&
+            (at->captured || core_definition_is_captured(at, NULL)))
+            return true;
+    return false;
+}

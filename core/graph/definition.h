@@ -38,6 +38,7 @@ struct core_definition {
     core_definition *root, *outer;    // root: itself, without a reference, where there is no outer
     core_definition *inner, *sibling; // those inside of it, borrowed
     core_node *holder; // the node of `outer` that it is in, of which it is a user; NULL: unknown
+    bool captured;     // a builder's stream is being captured into it
     core_definition *before, *after; // among the module's roots
     core_node **buckets;
     size_t bucket_count, node_count;
@@ -70,6 +71,9 @@ core_definition_drop(core_definition *d)
 
 // The graphs in a node are no more, nor what is in these.
 void core_definition_cut(core_definition *outer, const core_node *holder);
+
+// Whether one of them, or of those in it, is being captured into.
+bool core_definition_is_captured(const core_definition *outer, const core_node *holder);
 
 // The record of a node, or NULL.
 core_node *core_node_find(const core_definition *d, CUgraphNode handle);

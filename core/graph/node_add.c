@@ -252,9 +252,15 @@ destroy_locked(const core_definition *in, core_node *node, CUresult *drop_status
     return CUDA_SUCCESS;
 }
 
+// A capture goes on in a graph that is no more, for all that CUDA knows.
 int
 core_node_destroy(GraphNodeObject *self)
 {
+    if (core_definition_is_captured(self->in, self->node)) {
+        PyErr_SetString(PyExc_RuntimeError,
+                        "a graph inside of the node is being captured into: end_building() first");
+        return -1;
+    }
     core_definition *in = core_definition_take(self->in);
     core_node *node = self->node;
     const CUuserObject kept = node->kept;

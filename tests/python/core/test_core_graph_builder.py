@@ -307,6 +307,25 @@ def test_body_of_a_destroyed_node(device, builder, way):
     assert not builder.graph_definition.nodes()
 
 
+@pytest.mark.parametrize("end", ["end_building", "close"])
+def test_body_that_is_captured_is_not_destroyed(builder, end):
+    """CUDA would go on capturing into a graph that is no more."""
+    builder.begin_building()
+    outer = builder.if_then(builder.create_condition())
+    outer.begin_building()
+    body = outer.while_loop(outer.create_condition())
+    outer.end_building()
+    builder.end_building()
+    (node,) = builder.graph_definition.nodes()
+    body.begin_building()
+    with pytest.raises(RuntimeError, match="is being captured"):
+        node.destroy()
+    assert node.is_valid
+    getattr(body, end)()
+    node.destroy()
+    assert not builder.graph_definition.nodes()
+
+
 def test_body_outlives_its_builder(builder, stream):
     builder.begin_building()
     body = builder.if_then(builder.create_condition())
