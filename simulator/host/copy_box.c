@@ -19,8 +19,8 @@ make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
         e->base = (uintptr_t)host;
         return true;
     }
-    e->base = (uintptr_t)device;
-    e->device = type == CU_MEMORYTYPE_DEVICE;
+    e->base = (uintptr_t)device; // a unified one may be any memory of the host
+    e->device = type == CU_MEMORYTYPE_DEVICE || fd_range_of(e->base) != NULL;
     return type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_UNIFIED;
 }
 
@@ -87,11 +87,11 @@ copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
     fd_stream *stream;
     FD_TRY(fd_check_stream(handle));
     FD_TRY(fd_find_stream(handle, &stream));
+    FD_TRY(fd_copy_check(p)); // before the first row is copied
     if (stream->capture == NULL) {
         FD_TRY(fd_copy_shape(p, stream, true));
         return is_awaited(p) ? fd_copy_wait(stream) : CUDA_SUCCESS;
     }
-    FD_TRY(fd_copy_check(p));
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
     operation.copy.shape = *p;
     operation.copy.context = stream->context;

@@ -2,6 +2,8 @@
 
 # ruff: noqa: F811 (fixtures are imported)
 
+import ctypes
+
 import pytest
 from cubind import driver
 from cubind.driver import CUresult
@@ -66,6 +68,35 @@ def test_fills_of_rows(context, bits, item):
     ok(driver.cuMemcpyDtoH(data, pointer, pitch * height))
     assert data == (item.to_bytes(bits // 8, "little") * width).ljust(pitch, b"\xee") * height
     ok(driver.cuMemFree(pointer))
+
+
+def rows(source, target, kind, height, width=256):
+    copy = driver.CUDA_MEMCPY2D()
+    copy.srcMemoryType, copy.srcHost, copy.srcPitch = driver.CUmemorytype.CU_MEMORYTYPE_HOST, ctypes.addressof(source), width
+    copy.dstMemoryType, copy.dstDevice, copy.dstPitch = kind, target, width
+    copy.WidthInBytes, copy.Height = width, height
+    return driver.cuMemcpy2D(copy)
+
+
+@pytest.mark.parametrize("kind", ["DEVICE", "UNIFIED"])
+def test_a_copy_of_rows_beyond_the_end_copies_nothing(context, kind):
+    pointer, source = int(ok(driver.cuMemAlloc(1024))), ctypes.create_string_buffer(b"\7" * 2048)
+    ok(driver.cuMemsetD8(pointer, 0, 1024))
+    kind = getattr(driver.CUmemorytype, f"CU_MEMORYTYPE_{kind}")
+    assert rows(source, pointer, kind, 5) == (CUresult.CUDA_ERROR_INVALID_VALUE,)
+    data = bytearray(1024)
+    ok(driver.cuMemcpyDtoH(data, pointer, 1024))
+    assert data == bytes(1024)
+    ok(rows(source, pointer, kind, 4))
+    ok(driver.cuMemcpyDtoH(data, pointer, 1024))
+    assert data == b"\7" * 1024
+    ok(driver.cuMemFree(pointer))
+
+
+def test_rows_of_unified_memory_may_be_pageable(context):
+    source, target = (ctypes.create_string_buffer(text * 1024) for text in (b"\7", b"\0"))
+    ok(rows(source, ctypes.addressof(target), driver.CUmemorytype.CU_MEMORYTYPE_UNIFIED, 4))
+    assert target.raw[:1024] == b"\7" * 1024
 
 
 # --- pools -----------------------------------------------------------------------------------------------------------
