@@ -103,7 +103,7 @@ wait_for_kernels(const fd_library *library)
 CUresult
 functional_cuLibraryUnload(CUlibrary library)
 {
-    FD_ENTER_ANYWHERE();
+    FD_ENTER(); // in a host function it would wait for itself
     fd_lock();
     if (fd_is(library, FD_LIBRARY))
         wait_for_kernels((fd_library *)library);

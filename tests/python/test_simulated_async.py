@@ -123,6 +123,18 @@ def test_freeing_waits_for_kernels(kernels, flag):
     assert driver.cuStreamQuery(0) == (CUresult.CUDA_SUCCESS,)
 
 
+def test_a_host_function_that_unloads_a_library_is_refused(streams):
+    """It would wait for itself."""
+    library = ok(driver.cuLibraryLoadData(simulated.STORE, [], [], 0, [], [], 0))
+    kernel = ok(driver.cuLibraryGetKernel(library, b"store"))
+    ok([launch(kernel, memory(4), 4, 5, types=(ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32), stream=streams[0])])
+    seen = []
+    ok(driver.cuLaunchHostFunc(streams[0], lambda _: seen.append(driver.cuLibraryUnload(library)), None))
+    ok(driver.cuStreamSynchronize(streams[0]))
+    assert seen == [(CUresult.CUDA_ERROR_NOT_PERMITTED,)]
+    ok(driver.cuLibraryUnload(library))
+
+
 def test_memory_freed_under_a_kernel(kernels, streams, flag):
     """That is wrong, and the process lives: the kernel of one stream reads what another has freed."""
     looked_at, result = (int(ok(driver.cuMemAllocAsync(1 << 20, streams[0]))) for _ in range(2))
