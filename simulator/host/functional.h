@@ -247,6 +247,7 @@ typedef struct fd_work {
     fd_mark *mark;
     void (*apart)(const struct fd_work *work); // a kernel: without the lock, before `run`
     void (*run)(const struct fd_work *work);   // under the lock
+    fd_context *context;                       // of a kernel, which a graph may bring to another's stream
     bool always;                               // even when the context is destroyed before
     bool offered;                              // threads know that there is something to do apart
     CUhostFn host_function;                    // on a thread of its own, without the lock
@@ -453,13 +454,14 @@ fd_function *fd_function_new(fd_kind kind, const fd_image *image, size_t entry);
 fd_settings *fd_settings_of(fd_function *function, int device);
 CUresult fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *function,
                                int device);
-// A module in the current context; takes a reference of its own on the image.
-CUresult fd_module_new(fd_image *image, fd_library *library, fd_module **out);
+// A module in a context; takes a reference of its own on the image.
+CUresult fd_module_new(fd_image *image, fd_library *library, fd_context *context, fd_module **out);
 void fd_module_delete(fd_module *module);
 CUresult fd_module_function(fd_module *module, size_t entry, CUfunction *out);
 CUresult fd_module_variable(fd_module *module, const char *name, CUdeviceptr *at, size_t *size);
 CUresult fd_library_kernel(fd_library *library, size_t entry, CUkernel *out);
-CUresult fd_library_module(CUlibrary library, fd_module **out); // of the current context
+// That of a context, made where it is missing.
+CUresult fd_library_module(fd_library *library, fd_context *context, fd_module **out);
 // Storage of a variable with its initial value, and its end.
 CUresult fd_variable_new(const fd_variable *variable, fd_context *context, void **out);
 void fd_variable_delete(void *storage);

@@ -119,10 +119,12 @@ fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
     fd_function *f = function_of(call);
     if (f == NULL || f->entry->param_bytes != call->byte_count)
         return CUDA_ERROR_INVALID_HANDLE; // its code has been unloaded since
+    if (!fd_is(call->context, FD_CONTEXT))
+        return CUDA_ERROR_INVALID_CONTEXT;
     functional_launch shape = call->shape;
     shape.stream = (uint64_t)(uintptr_t)handle;
     shape.captured = 0;
-    return fd_launch(&shape, f, call->attributes, stream, call->bytes);
+    return fd_launch(&shape, f, call->context, call->attributes, stream, call->bytes);
 }
 
 // --- attributes ----------------------------------------------------------------------------------

@@ -140,28 +140,28 @@ fd_launch_check(const functional_launch *asked, fd_function *f, int device)
 }
 
 static CUresult
-simulate(const functional_launch *l, const fd_function *f, fd_stream *stream,
+simulate(const functional_launch *l, const fd_function *f, fd_context *context, fd_stream *stream,
          const unsigned char *bytes)
 {
     fd_module *module = f->module;
     if (module == NULL) // a kernel, which has a function in each context
-        FD_TRY(fd_library_module((CUlibrary)f->library, &module));
+        FD_TRY(fd_library_module(f->library, context, &module));
     return fd_simulated_launch(l, module, f->entry, stream, bytes);
 }
 
 CUresult
-fd_launch(const functional_launch *asked, fd_function *f, const CUlaunchAttribute *attributes,
-          fd_stream *stream, const unsigned char *bytes)
+fd_launch(const functional_launch *asked, fd_function *f, fd_context *context,
+          const CUlaunchAttribute *attributes, fd_stream *stream, const unsigned char *bytes)
 {
     functional_launch l = *asked;
-    l.device = f->module != NULL ? f->module->context->device : stream->context->device;
+    l.device = f->module != NULL ? f->module->context->device : context->device;
     choose_cluster(&l, fd_settings_of(f, l.device));
     FD_TRY(fd_check_launch(&l, f));
     FD_TRY(keep(&l, f->entry, attributes, bytes));
     if (l.captured)
         return fd_capture_kernel(stream, asked, f, attributes, bytes);
     if (f->image->simulated != NULL)
-        return simulate(&l, f, stream, bytes);
+        return simulate(&l, f, context, stream, bytes);
     return fd_submit(stream, &(fd_work){0});
 }
 
@@ -182,7 +182,7 @@ launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attrib
         return CUDA_ERROR_OUT_OF_MEMORY;
     CUresult status = fd_pack_arguments(f->entry, params, extra, bytes);
     if (status == CUDA_SUCCESS)
-        status = fd_launch(l, f, attributes, stream, bytes);
+        status = fd_launch(l, f, stream->context, attributes, stream, bytes);
     free(bytes);
     return status;
 }

@@ -31,8 +31,9 @@ CUresult fd_pack_arguments(const fd_entry *entry, void **params, void **extra,
                            unsigned char *bytes);
 // What an attribute changes of a launch; an error for a value that none can have.
 CUresult fd_launch_attribute(functional_launch *launch, const CUlaunchAttribute *attribute);
-// Checked, kept, and done in the order of the stream: an error tells why it cannot be. Captured, it becomes a node.
-CUresult fd_launch(const functional_launch *launch, fd_function *function,
+// Checked, kept, and done in the order of the stream: an error tells why it cannot be. Captured, it becomes a node. A kernel
+// without a module has that of `context`.
+CUresult fd_launch(const functional_launch *launch, fd_function *function, fd_context *context,
                    const CUlaunchAttribute *attributes, fd_stream *stream,
                    const unsigned char *bytes);
 CUresult fd_launch_check(const functional_launch *launch, fd_function *function, int device);

@@ -205,16 +205,22 @@ functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 // --- in the current context ----------------------------------------------------------------------
 
 CUresult
-fd_library_module(CUlibrary handle, fd_module **out)
+fd_library_module(fd_library *library, fd_context *context, fd_module **out)
+{
+    for (*out = library->modules; *out != NULL; *out = (*out)->next)
+        if ((*out)->context == context)
+            return CUDA_SUCCESS;
+    return fd_module_new(library->image, library, context, out);
+}
+
+static CUresult
+current_module(CUlibrary handle, fd_module **out)
 {
     fd_context *context;
     fd_library *library;
     FD_TRY(find_library(handle, &library));
     FD_TRY(fd_current(&context));
-    for (*out = library->modules; *out != NULL; *out = (*out)->next)
-        if ((*out)->context == context)
-            return CUDA_SUCCESS;
-    return fd_module_new(library->image, library, out);
+    return fd_library_module(library, context, out);
 }
 
 CUresult
@@ -225,7 +231,7 @@ functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     fd_module *module = NULL;
-    CUresult status = fd_library_module(library, &module);
+    CUresult status = current_module(library, &module);
     if (status == CUDA_SUCCESS)
         *pMod = (CUmodule)module;
     fd_unlock();
@@ -240,7 +246,7 @@ functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary librar
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     fd_module *module = NULL;
-    CUresult status = fd_library_module(library, &module);
+    CUresult status = current_module(library, &module);
     if (status == CUDA_SUCCESS)
         status = fd_module_variable(module, name, dptr, bytes);
     fd_unlock();
@@ -297,7 +303,7 @@ function_of_kernel(CUfunction *out, CUkernel kernel)
         return CUDA_ERROR_INVALID_HANDLE;
     const fd_function *k = (fd_function *)kernel;
     fd_module *module = NULL;
-    FD_TRY(fd_library_module((CUlibrary)k->library, &module));
+    FD_TRY(current_module((CUlibrary)k->library, &module));
     return fd_module_function(module, (size_t)(k->entry - module->image->entries), out);
 }
 

@@ -57,10 +57,8 @@ make_variables(fd_module *module)
 }
 
 CUresult
-fd_module_new(fd_image *image, fd_library *library, fd_module **out)
+fd_module_new(fd_image *image, fd_library *library, fd_context *context, fd_module **out)
 {
-    fd_context *context;
-    FD_TRY(fd_current(&context));
     fd_module *module = fd_new(FD_MODULE, sizeof *module);
     if (module == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -125,7 +123,7 @@ load_image(CUmodule *out, fd_image *image, unsigned int count, const CUjit_optio
     fd_write_logs(&logs, image->error, "");
     FD_TRY(image->status);
     fd_module *module;
-    FD_TRY(fd_module_new(image, NULL, &module));
+    FD_TRY(fd_module_new(image, NULL, context, &module));
     *out = (CUmodule)module;
     return CUDA_SUCCESS;
 }

@@ -68,13 +68,34 @@ finish(fd_work *work)
     free(work->staged);
 }
 
-// A context whose kernel has failed does nothing more but to free.
+static bool
+has_failed(const fd_context *context)
+{
+    return context != NULL && context->fault != CUDA_SUCCESS;
+}
+
+static bool
+is_given_up(const fd_stream *stream, const fd_work *work)
+{
+    return has_failed(stream->context) || has_failed(work->context);
+}
+
+// Whether the context has to do with some work: its stream's, or its kernel's.
+static bool
+is_of(const fd_context *context, const fd_stream *stream, const fd_work *work)
+{
+    return stream->context == context || work->context == context;
+}
+
+// A context whose kernel has failed does nothing more but to free. Nor does the one whose stream has run it.
 static void
 do_work(const fd_stream *stream, const fd_work *work)
 {
-    bool failed = stream->context != NULL && stream->context->fault != CUDA_SUCCESS;
-    if (work->run != NULL && (work->always || !failed))
+    if (work->run != NULL && (work->always || !is_given_up(stream, work)))
         work->run(work);
+    if (stream->context != NULL && !has_failed(stream->context) && has_failed(work->context) &&
+        work->context->fault != CUDA_ERROR_CONTEXT_IS_DESTROYED)
+        stream->context->fault = work->context->fault;
 }
 
 static void
@@ -123,13 +144,14 @@ serve(fd_stream *stream)
     stream->claimed = true;
     do {
         fd_work work = *stream->first;
-        bool failed = stream->context != NULL && stream->context->fault != CUDA_SUCCESS;
+        bool failed = is_given_up(stream, &work);
         fd_unlock();
         do_apart(&work, failed);
         fd_lock();
         do_work(stream, &work);
+        bool is_awaited = stream->first->mark != NULL; // perhaps only since it has begun
         take_first(stream);
-        if (work.mark != NULL)
+        if (is_awaited)
             fd_progress();
     } while (stream->first != NULL && is_apart(stream->first) && stream->first->wait == NULL);
     stream->claimed = false;
@@ -223,13 +245,19 @@ append(fd_stream *stream, const fd_work *work)
     return CUDA_SUCCESS;
 }
 
+static fd_mark *
+mark_of(fd_work *work)
+{
+    if (work->mark == NULL)
+        work->mark = fd_mark_new();
+    return work->mark;
+}
+
 // The mark of what the stream does last, which it has something to do for.
 static fd_mark *
 last_mark(fd_stream *stream)
 {
-    if (stream->last->mark == NULL)
-        stream->last->mark = fd_mark_new();
-    return stream->last->mark;
+    return mark_of(stream->last);
 }
 
 static bool
@@ -377,15 +405,27 @@ fd_drain(fd_stream *stream)
     fd_mark_drop(mark);
 }
 
+// What a stream does last for a context; NULL: nothing.
+static fd_work *
+last_of(const fd_stream *stream, const fd_context *context)
+{
+    fd_work *last = NULL;
+    for (fd_work *work = stream->first; work != NULL; work = work->next)
+        if (is_of(context, stream, work))
+            last = work;
+    return last;
+}
+
 void
 fd_drain_context(fd_context *context)
 {
     for (fd_stream *s = busy_streams; s != NULL;) {
-        if (s->context != context || s->first == NULL) {
+        fd_work *last = last_of(s, context);
+        if (last == NULL) {
             s = s->next_busy;
             continue;
         }
-        fd_mark *mark = fd_mark_keep(last_mark(s));
+        fd_mark *mark = fd_mark_keep(mark_of(last));
         if (mark == NULL)
             return;
         fd_mark_wait(mark);
@@ -395,10 +435,10 @@ fd_drain_context(fd_context *context)
 }
 
 static bool
-has_kernel(const fd_stream *stream)
+has_kernel(const fd_stream *stream, const fd_context *context)
 {
     const fd_work *work = stream->first;
-    while (work != NULL && work->apart == NULL)
+    while (work != NULL && (work->apart == NULL || !is_of(context, stream, work)))
         work = work->next;
     return work != NULL;
 }
@@ -408,7 +448,7 @@ fd_drain_kernels(fd_context *context)
 {
     bool any = false;
     for (const fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
-        any |= s->context == context && has_kernel(s);
+        any |= has_kernel(s, context);
     if (any)
         fd_drain_context(context);
 }
@@ -417,7 +457,7 @@ void
 fd_wait_for_kernels(const fd_context *context)
 {
     for (fd_stream *s = busy_streams; s != NULL;) {
-        bool runs = s->context == context && s->claimed && s->first->apart != NULL;
+        bool runs = s->claimed && s->first->apart != NULL && is_of(context, s, s->first);
         if (runs)
             fd_wait();
         s = runs ? busy_streams : s->next_busy; // the list has changed meanwhile
@@ -470,12 +510,25 @@ delete_stream_of(void *object, void *context)
     fd_stream_delete(stream);
 }
 
+// The kernels that streams of other contexts have still to run.
+static void
+abandon_kernels(const fd_stream *stream, const fd_context *context)
+{
+    for (fd_work *work = stream->first; work != NULL; work = work->next)
+        if (work->context == context) {
+            work->apart = NULL;
+            work->context = NULL;
+        }
+}
+
 static void
 abandon_destroyed(const fd_context *context)
 {
-    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy) {
         if (s->context == context)
             abandon(s);
+        abandon_kernels(s, context);
+    }
 }
 
 void

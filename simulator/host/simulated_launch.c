@@ -222,6 +222,9 @@ fd_simulated_launch(const functional_launch *l, const fd_module *module, const f
         g->config.cluster[i] = clusters ? l->cluster[i] : 0;
     }
     memcpy(g->bytes, bytes, entry->param_bytes);
-    return fd_submit(stream,
-                     &(fd_work){.apart = run_grid, .run = end_grid, .always = true, .staged = g});
+    return fd_submit(stream, &(fd_work){.apart = run_grid,
+                                        .run = end_grid,
+                                        .context = module->context,
+                                        .always = true,
+                                        .staged = g});
 }
