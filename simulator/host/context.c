@@ -37,7 +37,7 @@ fd_context_delete(fd_context *context)
 {
     if (context->fault == CUDA_SUCCESS)
         context->fault = CUDA_ERROR_CONTEXT_IS_DESTROYED; // no further kernel begins
-    fd_wait_for_kernels(context);
+    fd_wait_for_running(context);
     fd_streams_of_context_delete(context);
     fd_settle(context);
     fd_report_leaks(context);

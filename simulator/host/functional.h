@@ -251,6 +251,7 @@ typedef struct fd_work {
     bool always;                               // even when the context is destroyed before
     bool offered;                              // threads know that there is something to do apart
     CUhostFn host_function;                    // on a thread of its own, without the lock
+    bool awaits; // that is the driver's, and ends when memory has a value, or goes
     CUstreamCallback callback;
     CUstream handle;
     void *data;
@@ -307,9 +308,10 @@ CUresult fd_submit_mark(fd_stream *stream, fd_mark **mark); // the caller's refe
 void fd_progress(void);
 void fd_drain(fd_stream *stream); // waits until all that it has to do now is done
 void fd_drain_context(fd_context *context);
-void fd_wait_for_kernels(const fd_context *context); // which run now; the rest is not waited for
-void
-fd_drain_kernels(fd_context *context); // all that the context has to do, if a kernel is among it
+void fd_wait_for_running(const fd_context *context); // what is done now; the rest is not waited for
+// On the simulated device, before memory goes: all that its context has still to do may use it.
+void fd_drain_before_freeing(fd_context *context);
+void fd_drain_users(const fd_range *range); // the same of all contexts that reach it
 bool fd_stream_ready(fd_stream *stream);
 fd_mark *fd_mark_new(void);
 fd_mark *fd_mark_keep(fd_mark *mark);

@@ -64,7 +64,7 @@ put_file(int file, const fd_range *r)
            mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == at;
 }
 
-// Kernels are waited for: what they write meanwhile would be lost.
+// What uses it is waited for: what it writes meanwhile would be lost.
 static CUresult
 share(CUdeviceptr address, fd_range **out)
 {
@@ -74,7 +74,7 @@ share(CUdeviceptr address, fd_range **out)
     if (!can_be_shared(fd_range_of((uintptr_t)address)))
         return CUDA_ERROR_INVALID_VALUE;
     if (fd_range_of((uintptr_t)address)->shared == 0)
-        fd_drain_kernels(fd_range_of((uintptr_t)address)->context);
+        fd_drain_users(fd_range_of((uintptr_t)address));
     fd_range *r = *out = fd_range_of((uintptr_t)address);
     if (!can_be_shared(r) || r->shared != 0)
         return r != NULL && r->shared != 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
@@ -239,7 +239,7 @@ close_locked(CUdeviceptr address)
         r->opened--;
         return CUDA_SUCCESS;
     }
-    fd_drain_kernels(context);
+    fd_drain_before_freeing(context);
     r = fd_range_of((uintptr_t)address); // another thread may have closed it meanwhile
     if (r != NULL && r->opened == 1 && r->start == address)
         fd_take_out(r);

@@ -20,8 +20,9 @@ release_locked(uintptr_t start, fd_space space)
     if (status == CUDA_SUCCESS)
         status = fd_capture_forbids();
     const fd_range *r = status == CUDA_SUCCESS ? fd_range_of(start) : NULL;
-    if (r != NULL && r->context != NULL)
-        fd_drain_kernels(r->context); // as the driver does, for they may use it
+    fd_context *context = r != NULL ? r->context : NULL;
+    if (r != NULL && (context != NULL || (r->pool != NULL && fd_current(&context) == CUDA_SUCCESS)))
+        fd_drain_before_freeing(context); // as the driver does
     if (status == CUDA_SUCCESS && start != 0)
         status = fd_release(start, space);
     fd_unlock();

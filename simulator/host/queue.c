@@ -405,22 +405,23 @@ fd_drain(fd_stream *stream)
     fd_mark_drop(mark);
 }
 
-// What a stream does last for a context; NULL: nothing.
+// What a stream does last for a context, perhaps before it waits for a value; NULL: nothing.
 static fd_work *
-last_of(const fd_stream *stream, const fd_context *context)
+last_of(const fd_stream *stream, const fd_context *context, bool before_waiting)
 {
     fd_work *last = NULL;
-    for (fd_work *work = stream->first; work != NULL; work = work->next)
+    for (fd_work *work = stream->first; work != NULL && !(before_waiting && work->awaits);
+         work = work->next)
         if (is_of(context, stream, work))
             last = work;
     return last;
 }
 
-void
-fd_drain_context(fd_context *context)
+static void
+drain(const fd_context *context, bool before_waiting)
 {
     for (fd_stream *s = busy_streams; s != NULL;) {
-        fd_work *last = last_of(s, context);
+        fd_work *last = last_of(s, context, before_waiting);
         if (last == NULL) {
             s = s->next_busy;
             continue;
@@ -434,30 +435,39 @@ fd_drain_context(fd_context *context)
     }
 }
 
-static bool
-has_kernel(const fd_stream *stream, const fd_context *context)
+void
+fd_drain_context(fd_context *context)
 {
-    const fd_work *work = stream->first;
-    while (work != NULL && (work->apart == NULL || !is_of(context, stream, work)))
-        work = work->next;
-    return work != NULL;
+    drain(context, false);
+}
+
+// Host functions and copies use memory as kernels do. One that frees some itself cannot wait for its own end, and who waits for
+// a value in memory is told that it goes.
+void
+fd_drain_before_freeing(fd_context *context)
+{
+    if (fd_simulates() && !on_callback_thread)
+        drain(context, true);
 }
 
 void
-fd_drain_kernels(fd_context *context)
+fd_drain_users(const fd_range *range)
 {
-    bool any = false;
-    for (const fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
-        any |= has_kernel(s, context);
-    if (any)
-        fd_drain_context(context);
+    const fd_range copy = *range; // it may go, or move, meanwhile
+    for (const fd_stream *s = busy_streams; s != NULL;) {
+        bool uses = s->context != NULL && fd_reaches(s->context, &copy) &&
+                    last_of(s, s->context, true) != NULL && !on_callback_thread;
+        if (uses)
+            fd_drain_before_freeing(s->context);
+        s = uses ? busy_streams : s->next_busy;
+    }
 }
 
 void
-fd_wait_for_kernels(const fd_context *context)
+fd_wait_for_running(const fd_context *context)
 {
     for (fd_stream *s = busy_streams; s != NULL;) {
-        bool runs = s->claimed && s->first->apart != NULL && is_of(context, s, s->first);
+        bool runs = s->claimed && is_of(context, s, s->first);
         if (runs)
             fd_wait();
         s = runs ? busy_streams : s->next_busy; // the list has changed meanwhile

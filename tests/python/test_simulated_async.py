@@ -123,6 +123,40 @@ def test_freeing_waits_for_kernels(kernels, flag):
     assert driver.cuStreamQuery(0) == (CUresult.CUDA_SUCCESS,)
 
 
+def test_freeing_waits_for_copies_behind_a_host_function(streams):
+    """They use the memory as kernels do, which a driver waits for."""
+    stream, size = streams[0], 1 << 20
+    device, host = memory(size), int(ok(driver.cuMemHostAlloc(size, 0)))
+    ok(driver.cuMemsetD8(device, 7, size))
+    ctypes.memset(host, 0, size)
+    ok(driver.cuLaunchHostFunc(stream, lambda _: time.sleep(0.05), None))
+    ok(driver.cuMemcpyDtoHAsync(host, device, size, stream))
+    ok(driver.cuMemFree(device))
+    assert driver.cuStreamQuery(stream) == (CUresult.CUDA_SUCCESS,)
+    assert ctypes.string_at(host, size) == b"\7" * size
+    device = memory(size)
+    ok(driver.cuLaunchHostFunc(stream, lambda _: time.sleep(0.05), None))
+    ok(driver.cuMemcpyHtoDAsync(device, host, size, stream))
+    ok(driver.cuMemFreeHost(host))
+    assert read(device) == 0x07070707
+    ok(driver.cuMemFree(device))
+
+
+def test_a_context_ends_after_the_host_function_that_runs(switch, device):
+    context = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
+    begun, ended = threading.Event(), []
+
+    def work(_):
+        begun.set()
+        time.sleep(0.05)
+        ended.append(1)
+
+    ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), work, None))
+    begun.wait()
+    ok(driver.cuCtxDestroy(context))
+    assert ended
+
+
 def test_a_host_function_that_unloads_a_library_is_refused(streams):
     """It would wait for itself."""
     library = ok(driver.cuLibraryLoadData(simulated.STORE, [], [], 0, [], [], 0))
@@ -148,7 +182,7 @@ def test_memory_freed_under_a_kernel(kernels, streams, flag):
     poke(looked_at, 1)
     ok(driver.cuStreamSynchronize(streams[0]))
     assert read(result) == 5
-    for other in others:
+    for other in [*others, result]:
         ok(driver.cuMemFree(other))
 
 
