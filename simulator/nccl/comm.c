@@ -62,11 +62,27 @@ exists(ncclComm_t comm)
     return c != NULL;
 }
 
-ncclResult_t
-nc_check(ncclComm_t comm)
+static bool
+is_own(const ncclComm_t comm)
+{
+    return comm->process == getpid();
+}
+
+static ncclResult_t
+check_use(ncclComm_t comm)
 {
     if (!exists(comm))
         return refuse(ncclInvalidArgument, "this is no communicator, or it has been destroyed");
+    if (!is_own(comm))
+        return refuse(ncclInvalidUsage, "the communicator is of process %d, which has forked",
+                      (int)comm->process);
+    return ncclSuccess;
+}
+
+ncclResult_t
+nc_check(ncclComm_t comm)
+{
+    NC_TRY(check_use(comm));
     int error = atomic_load(&comm->error);
     return error == 0 ? ncclSuccess : nc_group_failed((ncclResult_t)error);
 }
@@ -135,7 +151,7 @@ nc_join(ncclComm_t *out, const ncclUniqueId *id, int ranks, int rank)
     ncclComm_t comm = calloc(1, sizeof *comm);
     if (comm == NULL)
         return refuse(ncclSystemError, "there is no memory");
-    *comm = (struct ncclComm){.id = *id, .rank = rank, .ranks = ranks};
+    *comm = (struct ncclComm){.id = *id, .rank = rank, .ranks = ranks, .process = getpid()};
     comm->timeout = timeout_setting();
     pthread_mutex_init(&comm->queueing, NULL);
     pthread_mutex_init(&comm->lock, NULL);
@@ -221,6 +237,8 @@ static ncclResult_t
 end_comm(ncclComm_t comm)
 {
     forget(comm);
+    if (!is_own(comm)) // all else, up to the locks, is shared with the process that goes on with it
+        return ncclSuccess;
     wait_for_operations(comm);
     atomic_store(&comm->shared->places[comm->rank].left, 1);
     ring_all(comm);
@@ -330,16 +348,19 @@ ENTRY(ncclCommAbort)(ncclComm_t comm)
 {
     if (!exists(comm))
         return comm == NULL ? ncclSuccess : nc_check(comm);
-    atomic_store(&comm->aborted, true);
-    nc_fail(comm, ncclInvalidUsage, "the communicator was aborted");
+    if (is_own(comm)) {
+        atomic_store(&comm->aborted, true);
+        nc_fail(comm, ncclInvalidUsage, "the communicator was aborted");
+    }
     end_comm(comm);
     return ncclSuccess;
 }
 
 ENTRY(ncclCommGetAsyncError)(ncclComm_t comm, ncclResult_t *error)
 {
-    if (error == NULL || !exists(comm))
-        return refuse(ncclInvalidArgument, "this is no communicator, or it has been destroyed");
+    if (error == NULL)
+        return refuse(ncclInvalidArgument, "there is no place for the error");
+    NC_TRY(check_use(comm));
     *error = (ncclResult_t)atomic_load(&comm->error);
     return ncclSuccess;
 }
@@ -347,8 +368,9 @@ ENTRY(ncclCommGetAsyncError)(ncclComm_t comm, ncclResult_t *error)
 static ncclResult_t
 tell(ncclComm_t comm, int *out, size_t at)
 {
-    if (out == NULL || !exists(comm))
-        return refuse(ncclInvalidArgument, "this is no communicator, or it has been destroyed");
+    if (out == NULL)
+        return refuse(ncclInvalidArgument, "there is no place for the answer");
+    NC_TRY(check_use(comm));
     *out = *(const int *)((const char *)comm + at);
     return ncclSuccess;
 }

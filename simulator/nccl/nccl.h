@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 #include "prototypes.h"
 
@@ -84,6 +85,7 @@ struct ncclComm {
     nc_shared *shared;
     ncclUniqueId id;
     int rank, ranks, device;
+    pid_t process; // one that is forked later has a copy that it cannot use
     void *context;
     bool is_retained; // the context
     double timeout;

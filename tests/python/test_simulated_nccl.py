@@ -351,6 +351,34 @@ def test_wrong_calls():
     assert errors == "cubind simulated NCCL: ncclCommSplit is not there\n"
 
 
+def test_a_forked_child_cannot_end_its_parents_communicator():
+    """As a program does that leaves by its finalizers."""
+    lines, errors = run(
+        2,
+        """
+    def work(rank):
+        comm = begin(rank)
+        array = numpy.ones(1 << 18, numpy.int32)
+        place = up(array)
+        def add():
+            nccl.ncclAllReduce(place, place, len(array), types.ncclInt32, ops.ncclSum, comm, 0)
+            return int(down(place, array)[-1])
+        first = add()
+        for end in (nccl.ncclCommDestroy, nccl.ncclCommAbort):
+            child = os.fork() if rank == 0 else -1
+            if child == 0:
+                refused = [status(nccl.ncclCommCount, comm), status(nccl.ncclCommFinalize, comm),
+                           status(nccl.ncclAllReduce, place, place, 1, types.ncclInt32, ops.ncclSum, comm, 0)]
+                os._exit(3 if refused == ["ncclInvalidUsage"] * 3 and status(end, comm) is None else 4)
+            if child > 0:
+                print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+        print(first, add(), later(comm))
+        nccl.ncclCommDestroy(comm)
+    """,
+    )
+    assert (lines, errors) == (["3", "3", "2 4 ncclSuccess", "2 4 ncclSuccess"], "")
+
+
 def test_on_another_driver():
     """It does not touch the memory of a driver that it does not know."""
     program = f"""
