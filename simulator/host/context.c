@@ -35,6 +35,9 @@ delete_module_of(void *object, void *context)
 void
 fd_context_delete(fd_context *context)
 {
+    if (context->ends) // of another thread's call
+        return;
+    context->ends = true;
     if (context->fault == CUDA_SUCCESS)
         context->fault = CUDA_ERROR_CONTEXT_IS_DESTROYED; // no further kernel begins
     fd_wait_for_running(context);
@@ -53,9 +56,9 @@ fd_current(fd_context **context)
     FD_TRY(fd_initialized());
     if (depth == 0 || stack[depth - 1] == NULL)
         return CUDA_ERROR_INVALID_CONTEXT;
-    if (!fd_is(stack[depth - 1], FD_CONTEXT))
-        return CUDA_ERROR_CONTEXT_IS_DESTROYED;
     *context = stack[depth - 1];
+    if (!fd_is(*context, FD_CONTEXT) || (*context)->ends)
+        return CUDA_ERROR_CONTEXT_IS_DESTROYED;
     return (*context)->sticky;
 }
 
@@ -117,7 +120,8 @@ functional_cuCtxDestroy_v2(CUcontext ctx)
     FD_ENTER();
     fd_lock();
     CUresult status = CUDA_ERROR_INVALID_CONTEXT;
-    if (fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->primary) {
+    bool valid = fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->ends;
+    if (valid && !((fd_context *)ctx)->primary) {
         fd_context_delete((fd_context *)ctx);
         if (depth > 0 && stack[depth - 1] == ctx)
             depth--;
@@ -222,9 +226,11 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
     if (status == CUDA_SUCCESS)
         status = fd_capture_forbids_waiting(context);
     if (status == CUDA_SUCCESS) {
+        uint64_t id = context->id;
         fd_drain_context(context);
         fd_pools_trim();
-        status = fd_settle(context);
+        bool is_there = fd_is(context, FD_CONTEXT) && context->id == id;
+        status = is_there ? fd_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;
     }
     fd_unlock();
     return status;

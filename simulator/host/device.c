@@ -250,12 +250,15 @@ functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
     return status;
 }
 
+// Who asks for one while this one's end is waited for gets another.
 static void
 reset_primary(fd_device *d)
 {
-    if (d->primary != NULL)
-        fd_context_delete(d->primary);
+    fd_context *context = d->primary;
     d->primary = NULL;
+    d->primary_uses = 0;
+    if (context != NULL)
+        fd_context_delete(context);
 }
 
 unsigned int
@@ -288,7 +291,6 @@ functional_cuDevicePrimaryCtxReset_v2(CUdevice dev)
     FD_TRY(check_device(dev));
     fd_lock();
     reset_primary(&fd_devices[dev]);
-    fd_devices[dev].primary_uses = 0;
     fd_unlock();
     return CUDA_SUCCESS;
 }

@@ -89,6 +89,7 @@ typedef struct fd_stream fd_stream;
 typedef struct fd_context {
     int device;
     bool primary;
+    bool ends; // a call deletes it, and waits
     unsigned int flags;
     uint64_t id;
     size_t limits[FD_MAX_LIMITS];

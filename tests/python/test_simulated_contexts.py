@@ -109,3 +109,81 @@ def test_a_fault_is_told_by_the_stream_that_ran_the_kernel(pair):
     assert driver.cuStreamSynchronize(stream) == (CUresult.CUDA_ERROR_LAUNCH_FAILED,)
     ok(driver.cuCtxSetCurrent(pair[0]))
     assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_LAUNCH_FAILED,)
+
+
+# --- ends ------------------------------------------------------------------------------------------------------------
+
+
+def in_threads(*works):
+    """What they give; each begins a little after the one before."""
+    given = [None] * len(works)
+
+    def run(i):
+        given[i] = works[i]()
+
+    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(works))]
+    for thread in threads:
+        thread.start()
+        time.sleep(0.05)
+    for thread in threads:
+        thread.join()
+    return given
+
+
+@pytest.fixture
+def waiting(switch, device):
+    """The primary context has a kernel that waits for the flag that is given."""
+    context = ok(driver.cuDevicePrimaryCtxRetain(device))
+    ok(driver.cuCtxSetCurrent(context))
+    own = ctypes.create_string_buffer(8192)
+    at = (ctypes.addressof(own) + 4095) // 4096 * 4096
+    ok(driver.cuMemHostRegister(at, 4096, driver.CU_MEMHOSTREGISTER_PORTABLE))
+    kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(SPIN)), b"wait_for"))
+    ok([launch(kernel, at, at + 4)])
+    time.sleep(0.02)
+    yield context, at, own
+    ok(driver.cuCtxSetCurrent(None))
+
+
+def test_a_primary_context_is_asked_for_while_it_ends(waiting, device):
+    context, flag, _ = waiting
+
+    def another():
+        made = ok(driver.cuDevicePrimaryCtxRetain(device))
+        poke(flag, 1)
+        time.sleep(0.1)
+        ok(driver.cuCtxSetCurrent(made))
+        ok(driver.cuMemFree(memory(64)))
+        return made
+
+    _, made = in_threads(lambda: ok(driver.cuDevicePrimaryCtxRelease(device)), another)
+    assert ok(driver.cuDevicePrimaryCtxGetState(device))[1] == 1
+    ok(driver.cuDevicePrimaryCtxRelease(device))
+    assert driver.cuCtxSetCurrent(made) == (CUresult.CUDA_ERROR_INVALID_CONTEXT,)
+
+
+def test_a_primary_context_is_reset_by_two_threads(waiting, device):
+    def reset():
+        return driver.cuDevicePrimaryCtxReset(device)
+
+    assert in_threads(reset, reset, lambda: poke(waiting[1], 1)) == [(CUresult.CUDA_SUCCESS,)] * 2 + [None]
+    assert ok(driver.cuDevicePrimaryCtxGetState(device))[1] == 0
+
+
+def test_a_context_is_destroyed_by_two_threads(pair):
+    ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), lambda _: time.sleep(0.2), None))
+
+    def destroy():
+        return driver.cuCtxDestroy(pair[0])
+
+    assert in_threads(destroy, destroy) == [(CUresult.CUDA_SUCCESS,), (CUresult.CUDA_ERROR_INVALID_CONTEXT,)]
+
+
+def test_a_context_ends_that_another_thread_waits_for(pair):
+    def synchronize():
+        ok(driver.cuCtxSetCurrent(pair[0]))
+        return driver.cuCtxSynchronize()
+
+    ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), lambda _: time.sleep(0.2), None))
+    given = in_threads(synchronize, lambda: driver.cuCtxDestroy(pair[0]))
+    assert given == [(CUresult.CUDA_ERROR_CONTEXT_IS_DESTROYED,), (CUresult.CUDA_SUCCESS,)]
