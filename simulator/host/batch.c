@@ -275,6 +275,7 @@ submit_wait(const CUstreamBatchMemOpParams *p, fd_stream *stream)
                    r->id,      p->waitValue.value64,
                    size_of(p), p->waitValue.flags};
     return fd_submit(stream, &(fd_work){.host_function = wait_for_value,
+                                        .own = true,
                                         .awaits = true,
                                         .data = w,
                                         .staged = w});

@@ -1,4 +1,7 @@
 // Host functions and callbacks: on a thread of the driver, in stream order.
+#include <stdlib.h>
+
+#include "control.h"
 #include "graph.h"
 
 static CUresult
@@ -65,4 +68,58 @@ functional_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void
     fd_unlock();
     fd_work work = {.callback = callback, .data = userData};
     return status == CUDA_SUCCESS ? call_locked(hStream, &work) : status;
+}
+
+// --- NCCL's --------------------------------------------------------------------------------------
+
+typedef struct own_call {
+    CUhostFn function, dropped;
+    void *data;
+    bool called;
+} own_call;
+
+static void
+call_own(void *data)
+{
+    own_call *call = data;
+    call->called = true;
+    call->function(call->data);
+}
+
+static void
+end_own(const fd_work *work)
+{
+    const own_call *call = work->staged;
+    if (!call->called)
+        call->dropped(call->data);
+}
+
+static CUresult
+submit_own(CUstream handle, const own_call *given)
+{
+    fd_stream *stream;
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    if (stream->capture != NULL)
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    own_call *call = malloc(sizeof *call);
+    if (call == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    *call = *given;
+    return fd_submit(stream, &(fd_work){.host_function = call_own,
+                                        .own = true,
+                                        .run = end_own,
+                                        .always = true,
+                                        .data = call,
+                                        .staged = call});
+}
+
+CUresult
+cubind_simulator_launch(CUstream stream, CUhostFn function, CUhostFn dropped, void *data)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = submit_own(stream, &(own_call){function, dropped, data, false});
+    fd_unlock();
+    return status;
 }

@@ -13,5 +13,9 @@ FD_EXPORT int cubind_simulator_is_initialized(void);
 FD_EXPORT const char *cubind_simulator_check_options(const char *text);
 // From now on an interrupt (SIGINT) ends the kernels that run, before whoever handled it until now is called.
 FD_EXPORT void cubind_simulator_listen(void);
+// A host function of the simulated NCCL's: it is called after a fault, too, as other ranks wait for it. Where it never will be,
+// as its context ends before, `dropped` is, once, which must call nothing of the driver. Neither, where the status is an error.
+FD_EXPORT CUresult cubind_simulator_launch(CUstream stream, CUhostFn function, CUhostFn dropped,
+                                           void *data);
 
 #endif

@@ -252,7 +252,8 @@ typedef struct fd_work {
     bool always;                               // even when the context is destroyed before
     bool offered;                              // threads know that there is something to do apart
     CUhostFn host_function;                    // on a thread of its own, without the lock
-    bool awaits; // that is the driver's, and ends when memory has a value, or goes
+    bool own;    // that is the driver's or NCCL's: called after a fault, too, as others wait for it
+    bool awaits; // that ends when memory has a value, or goes
     CUstreamCallback callback;
     CUstream handle;
     void *data;

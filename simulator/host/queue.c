@@ -68,16 +68,18 @@ finish(fd_work *work)
     free(work->staged);
 }
 
-static bool
-has_failed(const fd_context *context)
+static CUresult
+fault_of(const fd_context *context)
 {
-    return context != NULL && context->fault != CUDA_SUCCESS;
+    return context != NULL ? context->fault : CUDA_SUCCESS;
 }
 
-static bool
-is_given_up(const fd_stream *stream, const fd_work *work)
+// Why some work is not done any more.
+static CUresult
+fault_for(const fd_stream *stream, const fd_work *work)
 {
-    return has_failed(stream->context) || has_failed(work->context);
+    CUresult fault = fault_of(stream->context);
+    return fault != CUDA_SUCCESS ? fault : fault_of(work->context);
 }
 
 // Whether the context has to do with some work: its stream's, or its kernel's.
@@ -91,11 +93,12 @@ is_of(const fd_context *context, const fd_stream *stream, const fd_work *work)
 static void
 do_work(const fd_stream *stream, const fd_work *work)
 {
-    if (work->run != NULL && (work->always || !is_given_up(stream, work)))
+    if (work->run != NULL && (work->always || fault_for(stream, work) == CUDA_SUCCESS))
         work->run(work);
-    if (stream->context != NULL && !has_failed(stream->context) && has_failed(work->context) &&
-        work->context->fault != CUDA_ERROR_CONTEXT_IS_DESTROYED)
-        stream->context->fault = work->context->fault;
+    CUresult fault = fault_of(work->context);
+    if (stream->context != NULL && stream->context->fault == CUDA_SUCCESS &&
+        fault != CUDA_ERROR_CONTEXT_IS_DESTROYED)
+        stream->context->fault = fault;
 }
 
 static void
@@ -125,14 +128,14 @@ can_be_claimed(const fd_stream *stream)
 }
 
 static void
-do_apart(const fd_work *work, bool failed)
+do_apart(const fd_work *work, CUresult fault)
 {
     on_callback_thread = work->apart == NULL;
-    if (work->host_function != NULL)
+    if (work->callback != NULL)
+        work->callback(work->handle, fault, work->data);
+    else if (work->host_function != NULL && (fault == CUDA_SUCCESS || work->own))
         work->host_function(work->data);
-    else if (work->callback != NULL)
-        work->callback(work->handle, CUDA_SUCCESS, work->data);
-    else if (!failed)
+    else if (work->apart != NULL && fault == CUDA_SUCCESS)
         work->apart(work);
     on_callback_thread = false;
 }
@@ -144,9 +147,9 @@ serve(fd_stream *stream)
     stream->claimed = true;
     do {
         fd_work work = *stream->first;
-        bool failed = is_given_up(stream, &work);
+        CUresult fault = fault_for(stream, &work);
         fd_unlock();
-        do_apart(&work, failed);
+        do_apart(&work, fault);
         fd_lock();
         do_work(stream, &work);
         bool is_awaited = stream->first->mark != NULL; // perhaps only since it has begun

@@ -22,7 +22,7 @@ static const struct {
     {"cuDevicePrimaryCtxRelease_v2", offsetof(nc_driver, primary_release)},
     {"cuPointerGetAttribute", offsetof(nc_driver, pointer_attribute)},
     {"cuStreamIsCapturing", offsetof(nc_driver, is_capturing)},
-    {"cuLaunchHostFunc", offsetof(nc_driver, launch)},
+    {"cubind_simulator_launch", offsetof(nc_driver, launch)},
     {"cuEventCreate", offsetof(nc_driver, event_create)},
     {"cuEventRecord", offsetof(nc_driver, event_record)},
     {"cuEventDestroy_v2", offsetof(nc_driver, event_destroy)},

@@ -91,6 +91,18 @@ run(void *data)
     free(t);
 }
 
+// Its context has ended before the stream came to it. Under the driver's lock.
+static void
+drop(void *data)
+{
+    task *t = data;
+    nc_fail(t->comm, ncclUnhandledCudaError,
+            "the context of an operation ended before its stream came to it");
+    free_operations(t->operations);
+    end(t->comm);
+    free(t);
+}
+
 // --- in the call ---------------------------------------------------------------------------------
 
 // One stream behind another.
@@ -151,7 +163,7 @@ launch_in_context(const nc_driver *driver, task *t)
     t->number = comm->issued++;
     pthread_mutex_unlock(&comm->lock);
     if (status == 0)
-        status = driver->launch(streams->stream, run, t);
+        status = driver->launch(streams->stream, run, drop, t);
     pthread_mutex_unlock(&comm->queueing);
     if (status != 0) {
         nc_fail(comm, ncclUnhandledCudaError, "the driver's status is %d", status);

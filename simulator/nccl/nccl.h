@@ -30,7 +30,8 @@ typedef struct nc_driver {
     int (*primary_release)(int device);
     int (*pointer_attribute)(void *data, int attribute, uint64_t address);
     int (*is_capturing)(void *stream, int *status);
-    int (*launch)(void *stream, void (*function)(void *data), void *data);
+    int (*launch)(void *stream, void (*function)(void *data), void (*dropped)(void *data),
+                  void *data);
     int (*event_create)(void **event, unsigned int flags);
     int (*event_record)(void *event, void *stream);
     int (*event_destroy)(void *event);

@@ -111,6 +111,17 @@ def test_a_fault_is_told_by_the_stream_that_ran_the_kernel(pair):
     assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_LAUNCH_FAILED,)
 
 
+def test_what_is_called_after_a_fault(load):
+    """No host function of the program's; callbacks are told."""
+    stop, stream, seen = load(simulated.STORE)("stop"), ok(driver.cuStreamCreate(1)), []
+    ok(driver.cuLaunchHostFunc(stream, lambda _: time.sleep(0.02), None))
+    ok([launch(stop, stream=stream)])
+    ok(driver.cuLaunchHostFunc(stream, lambda _: seen.append("function"), None))
+    ok(driver.cuStreamAddCallback(stream, lambda _, status, data: seen.append(status), None, 0))
+    assert driver.cuStreamSynchronize(stream) == (CUresult.CUDA_ERROR_LAUNCH_FAILED,)
+    assert seen == [CUresult.CUDA_ERROR_LAUNCH_FAILED]
+
+
 # --- ends ------------------------------------------------------------------------------------------------------------
 
 

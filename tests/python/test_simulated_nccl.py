@@ -379,6 +379,54 @@ def test_a_forked_child_cannot_end_its_parents_communicator():
     assert (lines, errors) == (["3", "3", "2 4 ncclSuccess", "2 4 ncclSuccess"], "")
 
 
+def test_a_context_ends_before_an_operation():
+    """It never runs, and nobody waits for it."""
+    lines, errors = run(
+        1,
+        """
+    def work(rank):
+        driver.cuInit(0)
+        context = driver.cuCtxCreate(*(None,) * (driver.CUDA_VERSION >= 13000), 0, 0)
+        comm = nccl.ncclCommInitRank(1, identifier, 0)
+        place = int(driver.cuMemAlloc(64))
+        stream = driver.cuStreamCreate(1)
+        driver.cuLaunchHostFunc(stream, lambda _: time.sleep(0.2), None)
+        driver.cuMemsetD8Async(place, 1, 64, stream)
+        nccl.ncclAllReduce(place, place, 4, types.ncclInt32, ops.ncclSum, comm, stream)
+        driver.cuCtxDestroy(context)
+        print(later(comm))
+        nccl.ncclCommDestroy(comm)
+    """,
+    )
+    assert lines == ["ncclUnhandledCudaError"]
+    assert errors == "cubind simulated NCCL: rank 0 of 1: the context of an operation ended before its stream came to it\n"
+
+
+def test_an_operation_behind_a_fault():
+    """The other rank gets what it waits for."""
+    lines, errors = run(
+        2,
+        """
+    TRAP = b".version 8.0\\n.target sm_90\\n.address_size 64\\n.visible .entry stop() { trap; }\\n"
+    def work(rank):
+        comm = begin(rank)
+        place = up(numpy.ones(16, numpy.int32))
+        if rank == 0:
+            kernel = driver.cuModuleGetFunction(driver.cuModuleLoadData(TRAP), b"stop")
+            driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0)
+        nccl.ncclAllReduce(place, place, 16, types.ncclInt32, ops.ncclSum, comm, 0)
+        try:
+            driver.cuStreamSynchronize(0)
+            print("fine")
+        except driver.DriverError as error:
+            print(error.name)
+        nccl.ncclCommDestroy(comm)
+    """,
+    )
+    assert lines == ["CUDA_ERROR_LAUNCH_FAILED", "fine"]
+    assert errors.startswith("The kernel stopped itself by 'trap'") and "NCCL" not in errors
+
+
 def test_on_another_driver():
     """It does not touch the memory of a driver that it does not know."""
     program = f"""
