@@ -94,6 +94,26 @@ fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, f
     return CUDA_SUCCESS;
 }
 
+bool
+fd_graph_is_captured(const fd_graph *graph)
+{
+    bool is_captured = graph->captures > 0;
+    for (size_t i = 0; i < graph->count && !is_captured; i++) {
+        fd_graph *const *children;
+        for (size_t j = fd_operation_children(&graph->nodes[i]->operation, &children); j-- > 0;)
+            is_captured |= fd_graph_is_captured(children[j]);
+    }
+    return is_captured;
+}
+
+bool
+fd_graph_holds(const fd_graph *graph, const fd_graph *within)
+{
+    while (within != graph && within->owner != NULL)
+        within = within->owner->graph;
+    return within == graph;
+}
+
 void
 fd_graph_number(const fd_graph *graph)
 {
@@ -258,7 +278,7 @@ destroy(CUgraph handle)
     fd_graph *graph = (fd_graph *)handle;
     if (!fd_is(handle, FD_GRAPH) || graph->owner != NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    if (graph->captures > 0)
+    if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
     fd_graph_delete(graph);
     return CUDA_SUCCESS;
@@ -373,7 +393,7 @@ destroy_node(CUgraphNode handle)
     if (node == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_graph *graph = node->graph;
-    if (graph->captures > 0)
+    if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
     if (fd_graph_allocates(graph))
         return CUDA_ERROR_NOT_SUPPORTED;

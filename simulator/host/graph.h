@@ -211,6 +211,10 @@ CUresult fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out);
 // Takes over the operation, also where there is no memory.
 CUresult fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before,
                       fd_node **out);
+// Whether a capture into a graph, or into one that it holds, has not ended.
+bool fd_graph_is_captured(const fd_graph *graph);
+// Whether `graph` is `within`, or holds it.
+bool fd_graph_holds(const fd_graph *graph, const fd_graph *within);
 void fd_graph_number(const fd_graph *graph); // sets every node's place
 bool fd_graph_sort(fd_graph *graph);         // and its children; false for a cycle
 fd_node *fd_graph_find_copy(const fd_graph *graph, uint64_t origin, bool deep);

@@ -10,11 +10,21 @@ is_whole(const CUgraphNodeParams *p)
            p->reserved2 == 0;
 }
 
+// A graph that a node is given, and not a copy of it, cannot hold that node.
+static bool
+is_own_child(const fd_graph *graph, const CUgraphNodeParams *given)
+{
+    const CUDA_CHILD_GRAPH_NODE_PARAMS *child = &given->graph;
+    return given->type == CU_GRAPH_NODE_TYPE_GRAPH &&
+           child->ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE &&
+           fd_graph_holds((const fd_graph *)child->graph, graph);
+}
+
 static CUresult
 add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUgraphEdgeData *data,
     size_t count, CUgraphNodeParams *given)
 {
-    if (out == NULL || !fd_is(handle, FD_GRAPH))
+    if (out == NULL || !fd_is(handle, FD_GRAPH) || is_own_child((fd_graph *)handle, given))
         return CUDA_ERROR_INVALID_VALUE;
     fd_operation operation;
     fd_edges before;

@@ -66,7 +66,7 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
     if (out == NULL || !fd_is(handle, FD_GRAPH) || (flags & ~(cuuint64_t)KNOWN_FLAGS) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     const fd_graph *graph = (const fd_graph *)handle;
-    if (graph->captures > 0)
+    if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
     if (!fd_conditions_used(graph)) {
         *result = CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED;

@@ -41,7 +41,7 @@ read_child(fd_operation *to, const CUDA_CHILD_GRAPH_NODE_PARAMS *given)
     fd_graph *graph = (fd_graph *)given->graph;
     if (given->ownership != CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE)
         return fd_graph_copy(graph, false, &to->child);
-    if (graph->owner != NULL || graph->captures > 0)
+    if (graph->owner != NULL || fd_graph_is_captured(graph))
         return CUDA_ERROR_INVALID_VALUE;
     to->child = graph;
     return CUDA_SUCCESS;

@@ -260,6 +260,21 @@ def test_capture_into_a_graph(graph, context, stream, memory):
     assert words(memory, 5) == [2] * 4 + [1]
 
 
+def test_a_graph_stays_while_its_child_is_captured_into(context, stream, memory):
+    top, empty = (ok(driver.cuGraphCreate(0)) for _ in range(2))
+    node = ok(driver.cuGraphAddChildGraphNode(top, [], 0, empty))
+    child = ok(driver.cuGraphChildGraphNodeGetGraph(node))
+    ok(driver.cuStreamBeginCaptureToGraph(stream, child, None, None, 0, RELAXED))
+    assert driver.cuGraphDestroy(top) == driver.cuGraphDestroyNode(node) == (failed("ILLEGAL_STATE"),)
+    ok(driver.cuMemsetD32Async(memory, 2, 4, stream))
+    assert int(end(stream)) == int(child)
+    with Run(top) as run:
+        run(stream)
+    assert words(memory, 4) == [2] * 4
+    ok(driver.cuGraphDestroy(top))
+    ok(driver.cuGraphDestroy(empty))
+
+
 def test_a_launched_graph_is_captured_as_a_child(graph, context, stream, memory):
     add_fill(graph, context, memory, 5)
     with Run(graph) as run:

@@ -254,6 +254,26 @@ def test_nodes_of_any_type(graph, context, memory, stream):
     assert driver.cuGraphNodeSetParams(node, p) == INVALID
 
 
+def moved(child):
+    p = driver.CUgraphNodeParams()
+    p.type = TYPE.CU_GRAPH_NODE_TYPE_GRAPH
+    p.graph.graph, p.graph.ownership = child, driver.CUgraphChildGraphNodeOwnership.CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE
+    return p
+
+
+@pytest.mark.skipif(not NO_DATA, reason="graphs could not be given to nodes before")
+def test_a_graph_cannot_hold_itself(graph, context, memory, stream):
+    assert driver.cuGraphAddNode(graph, None, None, 0, moved(graph))[0] == INVALID[0]
+    child = ok(driver.cuGraphCreate(0))
+    ok(driver.cuGraphAddNode(graph, None, None, 0, moved(child)))
+    assert driver.cuGraphAddNode(child, None, None, 0, moved(graph))[0] == INVALID[0]
+    assert driver.cuGraphDestroy(child) == INVALID
+    add_fill(child, context, memory, 6)
+    with Run(graph) as run:
+        run(stream)
+    assert words(memory) == [6] * N
+
+
 # --- executable graphs -----------------------------------------------------------------------------------------------
 
 
