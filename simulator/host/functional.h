@@ -248,10 +248,10 @@ typedef struct fd_work {
     fd_mark *mark;
     void (*apart)(const struct fd_work *work); // a kernel: without the lock, before `run`
     void (*run)(const struct fd_work *work);   // under the lock
-    fd_context *context;                       // of a kernel, which a graph may bring to another's stream
-    bool always;                               // even when the context is destroyed before
-    bool offered;                              // threads know that there is something to do apart
-    CUhostFn host_function;                    // on a thread of its own, without the lock
+    fd_context *context;    // of a kernel, which a graph may bring to another's stream
+    bool always;            // even when the context is destroyed before
+    bool offered;           // threads know that there is something to do apart
+    CUhostFn host_function; // on a thread of its own, without the lock
     bool own;    // that is the driver's or NCCL's: called after a fault, too, as others wait for it
     bool awaits; // that ends when memory has a value, or goes
     CUstreamCallback callback;
@@ -483,8 +483,9 @@ CUresult fd_simulated_link(const char *texts, size_t size, const char *names, ch
                            size_t room);
 void fd_simulated_release(struct fd_simulated *code);
 const char *fd_simulated_text(const struct fd_simulated *code, size_t *size);
-// The engine's module for one of the driver's; the image keeps it.
+// The engine's module for one of the driver's, and its end.
 CUresult fd_simulated_module(fd_image *image, struct cubind_sim_module **out);
+void fd_simulated_module_end(fd_image *image, struct cubind_sim_module *module);
 CUresult fd_simulated_variable(fd_module *module, size_t variable);
 CUresult fd_simulated_managed(fd_library *library, size_t variable);
 // Success where the device has all that a kernel needs; else the reason is on the standard error.

@@ -103,6 +103,8 @@ fd_module_delete(fd_module *module)
     }
     if (module->library != NULL)
         leave_library(module);
+    if (module->simulated != NULL)
+        fd_simulated_module_end(module->image, module->simulated);
     free(module->functions);
     free(module->variables);
     fd_image_release(module->image);

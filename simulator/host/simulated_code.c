@@ -10,8 +10,8 @@
 #include "simulated.h"
 #include "steering.h"
 
-// An image's texts, each with a NUL behind it, and what the engine made of them: a module for each context. They stay until the image goes, as a
-// library's managed variables lie in the first one.
+// An image's texts, each with a NUL behind it, and what the engine made of them: a module for each context, of which the first `given` are in
+// use.
 struct fd_simulated {
     char *text;
     size_t size;
@@ -146,6 +146,32 @@ unload(void *module, size_t unused)
 {
     (void)unused;
     cubind_sim_unload(module);
+}
+
+static bool
+has_managed(const fd_image *image)
+{
+    for (size_t i = 0; i < image->variable_count; i++)
+        if (image->variables[i].managed)
+            return true;
+    return false;
+}
+
+// The first one stays until the image goes where it has variables that are a library's, and not its context's.
+void
+fd_simulated_module_end(fd_image *image, cubind_sim_module *module)
+{
+    struct fd_simulated *code = image->simulated;
+    size_t at = 0;
+    while (code->modules[at] != module)
+        at++;
+    if (at == 0 && has_managed(image))
+        return;
+    code->count--;
+    code->given--;
+    memmove(&code->modules[at], &code->modules[at + 1],
+            (code->count - at) * sizeof(cubind_sim_module *));
+    fd_retire_as(module, 0, unload);
 }
 
 // The kernels of the modules have ended. Those of other contexts reach managed variables, and peers all of them.

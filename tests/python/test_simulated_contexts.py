@@ -198,3 +198,24 @@ def test_a_context_ends_that_another_thread_waits_for(pair):
     ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), lambda _: time.sleep(0.2), None))
     given = in_threads(synchronize, lambda: driver.cuCtxDestroy(pair[0]))
     assert given == [(CUresult.CUDA_ERROR_CONTEXT_IS_DESTROYED,), (CUresult.CUDA_SUCCESS,)]
+
+
+def resident():
+    """The process's memory in MiB."""
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096 >> 20
+
+
+def test_what_a_library_needs_goes_with_each_context(switch, device):
+    kernels = b"".join(b".visible .entry k%d(.param .u64 a) { ret; }\n" % i for i in range(2000))
+    library = ok(driver.cuLibraryLoadData(simulated.HEAD + kernels, [], [], 0, [], [], 0))
+    first = ok(driver.cuLibraryGetKernel(library, b"k0"))
+    sizes = []
+    for _ in range(12):
+        context = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
+        ok([launch(first, 0)])
+        ok(driver.cuCtxSynchronize())
+        ok(driver.cuCtxDestroy(context))
+        sizes.append(resident())
+    ok(driver.cuLibraryUnload(library))
+    assert sizes[-1] - sizes[1] < 2, sizes
