@@ -125,7 +125,7 @@ static fd_pool *
 current_pool(int place)
 {
     fd_pool *pool = current_pools[place];
-    return pool != NULL && fd_is(pool, FD_POOL) ? pool : default_pool(place);
+    return pool != NULL ? pool : default_pool(place);
 }
 
 fd_pool *
@@ -259,6 +259,9 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 static void
 destroy(fd_pool *pool)
 {
+    for (int i = 0; i < PLACES; i++) // another object may get its address
+        if (current_pools[i] == pool)
+            current_pools[i] = NULL;
     fd_forget(pool);
     pool->destroyed = true;
     if (pool->allocations == 0)

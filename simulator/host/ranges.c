@@ -357,6 +357,13 @@ fd_import(void *start, size_t size, uint64_t file, fd_context *context, int devi
     return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
+static bool
+overlaps_any(uintptr_t start, size_t size)
+{
+    size_t next = first_above(start);
+    return fd_range_of(start) != NULL || (next < range_count && ranges[next].start - start < size);
+}
+
 CUresult
 fd_register(void *start, size_t size, unsigned int flags)
 {
@@ -364,7 +371,7 @@ fd_register(void *start, size_t size, unsigned int flags)
     FD_TRY(fd_current(&context));
     if (start == NULL || size == 0)
         return CUDA_ERROR_INVALID_VALUE;
-    if (fd_range_of((uintptr_t)start) != NULL)
+    if (overlaps_any((uintptr_t)start, size))
         return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
     fd_range range = {
         .start = (uintptr_t)start,

@@ -70,6 +70,35 @@ def test_fills_of_rows(context, bits, item):
     ok(driver.cuMemFree(pointer))
 
 
+def test_a_destroyed_pool_is_current_no_more(context, device):
+    """Another pool that gets its place is not, either."""
+    host = props()
+    host.location.type = LOCATION.CU_MEM_LOCATION_TYPE_HOST
+    default = ok(driver.cuDeviceGetDefaultMemPool(device))
+    for _ in range(30):
+        pools = [ok(driver.cuMemPoolCreate(props())) for _ in range(24)]
+        ok(driver.cuDeviceSetMemPool(device, pools[20]))
+        for pool in pools:
+            ok(driver.cuMemPoolDestroy(pool))
+        others = [ok(driver.cuMemPoolCreate(host)) for _ in range(40)]
+        assert int(ok(driver.cuDeviceGetMemPool(device))) == int(default)
+        for pool in others:
+            ok(driver.cuMemPoolDestroy(pool))
+
+
+def test_registered_memory_does_not_overlap(context):
+    own = ctypes.create_string_buffer(1 << 16)
+    at = (ctypes.addressof(own) + 4095) // 4096 * 4096
+    ok(driver.cuMemHostRegister(at + 8192, 4096, 0))
+    there = (CUresult.CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,)
+    for start, size in ((at, 32768), (at, 8193), (at + 8192, 4096), (at + 12287, 1), (at + 8191, 2)):
+        assert driver.cuMemHostRegister(start, size, 0) == there
+    for start, size in ((at, 8192), (at + 12288, 4096)):
+        ok(driver.cuMemHostRegister(start, size, 0))
+    for start in (at, at + 8192, at + 12288):
+        ok(driver.cuMemHostUnregister(start))
+
+
 def rows(source, target, kind, height, width=256):
     copy = driver.CUDA_MEMCPY2D()
     copy.srcMemoryType, copy.srcHost, copy.srcPitch = driver.CUmemorytype.CU_MEMORYTYPE_HOST, ctypes.addressof(source), width
