@@ -224,7 +224,7 @@ fd_report_leaks(const fd_context *context)
 {
     leaks l = {.used = 0};
     char text[2400];
-    if (!fd_simulates() || !fd_options_get()->leaks)
+    if (!fd_simulates() || !fd_options_get()->leaks || fd_forked()) // the parent's are no leaks
         return;
     fd_each_range(context, add_leak, &l);
     if (l.count == 0)

@@ -302,6 +302,21 @@ def test_fork():
     assert out == "3\ndone\n"
 
 
+def test_a_forked_child_does_not_tell_of_leaks(monkeypatch):
+    """What it has is the parent's."""
+    monkeypatch.setenv("CUBIND_SIMULATOR", "check=leaks")
+    out, told = run("""
+        child = os.fork()
+        if child == 0:
+            sys.exit(0)
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+        ctypes.c_int.from_address(int(at)).value = 1
+        driver.cuCtxSynchronize()
+        driver.cuMemFree(at)
+        """)
+    assert (out, told) == ("0\n", "")
+
+
 def test_two_processes_at_once():
     out, _ = run("""
         import subprocess
