@@ -503,7 +503,8 @@ bool fd_heap_release(struct fd_heap *heap, uint64_t address);
 bool fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text,
                       size_t room);
 bool fd_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint64_t *size);
-struct fd_heap *fd_heap_new(size_t size);
+struct fd_heap *fd_heap_new(void);
+void fd_heap_resize(struct fd_heap *heap, size_t size); // until kernels have allocated
 void fd_heap_delete(struct fd_heap *heap);
 
 // Blocks of a shape that one multiprocessor holds at once.

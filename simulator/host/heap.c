@@ -13,7 +13,7 @@ typedef struct block {
 } block;
 
 struct fd_heap {
-    char *memory;
+    char *memory;       // NULL until kernels allocate
     size_t size, taken; // bytes
     block *blocks;      // in the order of their places
     size_t count, capacity, free_count;
@@ -21,17 +21,32 @@ struct fd_heap {
 };
 
 struct fd_heap *
-fd_heap_new(size_t size)
+fd_heap_new(void)
 {
     struct fd_heap *heap = calloc(1, sizeof *heap);
-    if (heap == NULL)
-        return NULL;
-    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
+    if (heap != NULL)
+        pthread_mutex_init(&heap->lock, NULL);
+    return heap;
+}
+
+void
+fd_heap_resize(struct fd_heap *heap, size_t size)
+{
+    pthread_mutex_lock(&heap->lock);
+    if (heap->memory == NULL)
+        heap->size = size;
+    pthread_mutex_unlock(&heap->lock);
+}
+
+static bool
+is_there(struct fd_heap *heap)
+{
+    if (heap->memory != NULL)
+        return true;
+    void *memory = mmap(NULL, heap->size, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     heap->memory = memory != MAP_FAILED ? memory : NULL;
-    heap->size = memory != MAP_FAILED ? size : 0;
-    pthread_mutex_init(&heap->lock, NULL);
-    return heap;
+    return heap->memory != NULL;
 }
 
 void
@@ -84,12 +99,11 @@ uint64_t
 fd_heap_allocate(struct fd_heap *heap, uint64_t size)
 {
     enum { ALIGN = 16 };
-    if (size == 0 || size > heap->size)
-        return 0;
     size_t room = ((size_t)size + 2 * ALIGN - 1) / ALIGN * ALIGN;
     pthread_mutex_lock(&heap->lock);
-    block *b = find_free(heap, room);
-    if (b == NULL)
+    bool fits = size > 0 && size <= heap->size && is_there(heap);
+    block *b = fits ? find_free(heap, room) : NULL;
+    if (fits && b == NULL)
         b = add_block(heap, room);
     uint64_t address = 0;
     if (b != NULL) {

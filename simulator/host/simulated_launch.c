@@ -122,8 +122,11 @@ begin(grid *g)
 {
     fd_lock();
     g->config.stack_bytes = (uint32_t)g->context->limits[CU_LIMIT_STACK_SIZE];
-    if (g->context->heap == NULL) // address space alone, until kernels allocate
-        g->context->heap = fd_heap_new(g->context->limits[CU_LIMIT_MALLOC_HEAP_SIZE]);
+    size_t heap = g->context->limits[CU_LIMIT_MALLOC_HEAP_SIZE];
+    if (g->context->heap == NULL)
+        g->context->heap = fd_heap_new();
+    if (g->context->heap != NULL)
+        fd_heap_resize(g->context->heap, heap);
     g->since = fd_next_id();
     g->next = running;
     running = g;

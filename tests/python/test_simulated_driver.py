@@ -156,6 +156,15 @@ def test_heap_has_its_limit(load):
     assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
 
 
+def test_the_limit_of_the_heap_may_be_set_until_it_is_used(load):
+    at, stop, kernel = memory(8), load(simulated.STORE)("store"), load(simulated.HEAP)
+    assert store_at(stop, at, 0) == FINE
+    ok(driver.cuCtxSynchronize())
+    ok(driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_MALLOC_HEAP_SIZE, 128))
+    assert launch(kernel("make"), at, block=2) == FINE
+    assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+
+
 # --- variables -------------------------------------------------------------------------------------------------------
 
 
