@@ -274,11 +274,10 @@ submit_wait(const CUstreamBatchMemOpParams *p, fd_stream *stream)
     *w = (awaited){stream,     (uintptr_t)p->waitValue.address,
                    r->id,      p->waitValue.value64,
                    size_of(p), p->waitValue.flags};
-    return fd_submit(stream, &(fd_work){.host_function = wait_for_value,
-                                        .own = true,
-                                        .awaits = true,
-                                        .data = w,
-                                        .staged = w});
+    return fd_submit(
+        stream,
+        &(fd_work){
+            .host_function = wait_for_value, .own = true, .awaits = true, .data = w, .staged = w});
 }
 
 static CUresult

@@ -266,8 +266,6 @@ fd_conditional_run(const fd_conditional *conditional, CUstream handle, fd_stream
     if (t == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     *t = (task){conditional, handle};
-    return fd_submit(stream, &(fd_work){.host_function = do_conditional,
-                                        .own = true,
-                                        .data = t,
-                                        .staged = t});
+    return fd_submit(
+        stream, &(fd_work){.host_function = do_conditional, .own = true, .data = t, .staged = t});
 }
