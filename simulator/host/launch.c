@@ -1,6 +1,7 @@
 // Launches: checked as the driver does, then kept with every byte of every argument. Computed is
 // something on the simulated device alone.
 #include "launch.h"
+#include "graph.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -165,6 +166,23 @@ fd_launch(const functional_launch *asked, fd_function *f, fd_context *context,
     return fd_submit(stream, &(fd_work){0});
 }
 
+// Behind the kernel: no earlier moment of it can be told apart.
+static CUresult
+record_events(const functional_launch *l, const CUlaunchAttribute *attributes, fd_stream *stream)
+{
+    for (unsigned int i = 0; i < l->attribute_count; i++) {
+        const CUlaunchAttribute *a = &attributes[i];
+        CUevent event = NULL;
+        if (a->id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT)
+            event = a->value.programmaticEvent.event;
+        else if (a->id == CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT)
+            event = a->value.launchCompletionEvent.event;
+        if (event != NULL)
+            FD_TRY(fd_event_record(event, stream));
+    }
+    return CUDA_SUCCESS;
+}
+
 static CUresult
 launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attributes,
        CUstream stream_handle, void **params, void **extra)
@@ -184,6 +202,8 @@ launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attrib
     if (status == CUDA_SUCCESS)
         status = fd_launch(l, f, stream->context, attributes, stream, bytes);
     free(bytes);
+    if (status == CUDA_SUCCESS && !l->captured)
+        status = record_events(l, attributes, stream);
     return status;
 }
 

@@ -93,6 +93,24 @@ def test_a_launch_returns_before_the_kernel_ends(kernels, streams, flag):
     ok(driver.cuEventDestroy(event))
 
 
+@pytest.mark.parametrize("name", ["PROGRAMMATIC_EVENT", "LAUNCH_COMPLETION_EVENT"])
+def test_an_event_of_a_launch(kernels, streams, flag, name):
+    event = ok(driver.cuEventCreate(driver.CUevent_flags.CU_EVENT_DISABLE_TIMING))
+    attribute = driver.CUlaunchAttribute()
+    attribute.id = getattr(driver.CUlaunchAttributeID, f"CU_LAUNCH_ATTRIBUTE_{name}")
+    value = attribute.value.programmaticEvent if name.startswith("P") else attribute.value.launchCompletionEvent
+    value.event = event
+    config = driver.CUlaunchConfig()
+    config.gridDimX = config.gridDimY = config.gridDimZ = config.blockDimX = config.blockDimY = config.blockDimZ = 1
+    config.hStream, config.attrs, config.numAttrs = streams[0], [attribute], 1
+    ok(driver.cuLaunchKernelEx(config, kernels[0], ((flag, flag + 4), (ctypes.c_uint64,) * 2), 0))
+    assert driver.cuEventQuery(event) == (CUresult.CUDA_ERROR_NOT_READY,)
+    poke(flag, 1)
+    ok(driver.cuEventSynchronize(event))
+    assert ctypes.c_int.from_address(flag + 4).value == 5
+    ok(driver.cuEventDestroy(event))
+
+
 def test_streams_run_at_once(kernels, streams, flag):
     """The first waits for what the second writes."""
     result = memory(4)
