@@ -6,9 +6,10 @@ Also a program that knows nothing of cubind, and those that it starts.
 import argparse
 import ctypes
 import os
+import runpy
 import sys
 
-from cubind import _program, simulator
+from cubind import simulator
 
 
 def _arguments(argv):
@@ -19,7 +20,7 @@ def _arguments(argv):
         parser.add_argument(f"--{name.replace('_', '-')}", metavar="VALUE")
     parser.add_argument("-m", dest="module", metavar="MODULE", nargs=argparse.REMAINDER, help="a module and its arguments")
     parser.add_argument("program", nargs=argparse.REMAINDER, metavar="program.py ...", help="a program and its arguments")
-    given = vars(parser.parse_args(_program.split_module(argv)))
+    given = vars(parser.parse_args(argv))
     module, program = given.pop("module"), given.pop("program")
     if not (module or program):
         parser.error("a program is needed, or -m and a module")
@@ -74,11 +75,15 @@ def main(argv):
         parser.error(str(error))
     _preload()
     if module:
-        _program.run_module(module)
+        sys.argv = module
+        sys.path.insert(0, os.getcwd())
+        runpy.run_module(module[0], run_name="__main__", alter_sys=True)
     else:
-        _program.run_file(program)
+        sys.argv = program
+        sys.path.insert(0, os.path.dirname(os.path.abspath(program[0])))
+        runpy.run_path(program[0], run_name="__main__")
 
 
 if __name__ == "__main__":
-    _program.leave_path()
+    sys.path.pop(0)  # the folder that Python has put there for this module
     main(sys.argv[1:])
