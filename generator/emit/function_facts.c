@@ -1,6 +1,7 @@
-// What a wrapper knows about its function: the initialiser of its cb_function.
+// What a wrapper knows about its function: the initialiser of its cb_function, the form of its result.
 #include <string.h>
 
+#include "base/diag.h"
 #include "emit/internal.h"
 #include "model/kinds.h"
 #include "render/declare.h"
@@ -130,4 +131,21 @@ emit_function_facts(const emitter *e, const wrapped *params, const char *variabl
     add_mask(&lines, "hidden_result_mask", &all.hidden);
     add_aliases(params, f, &lines);
     return join_members(e, variable, emit_keep(e, &lines));
+}
+
+const char *
+emit_value_form(const function *f)
+{
+    static const char *const forms[] = {"one", "value", "bare"};
+    for (int i = 0; i < f->param_count; i++) {
+        if (f->params[i].is_result) {
+            diag_error(f->loc,
+                       "%s returns no status that can fail, but parameter %s is a result; "
+                       "make it an argument",
+                       f->name, f->params[i].name);
+        }
+    }
+    if (f->result_form == RESULT_CHECKED && f->result->cls == TYPE_VOID)
+        return "none";
+    return forms[f->result_form];
 }

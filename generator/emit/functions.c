@@ -2,7 +2,6 @@
 // functions.c.in.
 #include <string.h>
 
-#include "base/diag.h"
 #include "emit/internal.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
@@ -290,12 +289,6 @@ count_params(wrapper *w)
 
 // ---- the call ----
 
-static bool
-returns_nothing(const function *f)
-{
-    return f->result->cls == TYPE_VOID;
-}
-
 // Whether the library is called before the call itself: for a number, or for a size.
 static bool
 needs_status_early(const wrapper *w)
@@ -309,7 +302,9 @@ needs_status_early(const wrapper *w)
 static const char *
 invoke_lines(wrapper *w)
 {
-    const char *form = returns_nothing(w->f) ? ".void" : needs_status_early(w) ? ".assign" : "";
+    const char *form = w->f->result->cls == TYPE_VOID ? ".void"
+                       : needs_status_early(w)        ? ".assign"
+                                                      : "";
     const char *gil = w->f->launches   ? ".queuing"
                       : w->f->blocking ? ".blocking"
                       : w->f->locking  ? ".locking"
@@ -493,24 +488,6 @@ value_expression(wrapper *w)
     return emit_keep(w->e, &out);
 }
 
-// How a C result leaves that is not the status of a call that may fail.
-static const char *
-value_form(const function *f)
-{
-    static const char *const forms[] = {"one", "value", "bare"};
-    for (int i = 0; i < f->param_count; i++) {
-        if (f->params[i].is_result) {
-            diag_error(f->loc,
-                       "%s returns no status that can fail, but parameter %s is a result; "
-                       "make it an argument",
-                       f->name, f->params[i].name);
-        }
-    }
-    if (f->result_form == RESULT_CHECKED && returns_nothing(f))
-        return "none";
-    return forms[f->result_form];
-}
-
 static const char *
 leave_lines(wrapper *w)
 {
@@ -518,7 +495,7 @@ leave_lines(wrapper *w)
     const char *made = w->made_count > 0 ? ".made" : "";
     const char *form;
     if (!can_fail(w->f)) {
-        form = value_form(w->f);
+        form = emit_value_form(w->f);
         w->vars.value = value_expression(w);
         made = "";
     } else {

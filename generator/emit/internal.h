@@ -72,6 +72,10 @@ void emit_function(emitter *e, const function *f, text *out);
 // What stands in the braces of the cb_function `variable`.
 const char *emit_function_facts(const emitter *e, const wrapped *params, const char *variable);
 
+// How a C result leaves that is not the status of a call that may fail: the snippet's word. Results beside
+// it are an error.
+const char *emit_value_form(const function *f);
+
 // ---- questions.c ----
 
 void emit_questions(const emitter *e, text *out);
