@@ -70,25 +70,9 @@ make_room(fd_graph *graph)
     return true;
 }
 
-// Memory of graphs is freed once in a graph.
-static bool
-frees_again(const fd_graph *graph, const fd_operation *operation)
-{
-    bool again = false;
-    for (size_t i = 0; operation->type == CU_GRAPH_NODE_TYPE_MEM_FREE && i < graph->count; i++) {
-        const fd_operation *o = &graph->nodes[i]->operation;
-        again |= o->type == operation->type && o->freeing == operation->freeing;
-    }
-    return again;
-}
-
 CUresult
 fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, fd_node **out)
 {
-    if (frees_again(graph, operation)) {
-        fd_operation_free(operation);
-        return CUDA_ERROR_INVALID_VALUE;
-    }
     fd_node *node = make_room(graph) ? allocate(graph->hidden, FD_NODE, sizeof(fd_node)) : NULL;
     if (node == NULL) {
         fd_operation_free(operation);

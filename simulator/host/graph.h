@@ -49,6 +49,7 @@ typedef struct fd_graph_memory {
     int device;
     unsigned int references; // of nodes
     unsigned int allocating; // nodes: the graph's, and that of one executable graph
+    bool is_freed;           // by a node of the graph
     bool live;               // a launch has allocated it, and nothing has freed it since
     bool mapped;             // it has been live
 } fd_graph_memory;

@@ -143,9 +143,10 @@ CUresult
 fd_graph_memory_read_free(fd_graph_memory **to, CUdeviceptr at)
 {
     const fd_range *r = fd_range_of((uintptr_t)at);
-    if (r == NULL || r->graph == NULL || r->start != (uintptr_t)at)
+    if (r == NULL || r->graph == NULL || r->start != (uintptr_t)at || r->graph->is_freed)
         return CUDA_ERROR_INVALID_VALUE;
     *to = r->graph;
+    (*to)->is_freed = true;
     (*to)->references++;
     return CUDA_SUCCESS;
 }

@@ -145,20 +145,6 @@ def test_accounts_of_graph_memory(graph, stream, device):
             assert during == before + size and value("USED_MEM_CURRENT") == during, "it stays the graph's"
 
 
-def test_memory_of_a_graph_is_freed_by_any_other(graph, context):
-    p = alloc_params()
-    ok(driver.cuGraphAddMemAllocNode(graph, [], 0, p))
-    first, second = (ok(driver.cuGraphCreate(0)) for _ in range(2))
-    ok(driver.cuGraphAddMemFreeNode(first, [], 0, p.dptr))
-    assert driver.cuGraphAddMemFreeNode(first, [], 0, p.dptr)[0] == INVALID[0]  # twice
-    ok(driver.cuGraphAddMemFreeNode(second, [], 0, p.dptr))
-    ok(driver.cuGraphDestroy(first))
-    third = ok(driver.cuGraphCreate(0))
-    ok(driver.cuGraphAddMemFreeNode(third, [], 0, p.dptr))
-    ok(driver.cuGraphDestroy(second))
-    ok(driver.cuGraphDestroy(third))
-
-
 # --- conditional nodes -----------------------------------------------------------------------------------------------
 
 # A GPU's driver has the function in a library that is linked to; here the device knows it.
