@@ -54,9 +54,6 @@ PyObject *core_node_object(core_definition *in, CUgraphNode handle, uint64_t des
 // GraphDefinitions of the graphs inside of a node. 0, or -1 with an exception.
 int core_node_set_inside(GraphNodeObject *self, const CUgraph *graphs, Py_ssize_t count);
 
-// One of them, or None where it is not known. Owned.
-PyObject *core_node_inside(PyObject *o, Py_ssize_t which);
-
 // The ordinals of the devices that an allocation is for as well. Owned.
 PyObject *core_node_peers(const CUDA_MEM_ALLOC_NODE_PARAMS *p);
 

@@ -31,14 +31,6 @@ core_kernel_call_done(core_kernel_call *call)
     core_pack_done(&call->pack);
 }
 
-// Sets the attributes of a node that has none, and changes one: parameters and attributes become those
-// of `call`. `plain`: the node is known to have no attributes. On failure `*function` is the driver's, and
-// a node that was to be changed is what it was. Without the GIL.
-CUresult core_kernel_set_attributes(const core_kernel_call *call, CUgraphNode node,
-                                    const char **function);
-CUresult core_kernel_change(const core_kernel_call *call, bool plain, CUgraphNode node,
-                            const char **function);
-
 // What of the arguments the graph is to keep. 0, or -1 with an exception.
 int core_kernel_things(core_state *st, PyObject *const *args, Py_ssize_t count,
                        core_things *things);

@@ -4,7 +4,7 @@
 // nodes stand beside the one that is changed, in a graph that nobody runs: one as it is to be, on which
 // all is tried first, and one as it was. A node's arguments are its own: those that it has been asked
 // for are gone once it has got others.
-#include "graph/node_kernel.h"
+#include "graph/node_kernel_change.h"
 
 // --- attributes ----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 #include "graph/node_kernel.h"
 
 #include "base/errors.h"
+#include "graph/node_kernel_change.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
 

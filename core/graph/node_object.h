@@ -23,6 +23,9 @@ core_node_about(PyObject *o)
     return Py_NewRef(about != NULL ? about : Py_None);
 }
 
+// One of the GraphDefinitions inside of a node, or None where it is not known. Owned.
+PyObject *core_node_inside(PyObject *o, Py_ssize_t which);
+
 // The spec of a kind of node: its methods and properties may be NULL-terminated lists of none.
 #define CORE_NODE_TYPE(field, python_name, doc, repr, methods, properties, more_flags) \
     static PyType_Slot field##_slots[] = { \

@@ -6,10 +6,9 @@ Also a program that knows nothing of cubind, and those that it starts.
 import argparse
 import ctypes
 import os
-import runpy
 import sys
 
-from cubind import simulator
+from cubind import _program, simulator
 
 
 def _arguments(argv):
@@ -20,7 +19,7 @@ def _arguments(argv):
         parser.add_argument(f"--{name.replace('_', '-')}", metavar="VALUE")
     parser.add_argument("-m", dest="module", metavar="MODULE", nargs=argparse.REMAINDER, help="a module and its arguments")
     parser.add_argument("program", nargs=argparse.REMAINDER, metavar="program.py ...", help="a program and its arguments")
-    given = vars(parser.parse_args(argv))
+    given = vars(parser.parse_args(_program.split_module(argv)))
     module, program = given.pop("module"), given.pop("program")
     if not (module or program):
         parser.error("a program is needed, or -m and a module")
@@ -75,15 +74,11 @@ def main(argv):
         parser.error(str(error))
     _preload()
     if module:
-        sys.argv = module
-        sys.path.insert(0, os.getcwd())
-        runpy.run_module(module[0], run_name="__main__", alter_sys=True)
+        _program.run_module(module)
     else:
-        sys.argv = program
-        sys.path.insert(0, os.path.dirname(os.path.abspath(program[0])))
-        runpy.run_path(program[0], run_name="__main__")
+        _program.run_file(program)
 
 
 if __name__ == "__main__":
-    sys.path.pop(0)  # the folder that Python has put there for this module
+    _program.leave_path()
     main(sys.argv[1:])
