@@ -40,6 +40,8 @@ fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
 {
     if (!fd_simulates() || r->internal || r->size > most_kept / 4)
         return false;
+    if (r->space == FD_REGISTERED) // it is the host's, as before
+        return false;
     freed *f = &ring[next_freed % REMEMBERED];
     let_go(f);
     *f = (freed){r->start, r->size, r->made_by, r->freed_by != NULL ? r->freed_by : fd_entered(),
