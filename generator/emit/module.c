@@ -15,15 +15,15 @@ expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
 
 // ---- constants ----
 
-// Whether types.h has the macro, as an integer.
+// Whether types.h has the macro, as an integer: not its guard.
 static bool
-is_declared(const emitter *e, const macro *mc)
+is_declared(const macro *mc, const char *guard)
 {
-    return mc->cls == MACRO_INT && !mc->is_unsigned && strcmp(mc->name, emit_header_guard(e)) != 0;
+    return mc->cls == MACRO_INT && !mc->is_unsigned && strcmp(mc->name, guard) != 0;
 }
 
 static void
-add_constant(emitter *e, const macro *mc, text *out)
+add_constant(emitter *e, const macro *mc, const char *guard, text *out)
 {
     item_vars v = e->item;
     v.name = mc->name;
@@ -32,7 +32,7 @@ add_constant(emitter *e, const macro *mc, text *out)
         expand(e, "constant.text", &v, out);
         return;
     }
-    if (is_declared(e, mc)) {
+    if (is_declared(mc, guard)) {
         expand(e, "constant", &v, out);
         return;
     }
@@ -41,7 +41,7 @@ add_constant(emitter *e, const macro *mc, text *out)
     else
         v.value = arena_printf(e->a, "%lld", (long long)mc->value);
     v.flags = mc->is_unsigned ? ", .is_unsigned = true" : "";
-    bool is_guard = strcmp(mc->name, emit_header_guard(e)) == 0;
+    bool is_guard = strcmp(mc->name, guard) == 0;
     expand(e, is_guard ? "constant.guard" : "constant.number", &v, out);
 }
 
@@ -113,10 +113,11 @@ emit_module_file(emitter *e)
     const macro **all = emit_constants(e, &count);
     const function *f = emit_find_function(e, e->m->error_string);
     expand(e, "file", &v, out);
+    const char *guard = emit_header_guard(e);
     bool any_declared = false;
     for (int i = 0; i < count; i++) {
-        any_declared |= is_declared(e, all[i]);
-        add_constant(e, all[i], &constants);
+        any_declared |= is_declared(all[i], guard);
+        add_constant(e, all[i], guard, &constants);
     }
     if (any_declared)
         expand(e, "constants.macro", &v, out);

@@ -5,6 +5,7 @@
 
 #include "emit/internal.h"
 #include "model/declare.h"
+#include "model/find.h"
 #include "model/kinds.h"
 #include "render/callbacks.h"
 #include "render/ctypes.h"
@@ -40,12 +41,8 @@ static bool
 is_other(const emitter *e, const value_table *table, const value_row *row)
 {
     const class_info *keys = emit_find_class(e, table->enum_name);
-    if (keys == NULL || keys->kind != CLASS_ENUM)
-        return false;
-    for (int i = 0; i < keys->enumeration->item_count; i++)
-        if (text_equal(keys->enumeration->items[i].name, row->enumerator))
-            return false;
-    return true;
+    return keys != NULL && keys->kind == CLASS_ENUM &&
+           find_enumerator(keys->enumeration, row->enumerator) == NULL;
 }
 
 static const char *

@@ -270,6 +270,13 @@ emit_query_args(const emitter *e, const wrapped *ws, const query *q)
     return query_params(e, ws, q, false);
 }
 
+// Where a question's answer goes.
+static bool
+is_answer(const char *s)
+{
+    return strncmp(s, "&value", 6) == 0 && text_word_length(s + 1) == 5;
+}
+
 // Which argument of the call is `&value`; -1 for none.
 static int
 answer_position(const char *call)
@@ -279,8 +286,7 @@ answer_position(const char *call)
         depth += *s == '(' || *s == '[' || *s == '{';
         depth -= *s == ')' || *s == ']' || *s == '}';
         index += *s == ',' && depth == 0;
-        bool whole = strncmp(s, "&value", 6) == 0 && text_word_length(s + 1) == 5;
-        if (whole && depth == 0)
+        if (is_answer(s) && depth == 0)
             return index;
     }
     return -1;
@@ -293,7 +299,7 @@ emit_question_call(const emitter *e, const query *q)
     const char *s = q->call;
     while (*s != '\0') {
         size_t length = text_word_length(s);
-        if (strncmp(s, "&value", 6) == 0 && text_word_length(s + 1) == 5) {
+        if (is_answer(s)) {
             text_add(&out, "answer");
             length = 6;
         } else if (length == 5 && strncmp(s, "value", 5) == 0) {

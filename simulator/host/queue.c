@@ -446,10 +446,16 @@ fd_drain_context(fd_context *context)
 
 // Host functions and copies use memory as kernels do. One that frees some itself cannot wait for its own end, and who waits for
 // a value in memory is told that it goes.
+static bool
+is_drained_before_freeing(void)
+{
+    return fd_simulates() && !on_callback_thread;
+}
+
 void
 fd_drain_before_freeing(fd_context *context)
 {
-    if (fd_simulates() && !on_callback_thread)
+    if (is_drained_before_freeing())
         drain(context, true);
 }
 
@@ -457,11 +463,12 @@ void
 fd_drain_users(const fd_range *range)
 {
     const fd_range copy = *range; // it may go, or move, meanwhile
-    for (const fd_stream *s = busy_streams; s != NULL;) {
+    const fd_stream *s = is_drained_before_freeing() ? busy_streams : NULL;
+    while (s != NULL) {
         bool uses = s->context != NULL && fd_reaches(s->context, &copy) &&
-                    last_of(s, s->context, true) != NULL && !on_callback_thread;
+                    last_of(s, s->context, true) != NULL;
         if (uses)
-            fd_drain_before_freeing(s->context);
+            drain(s->context, true);
         s = uses ? busy_streams : s->next_busy;
     }
 }
