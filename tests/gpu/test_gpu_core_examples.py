@@ -86,6 +86,11 @@ def ends_by_itself(result):
     return result.returncode != 0 and ENDED in result.stdout and "0 hazards displayed" in result.stdout
 
 
+def is_broken(result):
+    """Whether a call of the driver fails under the tool, which has seen no access that is wrong."""
+    return "CUDA_ERROR_ILLEGAL_ADDRESS" in result.stdout and "Invalid" not in result.stdout
+
+
 @pytest.mark.parametrize("kind", minimal_graph.KINDS)
 def test_minimal_graph(minimal, kind):
     assert run(*minimal(kind)).startswith(f"{kind}: ")
@@ -95,8 +100,12 @@ def test_minimal_graph(minimal, kind):
 @pytest.mark.parametrize("tool", ["memcheck", "racecheck"])
 @pytest.mark.parametrize("kind", minimal_graph.KINDS)
 def test_minimal_graph_under_a_tool(minimal, kind, tool, note):
-    """Says whether the tool can do conditional nodes at all; it is to find nothing, or to end the process as it starts one."""
+    """Says whether the tool can do conditional nodes at all; it is to find nothing, or to end the process as it starts one. With
+    other processes on the GPU it breaks a loop now and then: once more then."""
     result = under(tool, *minimal(kind))
+    if is_broken(result) and kind != "plain":
+        note(f"compute-sanitizer {tool}, a graph with {kind}: the tool breaks it, and is tried again")
+        result = under(tool, *minimal(kind))
     able, ended = result.returncode == 0 and f"{kind}: " in result.stdout, ends_by_itself(result)
     found = "nothing found" if able else "the tool ends the process" if ended else f"findings, status {result.returncode}"
     note(f"compute-sanitizer {tool}, a graph with {kind}: {found}")

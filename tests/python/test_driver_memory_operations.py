@@ -268,7 +268,7 @@ def test_nodes(graph, context, stream, memory):
         for _ in range(2):
             run(stream)
             assert words(memory, 2) == [3, 9]
-            ok(driver.cuMemsetD8(memory, 0, 4 * N))
+            ok(driver.cuMemsetD8Async(memory, 0, 4 * N, stream))  # for which the graph waits
         changed = batch(context, write_op(memory, 4), barrier())
         ok(driver.cuGraphExecBatchMemOpNodeSetParams(run.handle, first, changed))
         run(stream)

@@ -144,7 +144,8 @@ def in_threads(*works):
 
 @pytest.fixture
 def waiting(switch, device):
-    """The primary context has a kernel that waits for the flag that is given."""
+    """The primary context, which nobody else has, has a kernel that waits for the flag that is given."""
+    ok(driver.cuDevicePrimaryCtxReset(device))  # the objects of other tests may hold it
     context = ok(driver.cuDevicePrimaryCtxRetain(device))
     ok(driver.cuCtxSetCurrent(context))
     own = ctypes.create_string_buffer(8192)
