@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "steering.h"
+
 fd_node *
 fd_node_of(CUgraphNode handle)
 {
@@ -112,6 +114,24 @@ fd_graph_holds(const fd_graph *graph, const fd_graph *within)
     while (within != graph && within->owner != NULL)
         within = within->owner->graph;
     return within == graph;
+}
+
+// Like driver 580, but for tests of what a driver that does it has to be given.
+static bool inner_graphs_are_copied;
+
+void
+functional_copy_inner_graphs(int on)
+{
+    fd_lock();
+    inner_graphs_are_copied = on != 0;
+    fd_unlock();
+}
+
+CUresult
+fd_graph_check_outermost(const fd_graph *graph)
+{
+    return graph->owner == NULL || inner_graphs_are_copied ? CUDA_SUCCESS
+                                                           : CUDA_ERROR_NOT_SUPPORTED;
 }
 
 void
@@ -294,6 +314,15 @@ functional_cuGraphDestroy(CUgraph hGraph)
     return status;
 }
 
+// One that is inside of a node is copied alone if that is no condition's.
+static CUresult
+clone(const fd_graph *graph, fd_graph **copy)
+{
+    if (graph->owner != NULL && graph->owner->operation.type != CU_GRAPH_NODE_TYPE_GRAPH)
+        FD_TRY(fd_graph_check_outermost(graph));
+    return fd_graph_copy(graph, false, copy);
+}
+
 CUresult
 functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
@@ -302,7 +331,7 @@ functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
     fd_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (phGraphClone != NULL && fd_is(originalGraph, FD_GRAPH))
-        status = fd_graph_copy((fd_graph *)originalGraph, false, &copy);
+        status = clone((fd_graph *)originalGraph, &copy);
     if (status == CUDA_SUCCESS)
         *phGraphClone = (CUgraph)copy;
     fd_unlock();

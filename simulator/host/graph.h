@@ -215,6 +215,9 @@ CUresult fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *
 bool fd_graph_is_captured(const fd_graph *graph);
 // Whether `graph` is `within`, or holds it.
 bool fd_graph_holds(const fd_graph *graph, const fd_graph *within);
+// CUDA_ERROR_NOT_SUPPORTED for a graph inside of another one: of these no copy is made where a graph is embedded, instantiated
+// or updated from.
+CUresult fd_graph_check_outermost(const fd_graph *graph);
 void fd_graph_number(const fd_graph *graph); // sets every node's place
 bool fd_graph_sort(fd_graph *graph);         // and its children; false for a cycle
 fd_node *fd_graph_find_copy(const fd_graph *graph, uint64_t origin, bool deep);

@@ -11,21 +11,25 @@ is_whole(const CUgraphNodeParams *p)
 }
 
 // A graph that a node is given, and not a copy of it, cannot hold that node.
-static bool
-is_own_child(const fd_graph *graph, const CUgraphNodeParams *given)
+static CUresult
+check_child(const fd_graph *graph, const CUgraphNodeParams *given)
 {
     const CUDA_CHILD_GRAPH_NODE_PARAMS *child = &given->graph;
-    return given->type == CU_GRAPH_NODE_TYPE_GRAPH &&
-           child->ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE &&
-           fd_graph_holds((const fd_graph *)child->graph, graph);
+    if (given->type != CU_GRAPH_NODE_TYPE_GRAPH || !fd_is(child->graph, FD_GRAPH))
+        return CUDA_SUCCESS;
+    bool is_moved = child->ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+    if (is_moved && fd_graph_holds((const fd_graph *)child->graph, graph))
+        return CUDA_ERROR_INVALID_VALUE;
+    return fd_graph_check_outermost((const fd_graph *)child->graph);
 }
 
 static CUresult
 add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUgraphEdgeData *data,
     size_t count, CUgraphNodeParams *given)
 {
-    if (out == NULL || !fd_is(handle, FD_GRAPH) || is_own_child((fd_graph *)handle, given))
+    if (out == NULL || !fd_is(handle, FD_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(check_child((fd_graph *)handle, given));
     fd_operation operation;
     fd_edges before;
     fd_node *node;

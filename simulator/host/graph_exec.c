@@ -68,6 +68,7 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
     const fd_graph *graph = (const fd_graph *)handle;
     if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
+    FD_TRY(fd_graph_check_outermost(graph));
     if (!fd_conditions_used(graph)) {
         *result = CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED;
         return CUDA_ERROR_INVALID_VALUE;

@@ -323,7 +323,8 @@ functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
     fd_lock();
     const fd_exec *exec = fd_exec_of(hGraphExec);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    if (exec != NULL && resultInfo != NULL && fd_is(hGraph, FD_GRAPH))
+    if (exec != NULL && resultInfo != NULL && fd_is(hGraph, FD_GRAPH) &&
+        fd_graph_check_outermost((fd_graph *)hGraph) == CUDA_SUCCESS)
         status = fd_graph_update(exec->graph, (fd_graph *)hGraph, exec->graph, resultInfo);
     fd_unlock();
     return status;

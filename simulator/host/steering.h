@@ -19,6 +19,9 @@ FD_EXPORT uint64_t functional_live_count(int kind);
 // Returns when no function that ends an object of the program is called or about to be.
 FD_EXPORT void functional_settle(void);
 
+// Whether graphs inside of others are embedded, instantiated and updated from by themselves, which driver 580 does not do.
+FD_EXPORT void functional_copy_inner_graphs(int on);
+
 // Copies, fills and frees that found their memory gone when their turn came.
 FD_EXPORT uint64_t functional_stale_count(void);
 

@@ -277,6 +277,15 @@ class DriverStub(Stub):
         """Whether kernels of images loaded from now on run; None: what CUBIND_DEVICE=simulated says."""
         self.lib.functional_simulate(-1 if on is None else int(on))
 
+    @contextlib.contextmanager
+    def copied_inner_graphs(self):
+        """Graphs inside of others are embedded, instantiated and updated from, which driver 580 refuses."""
+        self.lib.functional_copy_inner_graphs(1)
+        try:
+            yield
+        finally:
+            self.lib.functional_copy_inner_graphs(0)
+
     def set_options(self, text):
         """Options of the simulated device from now on; None: what CUBIND_SIMULATOR says. Gives what is wrong, or None."""
         error = self.lib.functional_set_options(None if text is None else text.encode())

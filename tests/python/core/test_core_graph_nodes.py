@@ -547,9 +547,26 @@ def test_what_is_inside_of_what_is_destroyed_is_let_go(g):
     assert all(gone(reference) for reference in references)
 
 
+def test_inner_graphs_are_not_copied(g, stream):
+    """By driver 580, which does so for an executable graph's node alone."""
+    for inner in (g.embed(graphs.GraphDefinition()).child_graph, g.if_then(g.create_condition()).then):
+        for copy in (graphs.GraphDefinition().embed, lambda inner: inner.instantiate()):
+            with pytest.raises(core.CUDAError, match="CUDA_ERROR_NOT_SUPPORTED"):
+                copy(inner)
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+            graphs.GraphDefinition().instantiate().update(inner)
+
+
+@pytest.fixture
+def copied_inner_graphs(driver_stub):
+    with driver_stub.copied_inner_graphs():
+        yield
+
+
+@STUB
 @pytest.mark.parametrize("way", ["embed", "instantiate"])
 @pytest.mark.parametrize("changed", [False, True])
-def test_copies_of_inner_graphs_keep_what_these_need(device, stream, way, changed):
+def test_copies_of_inner_graphs_keep_what_these_need(copied_inner_graphs, device, stream, way, changed):
     """Which the graph around them keeps, as long as it is there and the nodes are what they were."""
     around, calls = graphs.GraphDefinition(), []
     inner = around.embed(graphs.GraphDefinition()).child_graph
