@@ -70,7 +70,7 @@ queue_on(PyObject *o, StreamObject *stream, graph_call *call, const char *functi
     core_ref *queue = ref != NULL ? core_stream_ref(stream) : NULL;
     CUresult status = CUDA_SUCCESS;
     if (queue != NULL) {
-        PyThreadState *thread = cb_gil_begin_queuing(st->gil);
+        PyThreadState *thread = cb_gil_begin_queuing_alone(st->gil);
         status = call(ref->handle, queue->handle);
         cb_gil_end(thread);
         core_ref_drop(queue);

@@ -14,6 +14,8 @@ check_kept(PyThreadState *thread, bool kept)
 #define assert_queuing_keeps(kept) check_kept(cb_gil_begin_queuing(module->gil), kept)
 #define assert_locking_keeps(kept) check_kept(cb_gil_begin_locking(module->gil), kept)
 
+#define assert_alone_keeps(kept) check_kept(cb_gil_begin_queuing_alone(module->gil), kept)
+
 static int
 teardown(void **state)
 {
@@ -103,11 +105,59 @@ test_gil_is_released_once_there_are_packages(void **state)
 }
 
 static void
+test_gil_is_kept_by_the_only_thread(void **state)
+{
+    (void)state;
+    assert_alone_keeps(true);
+    PyThreadState *other = PyThreadState_New(PyInterpreterState_Get());
+    assert_alone_keeps(false);
+    py("package._runtime.keep_gil(True)");
+    assert_alone_keeps(true);
+    py("package._runtime.keep_gil(None)");
+    PyThreadState_Clear(other);
+    PyThreadState_Delete(other);
+    assert_alone_keeps(true);
+    py("package._runtime.keep_gil(False)");
+    assert_alone_keeps(false);
+    py("package._runtime.keep_gil(None)");
+    give_callback("4096");
+    assert_alone_keeps(false);
+}
+
+static void
+test_gil_is_released_by_the_only_thread_once_there_are_packages(void **state)
+{
+    (void)state;
+    py("package._runtime._watch(('waiter',))");
+    assert_alone_keeps(true);
+    py("__import__('sys').modules.__setitem__('waiter', package)");
+    assert_alone_keeps(false);
+}
+
+static void
 test_gil_watches_names(void **state)
 {
     (void)state;
     run("try:\n    package._runtime._watch([])\nexcept TypeError as e:\n    told = str(e)");
     assert_string_equal(shown(Py_NewRef(py("told"))), "'_watch() takes a tuple of names'");
+}
+
+// The last test: from then on PyGILState_Check() tells nothing.
+static void
+test_gil_is_released_once_there_are_other_interpreters(void **state)
+{
+    (void)state;
+    assert_null(cb_gil_begin_queuing_alone(module->gil));
+    PyThreadState *mine = PyThreadState_Get(), *elsewhere = Py_NewInterpreter();
+    assert_non_null(elsewhere);
+    PyThreadState_Swap(mine);
+    PyThreadState *released = cb_gil_begin_queuing_alone(module->gil);
+    assert_ptr_equal(released, mine);
+    cb_gil_end(released);
+    PyThreadState_Swap(elsewhere);
+    Py_EndInterpreter(elsewhere);
+    PyThreadState_Swap(mine);
+    assert_null(cb_gil_begin_queuing_alone(module->gil));
 }
 
 int
@@ -119,7 +169,11 @@ main(void)
         cmocka_unit_test_teardown(test_gil_is_released_when_asked, teardown),
         cmocka_unit_test_teardown(test_gil_is_released_once_there_are_callbacks, teardown),
         cmocka_unit_test_teardown(test_gil_is_released_once_there_are_packages, teardown),
+        cmocka_unit_test_teardown(test_gil_is_kept_by_the_only_thread, teardown),
+        cmocka_unit_test_teardown(test_gil_is_released_by_the_only_thread_once_there_are_packages,
+                                  teardown),
         cmocka_unit_test_teardown(test_gil_watches_names, teardown),
+        cmocka_unit_test_teardown(test_gil_is_released_once_there_are_other_interpreters, teardown),
     };
     return cmocka_run_group_tests(tests, embed_start, embed_stop);
 }

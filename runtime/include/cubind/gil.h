@@ -7,7 +7,8 @@
 // * A call that only queues work for the device (a kernel, an asynchronous copy, a routine of a
 //   library such as a matrix product) returns at once, unless the queue is full: then it waits for
 //   what is queued, which may be a host function that needs the GIL. It releases the GIL unless
-//   the program has asked to keep it.
+//   the program has asked to keep it. The launch of a graph also keeps it in a program's only thread,
+//   under the condition of the next kind.
 // * A call that may wait for a lock of the library keeps it, as long as no host function is about
 //   that could hold up whoever has the lock: none was handed over through any of our modules, in
 //   whatever form, and no package has been imported that hands over its own. Such packages are
@@ -94,6 +95,29 @@ cb_gil_begin_locking(cb_gil *g)
 #else
     return PyEval_SaveThread();
 #endif
+}
+
+// Whether the process has no other Python thread, which could want the GIL. The newest is the first of the list.
+static inline bool
+cb_gil_is_alone(void)
+{
+    PyThreadState *mine = PyThreadState_Get();
+    PyInterpreterState *interpreter = PyThreadState_GetInterpreter(mine);
+    return PyInterpreterState_ThreadHead(interpreter) == mine && PyThreadState_Next(mine) == NULL &&
+           PyInterpreterState_Head() == interpreter && PyInterpreterState_Next(interpreter) == NULL;
+}
+
+// As cb_gil_begin_queuing, for a call so cheap that to release the GIL would double what it costs over C: a thread that is
+// alone keeps it like one that may wait for a lock, since nobody but a host function could want it.
+CB_INLINE PyThreadState *
+cb_gil_begin_queuing_alone(cb_gil *g)
+{
+#ifndef Py_GIL_DISABLED
+    int state = atomic_load_explicit(g->state, memory_order_relaxed);
+    if (state == 0 && cb_gil_is_alone())
+        return cb_gil_begin_locking(g);
+#endif
+    return cb_gil_begin_queuing(g);
 }
 
 // After the call, with what cb_gil_begin_…() returned.
