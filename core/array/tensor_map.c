@@ -156,8 +156,8 @@ check_request(const tensor_map_request *r)
 
 // --- encoding ------------------------------------------------------------------------------------
 
-static int
-encode(core_state *st, const tensor_map_request *r, CUtensorMap *out)
+static CUresult
+encode(const tensor_map_request *r, CUtensorMap *out, const char **function)
 {
     void *address = (void *)r->address; // NOLINT: the driver's prototype
     const cuuint64_t *strides = r->strides + 1;
@@ -167,25 +167,39 @@ encode(core_state *st, const tensor_map_request *r, CUtensorMap *out)
     CUtensorMapL2promotion promotion = (CUtensorMapL2promotion)r->promotion;
     CUtensorMapFloatOOBfill fill = (CUtensorMapFloatOOBfill)r->fill;
     cuuint32_t rank = (cuuint32_t)r->rank;
-    if (r->kind == TENSOR_MAP_TILED)
-        return core_check(st,
-                          core_driver->cuTensorMapEncodeTiled(out, type, rank, address, r->dims,
-                                                              strides, r->box, r->steps, interleave,
-                                                              swizzle, promotion, fill),
-                          "cuTensorMapEncodeTiled");
-    if (r->kind == TENSOR_MAP_IM2COL)
-        return core_check(
-            st,
-            core_driver->cuTensorMapEncodeIm2col(out, type, rank, address, r->dims, strides,
-                                                 r->lower, r->upper, r->channels, r->pixels,
-                                                 r->steps, interleave, swizzle, promotion, fill),
-            "cuTensorMapEncodeIm2col");
-    return core_check(st,
-                      core_driver->cuTensorMapEncodeIm2colWide(
-                          out, type, rank, address, r->dims, strides, r->lower[0], r->upper[0],
-                          r->channels, r->pixels, r->steps, interleave,
-                          (CUtensorMapIm2ColWideMode)r->mode, swizzle, promotion, fill),
-                      "cuTensorMapEncodeIm2colWide");
+    if (r->kind == TENSOR_MAP_TILED) {
+        *function = "cuTensorMapEncodeTiled";
+        return core_driver->cuTensorMapEncodeTiled(out, type, rank, address, r->dims, strides,
+                                                   r->box, r->steps, interleave, swizzle, promotion,
+                                                   fill);
+    }
+    if (r->kind == TENSOR_MAP_IM2COL) {
+        *function = "cuTensorMapEncodeIm2col";
+        return core_driver->cuTensorMapEncodeIm2col(out, type, rank, address, r->dims, strides,
+                                                    r->lower, r->upper, r->channels, r->pixels,
+                                                    r->steps, interleave, swizzle, promotion, fill);
+    }
+    *function = "cuTensorMapEncodeIm2colWide";
+    return core_driver->cuTensorMapEncodeIm2colWide(
+        out, type, rank, address, r->dims, strides, r->lower[0], r->upper[0], r->channels,
+        r->pixels, r->steps, interleave, (CUtensorMapIm2ColWideMode)r->mode, swizzle, promotion,
+        fill);
+}
+
+// The driver wants a current context, whichever: a thread that has none borrows the device's.
+static int
+encode_anywhere(core_state *st, const tensor_map_request *r, int device, CUtensorMap *out)
+{
+    const char *function;
+    CUresult status = encode(r, out, &function);
+    if (status != CUDA_ERROR_INVALID_CONTEXT)
+        return core_check(st, status, function);
+    core_ref *context = core_primary_context(st, device >= 0 ? device : 0);
+    core_scope scope;
+    if (context == NULL || core_scope_enter(st, context->handle, &scope) < 0)
+        return -1;
+    int result = core_check(st, encode(r, out, &function), function);
+    return core_scope_leave(st, &scope) < 0 ? -1 : result;
 }
 
 // Memory of the host is reached from any device: the current one is meant, where there is one.
@@ -232,7 +246,8 @@ core_tensor_map_new(ViewObject *view, const tensor_map_request *request)
     self->swizzle = (uint8_t)request->swizzle;
     self->interleave = (uint8_t)request->interleave;
     self->rank = (uint8_t)request->rank;
-    if (device_of(view, &self->device) < 0 || encode(st, request, core_tensor_map_bits(self)) < 0)
+    if (device_of(view, &self->device) < 0 ||
+        encode_anywhere(st, request, self->device, core_tensor_map_bits(self)) < 0)
         Py_CLEAR(self);
     return (PyObject *)self;
 }

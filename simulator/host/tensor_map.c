@@ -88,9 +88,21 @@ are_extents_right(const map_request *r)
     return true;
 }
 
+// One has to be current, whichever it is.
+static CUresult
+check_context(void)
+{
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    fd_unlock();
+    return status;
+}
+
 static CUresult
 check_request(const map_request *r)
 {
+    FD_TRY(check_context());
     uint32_t least = r->kind != TILED || r->interleave != CU_TENSOR_MAP_INTERLEAVE_NONE ? 3 : 1;
     bool given = r->out != NULL && r->address != NULL && r->dims != NULL && r->steps != NULL &&
                  (r->strides != NULL || r->rank == 1);
