@@ -172,10 +172,12 @@ Conditional_repr(PyObject *o)
     char text[112];
     const GraphNodeObject *self = (GraphNodeObject *)o;
     const char *dot = strrchr(Py_TYPE(o)->tp_name, '.');
-    unsigned long long condition =
-        self->about != NULL ? ((GraphConditionObject *)self->about)->handle : 0;
-    PyOS_snprintf(text, sizeof text, "<%s handle=0x%zx condition=0x%llx>", dot + 1,
-                  (size_t)core_graph_node_handle(o), condition);
+    int end = PyOS_snprintf(text, sizeof text, "<%s handle=0x%zx", dot + 1,
+                            (size_t)core_graph_node_handle(o));
+    if (self->about != NULL) // which not every driver tells
+        end += PyOS_snprintf(text + end, sizeof text - (size_t)end, " condition=0x%llx",
+                             (unsigned long long)((GraphConditionObject *)self->about)->handle);
+    PyOS_snprintf(text + end, sizeof text - (size_t)end, ">");
     return PyUnicode_FromString(text);
 }
 

@@ -166,7 +166,7 @@ def _check_bundled_headers():
     version = _core._nvrtc_version()
     if version < _BUNDLED_HEADERS:
         raise RuntimeError(
-            f"use_bundled_headers needs NVRTC 13.3 or newer, found {version // 1000}.{version % 1000 // 10}; "
+            f"use_bundled_headers requires NVRTC >= 13.3, but found {version // 1000}.{version % 1000 // 10}: "
             "set include_path to a toolkit's headers instead"
         )
 

@@ -750,7 +750,7 @@ def test_bundled_headers(tmp_path, monkeypatch):
 
 def test_bundled_headers_of_an_old_compiler(compiler):
     compiler.replace("nvrtcVersion", *version(12))
-    with pytest.raises(RuntimeError, match=r"use_bundled_headers needs NVRTC 13\.3 or newer, found 12\.0"):
+    with pytest.raises(RuntimeError, match=r"use_bundled_headers requires NVRTC >= 13\.3, but found 12\.0"):
         program(use_bundled_headers=True).compile("ptx")
 
 
