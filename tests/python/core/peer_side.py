@@ -3,12 +3,15 @@
     peer_side.py cuda|cubind    reads [[key, source], …] as JSON, writes ["ready"] and one line [key, outcome] for
                                 each, in order
 
+With CUBIND_GPU=1 it is the real driver that both call; a row that breaks the context ends the process, with ["again"].
+
 A row's outcome is {"value": …} of its last expression or {"raised": type, "text": …, "args": …}, with the "warnings"
 that came. Values are plain data: addresses, handles and module paths, which no two processes share, are gone.
 """
 
 import ast
 import contextlib
+import ctypes
 import enum
 import faulthandler
 import gc
@@ -38,6 +41,7 @@ TEXTS = [
     (re.compile(r"/tmp/\S+"), "/tmp/…"),
 ]
 ROW_TIMEOUT = 60  # seconds
+INVALID_CONTEXT = 201
 PLAIN = (type(None), bool, int, str)
 
 
@@ -79,7 +83,7 @@ class Names:
 
     def __init__(self, package):
         self.core = importlib.import_module(f"{package}.core")
-        self.stub = libraries.load_stub("driver")
+        self.stub = None if libraries.ON_GPU else libraries.load_stub("driver")
         self.fixed = {
             "core": self.core,
             "utils": importlib.import_module(f"{package}.core.utils"),
@@ -89,7 +93,7 @@ class Names:
             "graph": importlib.import_module(f"{package}.core.graph"),
             "typing": importlib.import_module(f"{package}.core.typing"),
             "np": importlib.import_module("numpy"),
-            "ctypes": importlib.import_module("ctypes"),
+            "ctypes": ctypes,
             "pickle": importlib.import_module("pickle"),
             "dataclasses": importlib.import_module("dataclasses"),
             "gc": gc,
@@ -108,13 +112,14 @@ class Names:
 
     def fresh(self):
         core, stub = self.core, self.stub
-        stub.clear_launches()
+        if stub:
+            stub.clear_launches()
         dev = core.Device(0)
         dev.set_current()
         s = dev.create_stream()
         made = {**self.fixed, "dev": dev, "s": s}
         made["buf"] = lambda size=64: dev.allocate(size, stream=s)
-        made["read"] = lambda b: (s.sync(), __import__("ctypes").string_at(int(b.handle), b.size))[1]
+        made["read"] = lambda b: read(s, b)
         made["code"] = lambda: core.ObjectCode.from_ptx(kernels_ptx())
         made["kernel"] = lambda name="layout": core.ObjectCode.from_ptx(kernels_ptx()).get_kernel(name)
         made["passed"] = lambda kinds, *args: passed(core, stub, s, kinds, args)
@@ -122,6 +127,15 @@ class Names:
         made["fails"] = lambda symbol, status, work: fails(stub, symbol, status, work)
         made["props"] = lambda o, names: {n: getattr(o, n) for n in names.split()}
         return made
+
+
+def read(stream, buffer):
+    stream.sync()
+    data = ctypes.create_string_buffer(buffer.size)
+    status = ctypes.CDLL("libcuda.so.1").cuMemcpy(ctypes.c_uint64(ctypes.addressof(data)), ctypes.c_uint64(int(buffer.handle)),
+                                                  ctypes.c_size_t(buffer.size))
+    assert status == 0, status
+    return data.raw
 
 
 def kernels_ptx():
@@ -248,11 +262,18 @@ def lead_runtime_to_stub():
     capsules.redirect(cyruntime, libraries.load_stub("runtime").lib, symbols)
 
 
+def is_broken():
+    """Whether every further call fails, on a GPU."""
+    return libraries.ON_GPU and ctypes.CDLL("libcuda.so.1").cuCtxSynchronize() not in (0, INVALID_CONTEXT)
+
+
 def main():
     package = sys.argv[1]
-    libraries.load_stub("driver")
+    if not libraries.ON_GPU:
+        libraries.load_stub("driver")
     if package == "cuda":
-        lead_runtime_to_stub()
+        if not libraries.ON_GPU:
+            lead_runtime_to_stub()
     else:
         libraries.use_build()
     out = os.fdopen(os.dup(1), "w")
@@ -264,6 +285,9 @@ def main():
     for key, source in json.load(sys.stdin):
         faulthandler.dump_traceback_later(ROW_TIMEOUT, exit=True)
         print(json.dumps([key, outcome(source, names.fresh())]), file=out, flush=True)
+        if is_broken():
+            print(json.dumps(["again"]), file=out, flush=True)
+            break
     out.flush()
     os._exit(0)  # how processes end is tested elsewhere
 

@@ -1,5 +1,6 @@
 """cubind.core beside cuda-core 1.2.2: the rows of peer_calls.py through both, on the same stub driver, each package in
-a process of its own. Names and signatures are in test_core_peer_members.py.
+a process of its own; with CUBIND_GPU=1 on a GPU, but for the rows that look into the stub. Names and signatures are in
+test_core_peer_members.py.
 """
 
 import functools
@@ -8,6 +9,7 @@ import re
 import subprocess
 from pathlib import Path
 
+import libraries
 import peer_calls
 import peer_definition_calls  # noqa: F401, more rows
 import peer_graph_calls  # noqa: F401, more rows
@@ -17,12 +19,15 @@ import pytest
 from peer_calls import Raises, Value
 from peer_outcomes import DRIVER_ERROR, MEMBER, NOT_THEIR_OWN
 
-peer_outcomes.need()
+peer_outcomes.need(on_stub=False)
 
 pytestmark = pytest.mark.peer
 
 SIDE = Path(__file__).with_name("peer_side.py")
 TIMEOUT = 600
+# What looks into the stub, prints its name, or depends on the release of NVRTC.
+OF_THE_STUB = re.compile(r"\b(stub|fails|passed|launched)\b|^repr\(dev\.properties\)|use_bundled_headers=True\)\.as_bytes\('nvvm'\)")
+ROWS = [row for row in peer_calls.ROWS if not (libraries.ON_GPU and OF_THE_STUB.search(row.source))]
 
 
 # --- both sides ------------------------------------------------------------------------------------------------------
@@ -39,13 +44,15 @@ def run_rows(package, rows):
 @functools.cache
 def outcomes(package):
     """{key: outcome} of all rows. A row that ends its process has crashed; the next process goes on behind it."""
-    found, rows = {}, list(peer_calls.ROWS)
+    found, rows = {}, ROWS
     while rows:
         done, end = run_rows(package, rows)
         assert "ready" in done.pop(0), f"{package}: {end}"
+        is_broken = done[-1:] == [["again"]]
+        done = done[:-1] if is_broken else done
         found.update(done)
         rows = rows[len(done) :]
-        if rows:
+        if rows and not is_broken:
             found[rows[0].key] = {"crashed": end}
             rows = rows[1:]
     return found
@@ -98,12 +105,13 @@ def shown(outcome):
     return json.dumps(outcome, ensure_ascii=False)[:1500]
 
 
-@pytest.mark.parametrize("row", peer_calls.ROWS, ids=lambda row: row.key[:110])
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.key[:110])
 def test_row(row):
     ours, theirs = outcomes("cubind")[row.key], outcomes("cuda")[row.key]
     both = f"\n{row.source}\n  cubind: {shown(ours)}\n  peer:   {shown(theirs)}"
     if row.reason:
-        assert fits(row.peer, theirs), f"the peer does not do what the row says of it{both}"
+        # On a GPU that is its driver's and NVRTC's matter: other releases than the stub's are refused, or taken, earlier or later.
+        assert libraries.ON_GPU or fits(row.peer, theirs), f"the peer does not do what the row says of it{both}"
         assert fits(row.ours, ours), f"{row.reason}: {row.ours}{both}"
     else:
         assert "crashed" not in theirs, both
