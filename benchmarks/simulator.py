@@ -9,7 +9,8 @@ libcuda.so.1 of the build; each round has the work and the sums in C, and compar
 time counts: what else the machine does is no part of it. Thread instructions are those of all warps, 32 for each, as the
 simulated device's clocks count them. Processes keep to one CPU but where `--threads` names numbers: then the work is done
 on that many CPUs, the fewest first, and what counts is how much sooner it is done; how much more CPU time it takes is told
-behind that, as on a machine that does other things the former says little.
+behind that, as on a machine that does other things the former says little. The line below has the same of as many processes
+at once, each on a CPU of its own: what the machine lets several CPUs do at all.
 
 `--options` go into CUBIND_SIMULATOR. `--json` writes the numbers: benchmarks/simulator.json has those of docs/simulator.md,
 which simulator_plot.py draws. `--plot` draws those of this run where matplotlib is installed; `--check` exits with status 1 if
@@ -25,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 import simulator_plot
@@ -101,16 +102,34 @@ def spread_cpus():
     return sorted(os.sched_getaffinity(0), key=rank)
 
 
-def run(program, library, work, folder, options, cpus):
-    """Measures one piece of work on so many CPUs."""
+def start(program, library, work, folder, options, cpus):
+    """A process that does one piece of work on these CPUs."""
     what = "load" if work == "tables" else work
     environment = os.environ | {"CUBIND_DEVICE": "simulated", "CUBIND_SIMULATOR": options.options}
-    process = subprocess.run(
-        [program, library, text_of(work, folder), what, str(options.rounds)], env=environment, check=True,
-        capture_output=True, text=True,
-        preexec_fn=lambda: os.sched_setaffinity(0, spread_cpus()[:cpus]))
-    size, *rounds = process.stdout.splitlines()
+    return subprocess.Popen(
+        [program, library, text_of(work, folder), what, str(options.rounds)], env=environment, stdout=subprocess.PIPE,
+        text=True, preexec_fn=lambda: os.sched_setaffinity(0, cpus))
+
+
+def finish(process):
+    """What it has measured."""
+    text, _ = process.communicate()
+    if process.returncode != 0:
+        raise subprocess.CalledProcessError(process.returncode, process.args)
+    size, *rounds = text.splitlines()
     return Result(float(size), *(min(column) for column in zip(*(map(float, line.split()) for line in rounds))))
+
+
+def run(*what, cpus):
+    """Measures one piece of work on so many CPUs."""
+    return finish(start(*what, spread_cpus()[:cpus]))
+
+
+def run_apart(*what, cpus):
+    """The same by as many processes at once, each on a CPU of its own, which have nothing in common but the machine: the mean."""
+    processes = [start(*what, [cpu]) for cpu in spread_cpus()[:cpus]]
+    results = [finish(process) for process in processes]
+    return Result(*(sum(column) / len(results) for column in zip(*(astuple(result) for result in results))))
 
 
 def progress(done, of, what):
@@ -136,11 +155,15 @@ def report(results):
 
 
 def report_scaling(table):
-    """Prints how much sooner work is done on several CPUs, and how much more CPU time it takes then."""
+    """Prints how much sooner work is done on several CPUs, and how much more CPU time it takes then; below, what as many
+    processes get done that have nothing in common."""
     for work, of_cpus in table.items():
-        one = of_cpus[min(of_cpus)]
-        columns = (f"{n} CPUs: {one.wall / result.wall:.2f} ({result.cpu / one.cpu:.2f})" for n, result in of_cpus.items())
+        one, _ = of_cpus[min(of_cpus)]
+        columns = (f"{n} CPUs: {one.wall / result.wall:.2f} ({result.cpu / one.cpu:.2f})"
+                   for n, (result, _) in of_cpus.items())
         print(f"{WORK[work][0]:28} " + "  ".join(columns))
+        columns = (f"{n} CPUs: {n * one.cpu / apart.cpu:.2f} ({apart.cpu / one.cpu:.2f})" for n, (_, apart) in of_cpus.items())
+        print(f"{'  processes apart':28} " + "  ".join(columns))
 
 
 def significant(value):
@@ -161,7 +184,9 @@ def numbers_of(results, scaling, options):
         table[work] = {"words": words, "unit": unit, "goal": goal, "value": significant(result.value(unit))}
         of_cpus = scaling.get(work, {})
         if 1 in of_cpus and len(of_cpus) > 1:
-            table[work]["scaling"] = {n: significant(of_cpus[1].wall / result.wall) for n, result in of_cpus.items()}
+            one, _ = of_cpus[1]
+            table[work]["scaling"] = {n: significant(one.wall / result.wall) for n, (result, _) in of_cpus.items()}
+            table[work]["apart"] = {n: significant(n * one.cpu / apart.cpu) for n, (_, apart) in of_cpus.items()}
     return {"machine": machine(), "date": time.strftime("%Y-%m"), "cpus": len(os.sched_getaffinity(0)), "options": options,
             "results": table}
 
@@ -192,11 +217,11 @@ def main():
                        check=True)
         for i, (name, n) in enumerate(steps):
             progress(i, len(steps), WORK[name][0])
-            result = run(program, library, name, folder, options, n)
+            what = program, library, name, folder, options
             if i < len(names):
-                results[name] = result
+                results[name] = run(*what, cpus=n)
             else:
-                scaling.setdefault(name, {})[n] = result
+                scaling.setdefault(name, {})[n] = run(*what, cpus=n), run_apart(*what, cpus=n)
     progress(1, 1, "")
     missed = report(results)
     report_scaling(scaling)
