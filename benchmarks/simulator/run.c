@@ -149,7 +149,7 @@ report(const work *w, int rounds, sums *in_c)
 
 // --- the sums in C ---
 
-enum { STEPS = 2048, LANES = 16384, EDGE = 256, LONG = 10000000, WIDTH = 512, HEIGHT = 256, MOST = 256 };
+enum { STEPS = 512, LANES = 65536, EDGE = 256, LONG = 10000000, WIDTH = 512, HEIGHT = 256, MOST = 256 };
 static float a = 0.999f, b = 0.25f, *x, *y, *z;
 static int *whole, *steps_out;
 
