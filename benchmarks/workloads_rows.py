@@ -41,7 +41,7 @@ def add_vectors(bench):
             row.add("torch", lambda: torch_add(bench, a, b, times))
             row.add("CuPy", lambda: cupy_add(bench, a, b, times))
         row.add("numba", lambda: numba_add(bench, a, b, times, config if name == "grid_stride" else None))
-        yield row
+        yield Group([row], led=True)
 
 
 def torch_add(bench, a, b, times):
