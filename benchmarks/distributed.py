@@ -198,7 +198,7 @@ def rank_main(given):
 
     ranks, native = Ranks(), compile_c()
     sizes = [1 << 12, 1 << 16] if given.quick else [1 << shift for shift in range(12, 29, 4)]
-    shape = (32, 64, 4) if given.quick else (4096, 8192, 200)
+    shape = (32, 64, 4) if given.quick else (8192, 8192, 100)
     result = {"heat": heat_times(ranks, native, *shape, 2 if given.quick else 5)}
     if ranks.size == given.count:
         result["reduce"] = list(reduce_rows(ranks, native, sizes, 2 if given.quick else 7))

@@ -47,6 +47,13 @@ def frozen_heap():
     gc.freeze()
 
 
+@pytest.fixture
+def own_heap():
+    """Collections look at what this test makes, not at the reports of those before it: for tests that collect again and again."""
+    gc.collect()
+    gc.freeze()
+
+
 if libraries.ON_GPU:
     # Statuses after which a context answers everything with an error.
     BROKEN = {700, 702, 710, 714, 715, 716, 717, 718, 719}

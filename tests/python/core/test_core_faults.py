@@ -15,7 +15,10 @@ import pytest
 from child import in_child
 from everything import OPERATIONS, World
 
-pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="the stub fails on request, a GPU does not")
+pytestmark = [
+    pytest.mark.usefixtures("own_heap"),
+    pytest.mark.skipif(libraries.ON_GPU, reason="the stub fails on request, a GPU does not"),
+]
 
 OUT_OF_MEMORY, LAUNCH_FAILED = 2, 719
 # Statuses that mean something to some operations: these may take them for an answer.

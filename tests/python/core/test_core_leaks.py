@@ -17,6 +17,7 @@ import pytest
 from everything import MAKERS, OPERATIONS, World, raised
 from test_no_growth import CALLS, WARM, Growth, repeat, rounds
 
+pytestmark = pytest.mark.usefixtures("own_heap")
 FEW = 1000  # so few calls are those of something slow or a sanitizer's; memory is not measured then
 # What is used over and over, and by the interpreter too: a reference too many each time would show here.
 IMMORTALS = (None, True, False, NotImplemented, Ellipsis, (), "", b"", 0, 1, -1)

@@ -24,6 +24,7 @@ from test_core_leaks import SLOW, check, core_types
 from test_core_threads import SECONDS, THREADS, run
 from test_no_growth import CALLS as TIMES
 
+pytestmark = pytest.mark.usefixtures("own_heap")
 on_stub = pytest.mark.skipif(libraries.ON_GPU, reason="the stub fails on request, a GPU does not")
 
 # They ask compilers.
