@@ -1,7 +1,7 @@
 """Tensor maps of the functional driver: equal arguments give equal bytes, what cannot be is refused, an address is replaced."""
 
 import pytest
-from functional import device, on_stub  # noqa: F401
+from functional import context, device, on_stub  # noqa: F401
 
 from cubind import driver
 
@@ -16,7 +16,7 @@ BAD = driver.CUresult.CUDA_ERROR_INVALID_VALUE
 GOOD = driver.CUresult.CUDA_SUCCESS
 
 # The bytes of a descriptor are the hardware's business: there is nothing to compare on a GPU.
-pytestmark = [on_stub, pytest.mark.usefixtures("device")]
+pytestmark = [on_stub, pytest.mark.usefixtures("context")]
 
 
 def long(values):
@@ -154,3 +154,11 @@ def test_another_address():
     assert words(made) == encode("tiled")[1]
     assert driver.cuTensorMapReplaceAddress(made, 0x20000)[0] == GOOD
     assert words(made) == encode("tiled", address=0x20000)[1]
+
+
+@pytest.mark.parametrize("kind", SHAPES)
+def test_a_context_is_current(kind):
+    before = driver.cuCtxGetCurrent()[1]
+    assert driver.cuCtxSetCurrent(None) == (GOOD,)
+    assert encode(kind)[0] == driver.CUresult.CUDA_ERROR_INVALID_CONTEXT
+    assert driver.cuCtxSetCurrent(before) == (GOOD,)
