@@ -631,6 +631,7 @@ def fork(body):
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
+@libraries.without_sanitizer(libraries.ALLOCATOR_AND_FORK)
 @ends()
 def test_forked_child_cannot_use_what_it_inherited():
     from everything import OPERATIONS, World
