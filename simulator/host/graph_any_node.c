@@ -10,7 +10,7 @@ is_whole(const CUgraphNodeParams *p)
            p->reserved2 == 0;
 }
 
-// A graph that a node is given, and not a copy of it, cannot hold that node.
+// A graph that a node is given, and not a copy of it, cannot hold that node; neither may be inside of another one.
 static CUresult
 check_child(const fd_graph *graph, const CUgraphNodeParams *given)
 {

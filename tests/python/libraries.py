@@ -57,16 +57,6 @@ SONAMES = {module: _described(_CODE / module, "soname") for module in MODULES}
 STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 
 
-def without_sanitizer(reason):
-    """A mark for tests that say nothing, or never end, in a process that a sanitizer is loaded into."""
-    import pytest
-
-    return pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason=reason)
-
-
-ALLOCATOR_AND_FORK = "the sanitizer's allocator may be locked by another thread at a fork, and is in the child for ever"
-
-
 def use_build():
     """Puts the modules under test first on the path."""
     folder = str(PACKAGE)
