@@ -78,6 +78,7 @@ ask(core_home *home)
 }
 
 #if CORE_ASKS_WITH_GIL
+// It is a thread of Python's for as long as it asks, so that calls see a program's only thread alone (gil.h).
 static void *
 ask_with_gil(void *data)
 {
@@ -87,23 +88,29 @@ ask_with_gil(void *data)
         }
         if (!core_home_enter(home))
             return NULL;
-        PyEval_RestoreThread(home->asker);
-        ask(home);
-        PyEval_SaveThread();
+        PyThreadState *thread =
+            _PyThreadState_Prealloc(home->interpreter); // …_New() crashes without memory
+        if (thread != NULL) {
+            PyEval_AcquireThread(thread);
+            ask(home);
+            PyThreadState_Clear(thread);
+            PyThreadState_DeleteCurrent();
+        } else {
+            atomic_store(&home->asked, false);
+        }
         core_home_leave(home);
     }
 }
 
-// Where there is no thread to be had, what is released waits for the next call of the module's.
+// Where there is no thread to be had, nor room for its state, what is released waits for the next call of the module's.
 static void
 start_asker(core_home *home)
 {
     pthread_t thread;
     sigset_t all, before;
-    PyThreadState *state = PyThreadState_New(home->interpreter);
-    if (state == NULL || sem_init(&home->asks, 0, 0) != 0)
+    if (sem_init(&home->asks, 0, 0) != 0)
         return;
-    home->asker = state;
+    home->has_asker = true;
     sigfillset(&all); // signals are for the program's own threads
     pthread_sigmask(SIG_SETMASK, &all, &before);
     if (pthread_create(&thread, NULL, ask_with_gil, home) == 0)
@@ -125,7 +132,7 @@ core_kept_new(core_state *st, PyObject *object, size_t size)
         return NULL;
     }
 #if CORE_ASKS_WITH_GIL
-    if (home->is_main && home->asker == NULL)
+    if (home->is_main && !home->has_asker)
         start_asker(home);
 #endif
     *kept = (core_kept){.home = home, .object = Py_NewRef(object)};

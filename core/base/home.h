@@ -30,7 +30,7 @@ struct core_home {
     _Atomic(int) running;                 // calls
     _Atomic(struct core_kept *) released; // kept objects to be let go
     _Atomic(bool) asked;                  // that the interpreter looks at them
-    PyThreadState *asker;                 // of the thread that asks; NULL while there is none
+    bool has_asker;                       // a thread that asks
     sem_t asks;                           // for that thread
 };
 

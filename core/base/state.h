@@ -27,6 +27,7 @@ typedef struct core_home core_home;       // base/home.h
 // What a launch looks at comes first: the driver has just swept the caches.
 typedef struct core_state {
     struct cb_gil *gil;       // of cubind._runtime: whether calls keep the GIL (gil.h)
+    core_home *home;          // where CUDA calls back to, NULL until something is to call (home.h)
     int device_count;         // 0 until core_start() has asked
     bool debug;               // CUBIND_DEBUG: each launch is waited for (launch.c)
     bool warned_of_nvjitlink; // that the driver's linker is used instead
@@ -40,7 +41,6 @@ typedef struct core_state {
     uint64_t number;                            // of the module, from 1; never given twice
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
     core_exports *exports; // host objects that copies still use, NULL until there are some
-    core_home *home;       // where CUDA calls back to, NULL until something is to call (home.h)
     struct core_definition *definitions; // graphs that are built of nodes (graph/definition.h)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
     struct core_kernel_facts *kernels[CORE_KERNEL_BUCKETS]; // of all codes, by handle (kernel.c)

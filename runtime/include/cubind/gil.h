@@ -35,8 +35,9 @@ typedef struct cb_gil {
     _Atomic(int) *state;       // of the process
     const Py_ssize_t *modules; // how many entries sys.modules has
     Py_ssize_t seen;           // how many it had when packages were looked for
-    PyObject *module_dict;     // sys.modules
-    PyObject *packages;        // tuple of the names to look for, NULL at first
+    const PyInterpreterState *main;
+    PyObject *module_dict; // sys.modules
+    PyObject *packages;    // tuple of the names to look for, NULL at first
     struct cb_gil *next;
 } cb_gil;
 
@@ -97,27 +98,37 @@ cb_gil_begin_locking(cb_gil *g)
 #endif
 }
 
-// Whether the process has no other Python thread, which could want the GIL. The newest is the first of the list.
+// Whether the process has no other Python thread, which could want the GIL. Of the interpreters the newest is the first of
+// the list: where that is the main one, it is the only one.
 static inline bool
-cb_gil_is_alone(void)
+cb_gil_is_alone(const cb_gil *g)
 {
-    PyThreadState *mine = PyThreadState_Get();
-    PyInterpreterState *interpreter = PyThreadState_GetInterpreter(mine);
-    return PyInterpreterState_ThreadHead(interpreter) == mine && PyThreadState_Next(mine) == NULL &&
-           PyInterpreterState_Head() == interpreter && PyInterpreterState_Next(interpreter) == NULL;
+    const PyThreadState *mine = PyThreadState_Get();
+    return mine->prev == NULL && mine->next == NULL && g->main == mine->interp &&
+           PyInterpreterState_Head() == mine->interp;
 }
 
-// As cb_gil_begin_queuing, for a call so cheap that to release the GIL would double what it costs over C: a thread that is
-// alone keeps it like one that may wait for a lock, since nobody but a host function could want it.
+// For a call so cheap that to release the GIL would double what it costs, and that waits for no other thread of Python's: a
+// thread that is alone keeps it like one that may wait for a lock, since nobody but a host function could want it.
+CB_INLINE PyThreadState *
+cb_gil_begin_alone(cb_gil *g)
+{
+#ifndef Py_GIL_DISABLED
+    if (atomic_load_explicit(g->state, memory_order_relaxed) == 0 && cb_gil_is_alone(g))
+        return cb_gil_begin_locking(g);
+#endif
+    return PyEval_SaveThread();
+}
+
+// The same for one that only queues work.
 CB_INLINE PyThreadState *
 cb_gil_begin_queuing_alone(cb_gil *g)
 {
 #ifndef Py_GIL_DISABLED
-    int state = atomic_load_explicit(g->state, memory_order_relaxed);
-    if (state == 0 && cb_gil_is_alone())
-        return cb_gil_begin_locking(g);
+    if (CB_UNLIKELY(cb_gil_is_kept(atomic_load_explicit(g->state, memory_order_relaxed))))
+        return NULL;
 #endif
-    return cb_gil_begin_queuing(g);
+    return cb_gil_begin_alone(g);
 }
 
 // After the call, with what cb_gil_begin_…() returned.

@@ -22,6 +22,7 @@ cb__gil_new(void)
     g->module_dict = Py_NewRef(PyImport_GetModuleDict());
     g->modules = cb_dict_size(g->module_dict);
     g->seen = -1;
+    g->main = PyInterpreterState_Main();
     g->next = atomic_load(&all);
     while (!atomic_compare_exchange_weak(&all, &g->next, g))
         ;
