@@ -66,17 +66,32 @@ run_function(void *data)
 
 // --- what is called ------------------------------------------------------------------------------
 
-// 1, 0, or -1 with an exception. Where ctypes is not loaded no object is one of its.
+// 1, 0, or -1 with an exception. Where ctypes is not loaded no object is one of its; and only those whose class is made as its
+// are need the question, which takes longer than the rest of a callback.
 static int
 is_function_pointer(PyObject *fn)
 {
+    PyTypeObject *class_of_class = Py_TYPE((PyObject *)Py_TYPE(fn));
+    if (CB_LIKELY(class_of_class == &PyType_Type) ||
+        strcmp(class_of_class->tp_name, "_ctypes.PyCFuncPtrType") != 0)
+        return 0;
     PyObject *class;
     int found = core_loaded_attribute("ctypes", "_CFuncPtr", &class);
     if (found <= 0)
         return found;
-    int is_one = PyType_Check(class) ? PyObject_IsInstance(fn, class) : 0;
+    int is_one = PyType_Check(class) && PyObject_TypeCheck(fn, (PyTypeObject *)class);
     Py_DECREF(class);
     return is_one;
+}
+
+// An attribute by its name, which `slot` keeps. Owned; NULL with an exception.
+static PyObject *
+attribute(PyObject *fn, PyObject **slot, const char *name)
+{
+    PyObject *key = *slot;
+    if (key == NULL)
+        key = core_keep_first(slot, PyUnicode_InternFromString(name));
+    return key != NULL ? PyObject_GetAttr(fn, key) : NULL;
 }
 
 // `arguments` is a tuple for prototypes, and whatever sequence a library's function was given.
@@ -92,10 +107,10 @@ is_host_function(PyObject *result, PyObject *arguments)
 
 // A function of PYFUNCTYPE runs Python code without taking the GIL.
 static int
-check_flags(PyObject *fn)
+check_flags(core_state *st, PyObject *fn)
 {
     enum { FUNCFLAG_PYTHONAPI = 4 };
-    PyObject *flags = PyObject_GetAttrString(fn, "_flags_");
+    PyObject *flags = attribute(fn, &st->name_flags, "_flags_");
     long value = flags != NULL ? PyLong_AsLong(flags) : -1;
     Py_XDECREF(flags);
     if (value == -1 && PyErr_Occurred())
@@ -109,13 +124,13 @@ check_flags(PyObject *fn)
 }
 
 static int
-check_prototype(PyObject *fn)
+check_prototype(core_state *st, PyObject *fn)
 {
-    PyObject *result = PyObject_GetAttrString(fn, "restype");
-    PyObject *arguments = result != NULL ? PyObject_GetAttrString(fn, "argtypes") : NULL;
+    PyObject *result = attribute(fn, &st->name_restype, "restype");
+    PyObject *arguments = result != NULL ? attribute(fn, &st->name_argtypes, "argtypes") : NULL;
     int failed = -1;
     if (arguments != NULL && is_host_function(result, arguments))
-        failed = check_flags(fn);
+        failed = check_flags(st, fn);
     else if (arguments != NULL)
         PyErr_Format(
             PyExc_TypeError,
@@ -130,10 +145,10 @@ check_prototype(PyObject *fn)
 
 // The object's memory is the pointer.
 static int
-read_function(PyObject *fn, CUhostFn *out)
+read_function(core_state *st, PyObject *fn, CUhostFn *out)
 {
     Py_buffer memory;
-    if (check_prototype(fn) < 0 || PyObject_GetBuffer(fn, &memory, PyBUF_SIMPLE) < 0)
+    if (check_prototype(st, fn) < 0 || PyObject_GetBuffer(fn, &memory, PyBUF_SIMPLE) < 0)
         return -1;
     memcpy(out, memory.buf, sizeof *out);
     PyBuffer_Release(&memory);
@@ -199,7 +214,7 @@ static core_host_call *
 function_call(core_state *st, PyObject *fn, PyObject *user_data)
 {
     CUhostFn function;
-    if (read_function(fn, &function) < 0)
+    if (read_function(st, fn, &function) < 0)
         return NULL;
     core_host_call *call = NULL;
     if (user_data == NULL || user_data == Py_None || PyLong_Check(user_data))
@@ -249,6 +264,12 @@ CUhostFn
 core_host_call_pointer(const core_host_call *call)
 {
     return call->function;
+}
+
+bool
+core_host_call_is_equal(const core_host_call *a, const core_host_call *b)
+{
+    return a->kept.object == b->kept.object && a->function == b->function && a->data == b->data;
 }
 
 // --- queueing ------------------------------------------------------------------------------------

@@ -20,6 +20,9 @@ CUhostFn core_host_call_function(const core_host_call *call);
 // The C function out of ctypes; NULL: the call is of Python code.
 CUhostFn core_host_call_pointer(const core_host_call *call);
 
+// Whether they do the same, with the same user data; a copy of bytes is only its own.
+bool core_host_call_is_equal(const core_host_call *a, const core_host_call *b);
+
 // The call that CUDA makes by that function and its argument; NULL where it is none of ours.
 core_host_call *core_host_call_of(CUhostFn function, void *data);
 

@@ -906,13 +906,15 @@ def test_modules_that_make_attributes_on_demand():
     stream = device.create_stream()
     kernel = World().saxpy
     found = {name: sys.modules.get(name) for name in ("ctypes", "numpy")}
+    seen = []
+    function = ctypes.CFUNCTYPE(None)(lambda: seen.append(1))  # as a callable of Python's, where it is none of ctypes'
     for make in (lambda name: type(name, (), {}), lambda name: type(name, (bytearray,), {}), lambda name: [name]):
         for name in found:
             sys.modules[name] = module = Module(make)
-            seen = []
-            stream.callback(lambda seen=seen: seen.append(1))
+            seen.clear()
+            stream.callback(function if name == "ctypes" else lambda: seen.append(1))
             stream.sync()
-            assert wait_for(lambda seen=seen: seen)
+            assert wait_for(lambda: seen)
             sys.modules[name] = module
             made = type("Fresh", (bytearray,), {})(8)
             core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, 1.0, made, made, made, 0)
@@ -920,7 +922,7 @@ def test_modules_that_make_attributes_on_demand():
             del module
     sys.modules["ctypes"] = Module(raises)
     with pytest.raises(KeyError, match="_CFuncPtr"):
-        stream.callback(list)
+        stream.callback(function)
     sys.modules.update((name, module) for name, module in found.items() if module is not None)
 
 
