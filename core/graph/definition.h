@@ -14,6 +14,8 @@
 #include "base/object.h"
 #include "base/ref.h"
 
+#include "cubind/gil.h"
+
 #include <pthread.h>
 
 struct GraphNodeObject;
@@ -109,6 +111,18 @@ core_definition_is_there(const core_definition *d)
         CUresult status_ = (call); \
         pthread_mutex_unlock(&root_->lock); \
         PyEval_RestoreThread(thread_); \
+        status_; \
+    })
+
+// The same for a call that is done at once: a program's only thread, which finds the lock free, keeps the GIL.
+#define CORE_GRAPH_CALL_AT_ONCE(definition, call) \
+    ({ \
+        core_definition *root_ = (definition)->root; \
+        PyThreadState *thread_ = cb_gil_begin_alone((definition)->st->gil); \
+        pthread_mutex_lock(&root_->lock); \
+        CUresult status_ = (call); \
+        pthread_mutex_unlock(&root_->lock); \
+        cb_gil_end(thread_); \
         status_; \
     })
 

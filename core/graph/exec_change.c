@@ -36,19 +36,18 @@ keep(core_state *st, PyObject *kept, PyObject *thing)
     return result;
 }
 
-// By an object of its own, made for the first change to it.
+// Equal objects stand for one graph. One of the program's own class is not kept: it may have an __eq__, and more.
 static int
-keep_definition(core_state *st, PyObject *kept, core_definition *definition)
+keep_definition(core_state *st, PyObject *kept, PyObject *definition)
 {
-    PyObject *key = PyLong_FromVoidPtr(definition), *view = NULL;
-    int result = key != NULL ? 0 : -1;
-    if (key != NULL && PyDict_GetItemWithError(kept, key) == NULL) {
-        if (!PyErr_Occurred())
-            view = core_definition_object(st->graph_definition_type, definition);
-        result = view != NULL ? PyDict_SetItem(kept, key, view) : -1;
-    }
-    Py_XDECREF(view);
-    Py_XDECREF(key);
+    PyTypeObject *type = st->graph_definition_type;
+    PyObject *plain = CB_LIKELY(Py_IS_TYPE(definition, type))
+                          ? Py_NewRef(definition)
+                          : core_definition_object(type, ((GraphPlaceObject *)definition)->in);
+    int result = plain != NULL ? 0 : -1;
+    if (plain != NULL && PyDict_GetItemWithError(kept, plain) == NULL)
+        result = PyErr_Occurred() ? -1 : PyDict_SetItem(kept, plain, Py_None);
+    Py_XDECREF(plain);
     return result;
 }
 
@@ -138,9 +137,9 @@ take_kernel(core_state *st, PyObject *kept, const core_kernel_wish *wish, core_e
     return keep_things(st, kept, &things);
 }
 
-static int
-change_kernel(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
-              PyObject *kwnames, core_exec_change *c)
+int
+core_exec_take_kernel(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                      PyObject *kwnames, core_exec_change *c)
 {
     core_kernel_wish wish;
     c->apply = apply_kernel;
@@ -160,9 +159,9 @@ apply_fill(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
     return core_driver->cuGraphExecMemsetNodeSetParams(exec, node, &c->fill, c->context);
 }
 
-static int
-change_fill(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
-            PyObject *kwnames, core_exec_change *c)
+int
+core_exec_take_fill(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                    PyObject *kwnames, core_exec_change *c)
 {
     core_things things = {NULL, NULL};
     c->apply = apply_fill;
@@ -180,9 +179,9 @@ apply_copy(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
     return core_driver->cuGraphExecMemcpyNodeSetParams(exec, node, &c->copy, c->context);
 }
 
-static int
-change_copy(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
-            PyObject *kwnames, core_exec_change *c)
+int
+core_exec_take_copy(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                    PyObject *kwnames, core_exec_change *c)
 {
     core_copy_wish wish;
     PyObject *sides[2] = {NULL, NULL};
@@ -218,40 +217,55 @@ free_call(PyObject *capsule)
     core_kept_free(PyCapsule_GetPointer(capsule, NULL));
 }
 
-// The call of a callable that is kept already serves again.
-static int
-keep_call(core_state *st, PyObject *kept, PyObject *callable, core_host_call **call)
+// The call of a callable that is kept already, which serves again. NULL, without an exception, where there is none.
+static core_host_call *
+find_call(PyObject *kept, const void *address)
 {
-    PyObject *key = PyLong_FromVoidPtr(callable != NULL ? (void *)callable : (void *)*call);
+    PyObject *key = PyLong_FromVoidPtr((void *)address);
     PyObject *known = key != NULL ? PyDict_GetItemWithError(kept, key) : NULL;
-    if (known != NULL && PyCapsule_CheckExact(known)) {
+    Py_XDECREF(key);
+    if (known == NULL)
+        PyErr_Clear();
+    return known != NULL && PyCapsule_CheckExact(known) ? PyCapsule_GetPointer(known, NULL) : NULL;
+}
+
+// Takes the call over; of equal ones the first stays. 0, or -1 with an exception.
+static int
+keep_call(PyObject *kept, core_host_call **call)
+{
+    const void *address = ((core_kept *)*call)->object;
+    core_host_call *known = find_call(kept, address);
+    if (known != NULL && core_host_call_is_equal(known, *call)) {
         core_kept_free((core_kept *)*call);
-        *call = PyCapsule_GetPointer(known, NULL);
-        Py_DECREF(key);
+        *call = known;
         return 0;
     }
-    PyObject *capsule = NULL;
-    if (key != NULL && !PyErr_Occurred())
-        capsule = PyCapsule_New(*call, NULL, free_call);
+    if (known != NULL)
+        address = *call;
+    PyObject *capsule = PyCapsule_New(*call, NULL, free_call);
     if (capsule == NULL)
         core_kept_free((core_kept *)*call);
-    int result = capsule != NULL ? PyDict_SetItem(kept, key, capsule) : -1;
-    Py_XDECREF(capsule);
+    PyObject *key = capsule != NULL ? PyLong_FromVoidPtr((void *)address) : NULL;
+    int result = key != NULL ? PyDict_SetItem(kept, key, capsule) : -1;
     Py_XDECREF(key);
-    (void)st;
+    Py_XDECREF(capsule);
     return result;
 }
 
-static int
-change_call(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
-            PyObject *kwnames, core_exec_change *c)
+// What is called is looked at again where it is a C function, whose object can be changed.
+int
+core_exec_take_call(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                    PyObject *kwnames, core_exec_change *c)
 {
     PyObject *callable;
     c->apply = apply_call;
     c->function = "cuGraphExecHostNodeSetParams";
-    core_host_call *call = core_node_call_argument(st, "update", args, nargs, kwnames, &callable);
-    if (call == NULL || keep_call(st, kept, callable, &call) < 0)
-        return -1;
+    core_host_call *call = nargs == 1 && kwnames == NULL ? find_call(kept, args[0]) : NULL;
+    if (call == NULL || core_host_call_pointer(call) != NULL) {
+        call = core_node_call_argument(st, "update", args, nargs, kwnames, &callable);
+        if (call == NULL || keep_call(kept, &call) < 0)
+            return -1;
+    }
     c->host = (CUDA_HOST_NODE_PARAMS){core_host_call_function(call), call};
     return 0;
 }
@@ -268,9 +282,9 @@ apply_wait(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
     return core_driver->cuGraphExecEventWaitNodeSetEvent(exec, node, c->event);
 }
 
-static int
-change_event(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
-             PyObject *kwnames, core_exec_change *c)
+int
+core_exec_take_event(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                     PyObject *kwnames, core_exec_change *c)
 {
     bool records = Py_IS_TYPE((PyObject *)c->node, st->event_record_node_type);
     c->apply = records ? apply_record : apply_wait;
@@ -294,71 +308,35 @@ apply_child(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
 }
 
 // What the child's nodes need lives as long as the child: it is kept.
-static int
-change_child(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
-             PyObject *kwnames, core_exec_change *c)
+int
+core_exec_take_child(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                     PyObject *kwnames, core_exec_change *c)
 {
     c->apply = apply_child;
     c->function = "cuGraphExecChildGraphNodeSetParams";
-    c->child = core_node_child_argument(c->node->in, "update", args, nargs, kwnames);
-    if (c->child == NULL)
+    PyObject *child = core_node_child_argument(c->node->in, "update", args, nargs, kwnames);
+    if (child == NULL || keep_definition(st, kept, child) < 0)
         return -1;
-    if (keep_definition(st, kept, c->child) == 0)
-        return 0;
-    core_definition_drop(c->child);
-    c->child = NULL;
-    return -1;
+    c->child = ((GraphPlaceObject *)child)->in;
+    return 0;
 }
 
 // --- kinds ---------------------------------------------------------------------------------------
 
-typedef int take_change(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
-                        PyObject *kwnames, core_exec_change *c);
-
-static take_change *
-find_kind(const GraphNodeObject *node)
+core_exec_take *
+core_exec_take_of(const GraphNodeObject *node)
 {
     const core_state *st = node->st;
     const PyTypeObject *type = Py_TYPE((PyObject *)node);
     if (type == st->kernel_node_type)
-        return change_kernel;
+        return core_exec_take_kernel;
     if (type == st->memcpy_node_type)
-        return change_copy;
+        return core_exec_take_copy;
     if (type == st->memset_node_type)
-        return change_fill;
+        return core_exec_take_fill;
     if (type == st->host_callback_node_type)
-        return change_call;
+        return core_exec_take_call;
     if (type == st->event_record_node_type || type == st->event_wait_node_type)
-        return change_event;
-    return type == st->child_graph_node_type ? change_child : NULL;
-}
-
-bool
-core_exec_can_change(const GraphNodeObject *node)
-{
-    return find_kind(node) != NULL;
-}
-
-int
-core_exec_change_take(GraphNodeObject *node, PyObject *kept, PyObject *const *args,
-                      Py_ssize_t nargs, PyObject *kwnames, core_exec_change *c)
-{
-    c->node = (GraphNodeObject *)Py_NewRef((PyObject *)node);
-    c->packed = false;
-    c->child = NULL;
-    if (find_kind(node)(node->st, kept, args, nargs, kwnames, c) == 0)
-        return 0;
-    c->apply = NULL;
-    core_exec_change_done(c);
-    return -1;
-}
-
-void
-core_exec_change_done(core_exec_change *c)
-{
-    if (c->packed)
-        core_kernel_call_done(c->call);
-    if (c->apply == apply_child)
-        core_definition_drop(c->child);
-    Py_DECREF(c->node);
+        return core_exec_take_event;
+    return type == st->child_graph_node_type ? core_exec_take_child : NULL;
 }

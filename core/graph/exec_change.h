@@ -7,11 +7,22 @@
 
 typedef struct core_exec_change core_exec_change;
 
+// Takes the arguments of update() for a kind of node, and makes `kept` (a dict, what the executable graph keeps) keep what is
+// needed. 0, or -1 with an exception.
+typedef int core_exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                           PyObject *kwnames, core_exec_change *c);
+
+core_exec_take core_exec_take_kernel, core_exec_take_fill, core_exec_take_copy, core_exec_take_call,
+    core_exec_take_event, core_exec_take_child;
+
+// That of a node's kind; NULL where nodes like that cannot be changed.
+core_exec_take *core_exec_take_of(const GraphNodeObject *node);
+
 struct core_exec_change {
     CUresult (*apply)(CUgraphExec exec, CUgraphNode node, const core_exec_change *c);
     const char *function;
     GraphNodeObject *node;  // a reference
-    core_kernel_call *call; // room for a kernel's, which the caller gives
+    core_kernel_call *call; // room for a kernel's
     bool packed;            // whether there is something in it
     CUcontext context;
     union {
@@ -19,18 +30,25 @@ struct core_exec_change {
         CUDA_MEMCPY3D copy;
         CUDA_HOST_NODE_PARAMS host;
         CUevent event;
-        core_definition *child; // a reference
+        const core_definition *child; // which is kept
     };
 };
 
-// Takes the arguments of update() for that node, all of which are given, and makes `kept` (a dict, what
-// the executable graph keeps) keep what is needed. 0, or -1 with an exception and nothing to free.
-int core_exec_change_take(GraphNodeObject *node, PyObject *kept, PyObject *const *args,
-                          Py_ssize_t nargs, PyObject *kwnames, core_exec_change *c);
+// Of a node, with room that lasts as long.
+static inline void
+core_exec_change_begin(core_exec_change *c, GraphNodeObject *node, core_kernel_call *call)
+{
+    c->node = (GraphNodeObject *)Py_NewRef((PyObject *)node);
+    c->call = call;
+    c->packed = false;
+}
 
-void core_exec_change_done(core_exec_change *c);
-
-// Whether nodes like that can be changed.
-bool core_exec_can_change(const GraphNodeObject *node);
+static inline void
+core_exec_change_done(core_exec_change *c)
+{
+    if (c->packed)
+        core_kernel_call_done(c->call);
+    Py_DECREF((PyObject *)c->node);
+}
 
 #endif

@@ -11,20 +11,22 @@
 #include <stddef.h>
 #include <structmember.h>
 
+// No container for the garbage collector: the executable graph holds what it keeps outside of Python's sight, and a view
+// holds the executable graph. What refers to a view in a circle stays until the graph goes, with or without it.
 typedef struct ExecNodeObject {
     PyObject_HEAD core_state *st;
-    core_ref *exec; // which lasts, whoever closes the Graph
-    PyObject *kept; // dict: what the executable graph keeps
+    core_ref *exec; // which lasts, whoever closes the Graph; its owner is what it keeps, a dict
     GraphNodeObject *node;
     PyObject *weakrefs;
 } ExecNodeObject;
 
 // --- life ----------------------------------------------------------------------------------------
 
+// NULL for what cannot be changed, and for what is no node.
 static PyTypeObject *
-view_type(core_state *st, const GraphNodeObject *node)
+view_type(const core_state *st, PyObject *node)
 {
-    const PyTypeObject *type = Py_TYPE((PyObject *)node);
+    const PyTypeObject *type = Py_TYPE(node);
     if (type == st->kernel_node_type)
         return st->exec_kernel_node_type;
     if (type == st->memset_node_type)
@@ -35,37 +37,47 @@ view_type(core_state *st, const GraphNodeObject *node)
         return st->exec_child_graph_node_type;
     if (type == st->event_record_node_type)
         return st->exec_event_record_node_type;
-    return type == st->event_wait_node_type ? st->exec_event_wait_node_type
-                                            : st->exec_host_callback_node_type;
+    if (type == st->event_wait_node_type)
+        return st->exec_event_wait_node_type;
+    return type == st->host_callback_node_type ? st->exec_host_callback_node_type : NULL;
 }
 
-// A node of a definition that is there and of a kind that can be changed. 0, or -1.
-static int
-check_node(core_state *st, PyObject *node)
+// NULL with the exception.
+static CB_NOINLINE PyTypeObject *
+refuse_node(core_state *st, PyObject *node)
 {
     if (core_expect_type(node, st->graph_node_type, "node") < 0 || core_place_check(node) < 0)
-        return -1;
-    if (core_exec_can_change((GraphNodeObject *)node))
-        return 0;
+        return NULL;
     const char *name = Py_TYPE(node)->tp_name, *dot = strrchr(name, '.');
     PyErr_Format(PyExc_TypeError, "%s does not support executable updates",
                  dot != NULL ? dot + 1 : name);
-    return -1;
+    return NULL;
+}
+
+// The type of the view of a node that is there. NULL with an exception.
+static inline PyTypeObject *
+check_node(core_state *st, PyObject *node)
+{
+    PyTypeObject *type = view_type(st, node);
+    if (CB_UNLIKELY(type == NULL))
+        return refuse_node(st, node);
+    return core_place_check(node) == 0 ? type : NULL;
 }
 
 PyObject *
 core_exec_node(GraphObject *graph, PyObject *node)
 {
     core_state *st = graph->st;
-    if (core_graph_check(graph) < 0 || check_node(st, node) < 0)
+    if (core_graph_check(graph) < 0)
         return NULL;
-    PyTypeObject *type = view_type(st, (GraphNodeObject *)node);
+    PyTypeObject *type = check_node(st, node);
+    if (type == NULL)
+        return NULL;
     ExecNodeObject *self = (ExecNodeObject *)type->tp_alloc(type, 0);
     if (self == NULL)
         return NULL;
     self->st = st;
     self->exec = core_ref_take(graph->ref);
-    self->kept = Py_NewRef(graph->ref->owner);
     self->node = (GraphNodeObject *)Py_NewRef(node);
     return (PyObject *)self;
 }
@@ -78,25 +90,14 @@ ExecNode_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject 
     return NULL;
 }
 
-static int
-ExecNode_traverse(PyObject *o, visitproc visit, void *arg)
-{
-    Py_VISIT(Py_TYPE(o));
-    Py_VISIT(((ExecNodeObject *)o)->kept);
-    Py_VISIT(((ExecNodeObject *)o)->node);
-    return 0;
-}
-
 static void
 ExecNode_dealloc(PyObject *o)
 {
     ExecNodeObject *self = (ExecNodeObject *)o;
-    PyObject_GC_UnTrack(o);
     if (self->weakrefs != NULL)
         PyObject_ClearWeakRefs(o);
     core_ref_drop(self->exec);
-    Py_CLEAR(self->kept);
-    Py_CLEAR(self->node);
+    Py_DECREF((PyObject *)self->node);
     core_object_free(o);
 }
 
@@ -126,7 +127,7 @@ static int
 apply(core_ref *exec, const core_exec_change *c)
 {
     core_ref_take(exec);
-    CUresult status = CORE_GRAPH_CALL(c->node->in, apply_locked(exec, c));
+    CUresult status = CORE_GRAPH_CALL_AT_ONCE(c->node->in, apply_locked(exec, c));
     core_ref_drop(exec);
     if (CB_LIKELY(status == CUDA_SUCCESS))
         return 0;
@@ -136,16 +137,19 @@ apply(core_ref *exec, const core_exec_change *c)
 }
 
 static PyObject *
-ExecNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+update_by(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
+          core_exec_take *take)
 {
     ExecNodeObject *self = (ExecNodeObject *)o;
     core_kernel_call call;
-    core_exec_change change = {.call = &call};
+    core_exec_change change; // both are large: what is of use is filled in
     if (core_check_process(o, self->exec->process) < 0 ||
-        core_place_check((PyObject *)self->node) < 0 ||
-        core_exec_change_take(self->node, self->kept, args, nargs, kwnames, &change) < 0)
+        core_place_check((PyObject *)self->node) < 0)
         return NULL;
-    int result = apply(self->exec, &change);
+    core_exec_change_begin(&change, self->node, &call);
+    int result = take(self->st, self->exec->owner, args, nargs, kwnames, &change);
+    if (CB_LIKELY(result == 0))
+        result = apply(self->exec, &change);
     core_exec_change_done(&change);
     return CB_LIKELY(result == 0) ? Py_NewRef(Py_None) : NULL;
 }
@@ -170,7 +174,7 @@ free_batch(batch *b)
 
 // update(**arguments), its arguments as a vector.
 static int
-take_by_name(GraphNodeObject *node, PyObject *kept, PyObject *arguments, core_exec_change *c)
+take_by_name(PyObject *kept, PyObject *arguments, core_exec_change *c)
 {
     PyObject *values[CB_MAX_PARAMS];
     PyObject *names = PySequence_Tuple(arguments);
@@ -190,7 +194,7 @@ take_by_name(GraphNodeObject *node, PyObject *kept, PyObject *arguments, core_ex
         }
     }
     if (result == 0)
-        result = core_exec_change_take(node, kept, values, 0, names, c);
+        result = core_exec_take_of(c->node)(c->node->st, kept, values, 0, names, c);
     Py_XDECREF(names);
     return result;
 }
@@ -207,16 +211,16 @@ take_one(GraphObject *graph, PyObject *kept, PyObject *item, batch *b)
         return -1;
     }
     PyObject *node = PyTuple_GET_ITEM(item, 0);
-    if (check_node(graph->st, node) < 0)
+    if (check_node(graph->st, node) == NULL)
+        return -1;
+    PyObject *arguments = PyDict_Copy(PyTuple_GET_ITEM(item, 1)); // which nobody else changes
+    if (arguments == NULL)
         return -1;
     core_exec_change *c = &b->changes[b->count];
-    *c = (core_exec_change){.call = &b->calls[b->count]};
-    PyObject *arguments = PyDict_Copy(PyTuple_GET_ITEM(item, 1)); // which nobody else changes
-    int result = -1;
-    if (arguments != NULL)
-        result = take_by_name((GraphNodeObject *)node, kept, arguments, c);
-    Py_XDECREF(arguments);
-    b->count += result == 0;
+    core_exec_change_begin(c, (GraphNodeObject *)node, &b->calls[b->count]);
+    b->count++;
+    int result = take_by_name(kept, arguments, c);
+    Py_DECREF(arguments);
     return result;
 }
 
@@ -318,7 +322,7 @@ enable(PyObject *o, enabling *e)
     if (core_check_process(o, self->exec->process) < 0 ||
         core_place_check((PyObject *)self->node) < 0)
         return -1;
-    CUresult status = CORE_GRAPH_CALL(self->node->in, enable_locked(e));
+    CUresult status = CORE_GRAPH_CALL_AT_ONCE(self->node->in, enable_locked(e));
     return core_check(self->st, status,
                       e->asks ? "cuGraphNodeGetEnabled" : "cuGraphNodeSetEnabled");
 }
@@ -346,8 +350,22 @@ ExecNode_disable(PyObject *o, PyObject *Py_UNUSED(ignored))
 
 // --- types ---------------------------------------------------------------------------------------
 
-#define UPDATE(signature) \
-    {"update", CORE_KEYWORDS(ExecNode_update), \
+#define UPDATE_OF(kind) \
+    static PyObject *update_##kind(PyObject *o, PyObject *const *args, Py_ssize_t nargs, \
+                                   PyObject *kwnames) \
+    { \
+        return update_by(o, args, nargs, kwnames, core_exec_take_##kind); \
+    }
+
+UPDATE_OF(kernel)
+UPDATE_OF(fill)
+UPDATE_OF(copy)
+UPDATE_OF(call)
+UPDATE_OF(event)
+UPDATE_OF(child)
+
+#define UPDATE(kind, signature) \
+    {"update", CORE_KEYWORDS(update_##kind), \
      "update($self, " signature ")\n--\n\n" \
      "Changes what launches from now on do; the definition stays as it is."}
 
@@ -364,17 +382,19 @@ static PyGetSetDef enabled_property[] = {
 
 static PyMethodDef exec_graph_node_methods[] = {{NULL, NULL, 0, NULL}};
 static PyMethodDef exec_kernel_node_methods[] = {
-    UPDATE("*, config, kernel, args"), ENABLING, {NULL, NULL, 0, NULL}};
+    UPDATE(kernel, "*, config, kernel, args"), ENABLING, {NULL, NULL, 0, NULL}};
 static PyMethodDef exec_memset_node_methods[] = {
-    UPDATE("*, dst, value, width, height=1, pitch=0"), ENABLING, {NULL, NULL, 0, NULL}};
+    UPDATE(fill, "*, dst, value, width, height=1, pitch=0"), ENABLING, {NULL, NULL, 0, NULL}};
 static PyMethodDef exec_memcpy_node_methods[] = {
-    UPDATE("*, dst, src, size, dst_pitch=0, src_pitch=0, dst_rows=0, src_rows=0"),
+    UPDATE(copy, "*, dst, src, size, dst_pitch=0, src_pitch=0, dst_rows=0, src_rows=0"),
     ENABLING,
     {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_child_graph_node_methods[] = {UPDATE("child"), {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_event_record_node_methods[] = {UPDATE("event"), {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_event_wait_node_methods[] = {UPDATE("event"), {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_host_callback_node_methods[] = {UPDATE("fn, *, user_data=None"),
+static PyMethodDef exec_child_graph_node_methods[] = {UPDATE(child, "child"),
+                                                      {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_event_record_node_methods[] = {UPDATE(event, "event"),
+                                                       {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_event_wait_node_methods[] = {UPDATE(event, "event"), {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_host_callback_node_methods[] = {UPDATE(call, "fn, *, user_data=None"),
                                                         {NULL, NULL, 0, NULL}};
 
 static PyMemberDef ExecNode_members[] = {
@@ -384,21 +404,15 @@ static PyMemberDef ExecNode_members[] = {
 
 #define EXEC_TYPE(field, python_name, doc, properties, more_flags) \
     static PyType_Slot field##_slots[] = { \
-        {Py_tp_doc, (char *)doc}, \
-        {Py_tp_new, ExecNode_new}, \
-        {Py_tp_dealloc, ExecNode_dealloc}, \
-        {Py_tp_traverse, ExecNode_traverse}, \
-        {Py_tp_repr, ExecNode_repr}, \
-        {Py_tp_methods, field##_methods}, \
-        {Py_tp_getset, properties}, \
-        {Py_tp_members, ExecNode_members}, \
-        {0, NULL}, \
+        {Py_tp_doc, (char *)doc},          {Py_tp_new, ExecNode_new}, \
+        {Py_tp_dealloc, ExecNode_dealloc}, {Py_tp_repr, ExecNode_repr}, \
+        {Py_tp_methods, field##_methods},  {Py_tp_getset, properties}, \
+        {Py_tp_members, ExecNode_members}, {0, NULL}, \
     }; \
     PyType_Spec core_##field##_spec = { \
         .name = "cubind.core.graph." python_name, \
         .basicsize = sizeof(ExecNodeObject), \
-        .flags = \
-            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE | (more_flags), \
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | (more_flags), \
         .slots = field##_slots, \
     }
 

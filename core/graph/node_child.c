@@ -21,7 +21,7 @@ check_apart(const core_definition *child, const core_definition *in)
     return -1;
 }
 
-core_definition *
+PyObject *
 core_node_child_argument(const core_definition *in, const char *method, PyObject *const *args,
                          Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -29,11 +29,15 @@ core_node_child_argument(const core_definition *in, const char *method, PyObject
     static const char *const params[] = {"child", NULL};
     const cb_signature call = {method, params, .positional = 1, .required = 1};
     PyObject *child;
-    if (cb_bind_vector(&call, args, nargs, kwnames, &child) < 0 ||
-        core_expect_type(child, st->graph_definition_type, "child") < 0 ||
-        core_place_check(child) < 0 || check_apart(((GraphPlaceObject *)child)->in, in) < 0)
+    if (CB_LIKELY(nargs == 1 && kwnames == NULL))
+        child = args[0];
+    else if (cb_bind_vector(&call, args, nargs, kwnames, &child) < 0)
         return NULL;
-    return core_definition_take(((GraphPlaceObject *)child)->in);
+    bool is_fine = (CB_LIKELY(Py_IS_TYPE(child, st->graph_definition_type)) ||
+                    core_expect_type(child, st->graph_definition_type, "child") == 0) &&
+                   core_place_check(child) == 0 &&
+                   check_apart(((GraphPlaceObject *)child)->in, in) == 0;
+    return is_fine ? child : NULL;
 }
 
 // What a graph keeps with a copy of the child; NULL where CUDA does that. 0, or -1 with an exception: the
@@ -109,9 +113,12 @@ core_place_embed(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObj
 {
     if (core_place_check(place) < 0)
         return NULL;
-    core_definition *child =
+    PyObject *given =
         core_node_child_argument(((GraphPlaceObject *)place)->in, "embed", args, nargs, kwnames);
-    PyObject *self = child != NULL ? add_node(place, child) : NULL;
+    if (given == NULL)
+        return NULL;
+    core_definition *child = core_definition_take(((GraphPlaceObject *)given)->in);
+    PyObject *self = add_node(place, child);
     core_definition_drop(child);
     return self;
 }
@@ -160,8 +167,11 @@ ChildGraphNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyOb
     GraphNodeObject *self = (GraphNodeObject *)o;
     if (core_place_check(o) < 0)
         return NULL;
-    core_definition *child = core_node_child_argument(self->in, "update", args, nargs, kwnames);
-    int result = child != NULL ? replace(self, child) : -1;
+    PyObject *given = core_node_child_argument(self->in, "update", args, nargs, kwnames);
+    if (given == NULL)
+        return NULL;
+    core_definition *child = core_definition_take(((GraphPlaceObject *)given)->in);
+    int result = replace(self, child);
     core_definition_drop(child);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }

@@ -4,9 +4,9 @@
 
 #include "graph/node.h"
 
-// The argument of embed() and update() of what is in that graph. Owned; NULL with an exception.
-core_definition *core_node_child_argument(const core_definition *in, const char *method,
-                                          PyObject *const *args, Py_ssize_t nargs,
-                                          PyObject *kwnames);
+// The argument of embed() and update() of what is in that graph: a GraphDefinition that is there. Borrowed; NULL with an
+// exception.
+PyObject *core_node_child_argument(const core_definition *in, const char *method,
+                                   PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames);
 
 #endif
