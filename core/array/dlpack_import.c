@@ -201,9 +201,35 @@ small_pair(PyObject *o, dl_device *out)
     return true;
 }
 
+// By the class itself: what is called like it may be another's. Errors are none here: the array is asked instead.
+static CB_NOINLINE bool
+learn_numpy_array(core_state *st, PyTypeObject *type)
+{
+    PyObject *cls;
+    if (strcmp(type->tp_name, "numpy.ndarray") != 0)
+        return false;
+    if (core_loaded_attribute("numpy", "ndarray", &cls) > 0)
+        core_keep_first(&st->numpy_array, cls);
+    PyErr_Clear();
+    return (PyObject *)type == st->numpy_array;
+}
+
+// Not of a class made from it, which may say something else.
+static inline bool
+is_numpy_array(core_state *st, PyTypeObject *type)
+{
+    return CB_LIKELY(st->numpy_array != NULL) ? (PyObject *)type == st->numpy_array
+                                              : learn_numpy_array(st, type);
+}
+
+// An array of NumPy's is on the host; to ask it would take longer than all of this file.
 int
 core_dlpack_device(core_state *st, PyObject *o, dl_device *out)
 {
+    if (is_numpy_array(st, Py_TYPE(o))) {
+        *out = (dl_device){DL_CPU, 0};
+        return 0;
+    }
     PyObject *pair = PyObject_CallMethodNoArgs(o, st->str_dlpack_device);
     if (pair == NULL)
         return -1;

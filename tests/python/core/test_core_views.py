@@ -585,6 +585,22 @@ def test_dlpack(kind, strides):
     assert producer.kept == {}
 
 
+def test_dlpack_of_what_is_nearly_an_array_of_numpy():
+    """Arrays of NumPy's are known to be on the host; a class made from that, or called like it, may say something else."""
+
+    class Elsewhere(np.ndarray):
+        def __dlpack_device__(self):
+            return (tensors.ROCM, 0)
+
+    namesake = type("numpy.ndarray", (Producer,), {})
+    for _ in range(2):
+        with pytest.raises(BufferError, match="device not supported"):
+            StridedMemoryView.from_dlpack(np.zeros(3).view(Elsewhere), -1)
+        assert StridedMemoryView.from_dlpack(namesake(64, (3,), device=(tensors.CUDA, 3)), -1).device_id == 3
+        view = StridedMemoryView.from_dlpack(np.zeros(3), -1)
+        assert (view.device_id, view.is_device_accessible, view.exporting_obj.shape) == (-1, False, (3,))
+
+
 def test_dlpack_read_only():
     view = StridedMemoryView.from_dlpack(Producer(64, (3,), flags=tensors.READ_ONLY), -1)
     assert view.readonly
