@@ -118,7 +118,7 @@ finish(GraphCaptureObject *self, GraphBuilderObject *builder)
     core_ref *source = core_ref_take(core_builder_graph(builder));
     int result = 0; // one that was closed in the block stays closed
     if (graph->ref != NULL)
-        result = core_graph_update(graph, source, true, self->options);
+        result = core_graph_update(graph, source, NULL, true, self->options);
     else if (graph->is_awaited)
         result = core_graph_fill(graph, source, self->options);
     core_ref_drop(source);

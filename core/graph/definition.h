@@ -101,29 +101,61 @@ core_definition_is_there(const core_definition *d)
     return d->outer == NULL;
 }
 
-// The status of a call for a graph of the tree, without the GIL. The call must look whether what it is
-// for is still there.
-#define CORE_GRAPH_CALL(definition, call) \
+// --- locks ---------------------------------------------------------------------------------------
+
+// Of those who wait for a second tree's lock. Nobody else waits for a lock with one in his hands, so that the two may be any.
+extern pthread_mutex_t core_definition_pairs;
+
+static inline void
+core_definition_lock(core_definition *root, bool reads_other)
+{
+    if (CB_UNLIKELY(reads_other))
+        pthread_mutex_lock(&core_definition_pairs);
+    pthread_mutex_lock(&root->lock);
+}
+
+static inline void
+core_definition_unlock(core_definition *root, bool reads_other)
+{
+    pthread_mutex_unlock(&root->lock);
+    if (CB_UNLIKELY(reads_other))
+        pthread_mutex_unlock(&core_definition_pairs);
+}
+
+#define CORE_GRAPH_CALL_BEHIND_(begin, definition, reads_other, call) \
     ({ \
         core_definition *root_ = (definition)->root; \
-        PyThreadState *thread_ = PyEval_SaveThread(); \
-        pthread_mutex_lock(&root_->lock); \
+        const bool reads_other_ = (reads_other); \
+        PyThreadState *thread_ = (begin); \
+        core_definition_lock(root_, reads_other_); \
         CUresult status_ = (call); \
-        pthread_mutex_unlock(&root_->lock); \
-        PyEval_RestoreThread(thread_); \
+        core_definition_unlock(root_, reads_other_); \
+        cb_gil_end(thread_); \
         status_; \
     })
 
-// The same for a call that is done at once: a program's only thread, which finds the lock free, keeps the GIL.
-#define CORE_GRAPH_CALL_AT_ONCE(definition, call) \
+// The status of a call for a graph of the tree, without the GIL. The call must look whether what it is
+// for is still there.
+#define CORE_GRAPH_CALL(definition, call) \
+    CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, false, call)
+
+// The same for one that may read graphs of other trees, by CORE_GRAPH_READ().
+#define CORE_GRAPH_CALL_READING(definition, reads_other, call) \
+    CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, reads_other, call)
+
+// The same for a call that is done at once: a program's only thread, which finds the locks free, keeps the GIL.
+#define CORE_GRAPH_CALL_AT_ONCE(definition, reads_other, call) \
+    CORE_GRAPH_CALL_BEHIND_(cb_gil_begin_alone((definition)->st->gil), definition, reads_other, \
+                            call)
+
+// The status of a call that reads another tree's graph, in the midst of one that says so.
+#define CORE_GRAPH_READ(definition, call) \
     ({ \
-        core_definition *root_ = (definition)->root; \
-        PyThreadState *thread_ = cb_gil_begin_alone((definition)->st->gil); \
-        pthread_mutex_lock(&root_->lock); \
-        CUresult status_ = (call); \
-        pthread_mutex_unlock(&root_->lock); \
-        cb_gil_end(thread_); \
-        status_; \
+        const core_definition *other_ = (definition); \
+        pthread_mutex_lock(&other_->root->lock); \
+        CUresult read_ = core_definition_is_there(other_) ? (call) : CUDA_ERROR_INVALID_HANDLE; \
+        pthread_mutex_unlock(&other_->root->lock); \
+        read_; \
     })
 
 #endif

@@ -302,9 +302,8 @@ core_exec_take_event(core_state *st, PyObject *kept, PyObject *const *args, Py_s
 static CUresult
 apply_child(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
 {
-    if (!core_definition_is_there(c->child))
-        return CUDA_ERROR_INVALID_HANDLE;
-    return core_driver->cuGraphExecChildGraphNodeSetParams(exec, node, c->child->graph->handle);
+    return CORE_GRAPH_READ(c->child, core_driver->cuGraphExecChildGraphNodeSetParams(
+                                         exec, node, c->child->graph->handle));
 }
 
 // What the child's nodes need lives as long as the child: it is kept.
@@ -318,6 +317,7 @@ core_exec_take_child(core_state *st, PyObject *kept, PyObject *const *args, Py_s
     if (child == NULL || keep_definition(st, kept, child) < 0)
         return -1;
     c->child = ((GraphPlaceObject *)child)->in;
+    c->reads_other = true;
     return 0;
 }
 

@@ -24,6 +24,7 @@ struct core_exec_change {
     GraphNodeObject *node;  // a reference
     core_kernel_call *call; // room for a kernel's
     bool packed;            // whether there is something in it
+    bool reads_other;       // a graph of another tree (CORE_GRAPH_READ)
     CUcontext context;
     union {
         CUDA_MEMSET_NODE_PARAMS fill;
@@ -40,7 +41,7 @@ core_exec_change_begin(core_exec_change *c, GraphNodeObject *node, core_kernel_c
 {
     c->node = (GraphNodeObject *)Py_NewRef((PyObject *)node);
     c->call = call;
-    c->packed = false;
+    c->packed = c->reads_other = false;
 }
 
 static inline void

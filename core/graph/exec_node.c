@@ -73,10 +73,11 @@ core_exec_node(GraphObject *graph, PyObject *node)
     PyTypeObject *type = check_node(st, node);
     if (type == NULL)
         return NULL;
-    ExecNodeObject *self = (ExecNodeObject *)type->tp_alloc(type, 0);
+    ExecNodeObject *self = PyObject_New(ExecNodeObject, type);
     if (self == NULL)
         return NULL;
     self->st = st;
+    self->weakrefs = NULL;
     self->exec = core_ref_take(graph->ref);
     self->node = (GraphNodeObject *)Py_NewRef(node);
     return (PyObject *)self;
@@ -124,11 +125,9 @@ apply_locked(const core_ref *exec, const core_exec_change *c)
 }
 
 static int
-apply(core_ref *exec, const core_exec_change *c)
+apply(const core_ref *exec, const core_exec_change *c)
 {
-    core_ref_take(exec);
-    CUresult status = CORE_GRAPH_CALL_AT_ONCE(c->node->in, apply_locked(exec, c));
-    core_ref_drop(exec);
+    CUresult status = CORE_GRAPH_CALL_AT_ONCE(c->node->in, c->reads_other, apply_locked(exec, c));
     if (CB_LIKELY(status == CUDA_SUCCESS))
         return 0;
     if (core_place_check((PyObject *)c->node) < 0)
@@ -262,7 +261,11 @@ apply_batch(GraphObject *graph, const core_ref *exec, const batch *b)
     Py_ssize_t done = 0;
     if (b->count == 0)
         return 0;
-    CUresult status = CORE_GRAPH_CALL(b->changes[0].node->in, apply_all(exec, b, &done));
+    bool reads_other = false;
+    for (Py_ssize_t i = 0; i < b->count; i++)
+        reads_other |= b->changes[i].reads_other;
+    CUresult status =
+        CORE_GRAPH_CALL_READING(b->changes[0].node->in, reads_other, apply_all(exec, b, &done));
     if (status == CUDA_SUCCESS)
         return 0;
     core_raise(graph->st, status, b->changes[done].function);
@@ -322,7 +325,7 @@ enable(PyObject *o, enabling *e)
     if (core_check_process(o, self->exec->process) < 0 ||
         core_place_check((PyObject *)self->node) < 0)
         return -1;
-    CUresult status = CORE_GRAPH_CALL_AT_ONCE(self->node->in, enable_locked(e));
+    CUresult status = CORE_GRAPH_CALL_AT_ONCE(self->node->in, false, enable_locked(e));
     return core_check(self->st, status,
                       e->asks ? "cuGraphNodeGetEnabled" : "cuGraphNodeSetEnabled");
 }

@@ -19,6 +19,7 @@ struct core_adding {
     const void *params;   // for it
     const char *function; // the driver's, that was called last
     core_kept *keep;      // what the graph is to keep; taken over; or NULL
+    bool reads_other;     // a graph of another tree (CORE_GRAPH_READ)
     CUgraphNode made;
 };
 
@@ -36,6 +37,10 @@ int core_node_destroy(GraphNodeObject *self);
 typedef CUresult core_change(const void *params, CUgraphNode node, const char **function);
 int core_node_change(GraphNodeObject *self, core_change *change, const void *params,
                      const char *function, core_kept *keep, bool replaces);
+
+// The same with a call that reads a graph of another tree.
+int core_node_change_reading(GraphNodeObject *self, core_change *change, const void *params,
+                             const char *function, core_kept *keep);
 
 // --- what is kept (node_keep.c) ------------------------------------------------------------------
 

@@ -21,22 +21,28 @@ check_apart(const core_definition *child, const core_definition *in)
     return -1;
 }
 
+// The one argument, given in another way than by position. Borrowed.
+static CB_NOINLINE PyObject *
+bind_child(const char *method, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"child", NULL};
+    const cb_signature call = {method, params, .positional = 1, .required = 1};
+    PyObject *child;
+    return cb_bind_vector(&call, args, nargs, kwnames, &child) == 0 ? child : NULL;
+}
+
 PyObject *
 core_node_child_argument(const core_definition *in, const char *method, PyObject *const *args,
                          Py_ssize_t nargs, PyObject *kwnames)
 {
-    core_state *st = in->st;
-    static const char *const params[] = {"child", NULL};
-    const cb_signature call = {method, params, .positional = 1, .required = 1};
-    PyObject *child;
-    if (CB_LIKELY(nargs == 1 && kwnames == NULL))
-        child = args[0];
-    else if (cb_bind_vector(&call, args, nargs, kwnames, &child) < 0)
-        return NULL;
-    bool is_fine = (CB_LIKELY(Py_IS_TYPE(child, st->graph_definition_type)) ||
-                    core_expect_type(child, st->graph_definition_type, "child") == 0) &&
-                   core_place_check(child) == 0 &&
-                   check_apart(((GraphPlaceObject *)child)->in, in) == 0;
+    PyTypeObject *type = in->st->graph_definition_type;
+    PyObject *child = CB_LIKELY(nargs == 1 && kwnames == NULL)
+                          ? args[0]
+                          : bind_child(method, args, nargs, kwnames);
+    bool is_fine =
+        child != NULL &&
+        (CB_LIKELY(Py_IS_TYPE(child, type)) || core_expect_type(child, type, "child") == 0) &&
+        core_place_check(child) == 0 && check_apart(((GraphPlaceObject *)child)->in, in) == 0;
     return is_fine ? child : NULL;
 }
 
@@ -67,7 +73,8 @@ take_kept(core_definition *child, core_kept **out)
 
 typedef struct child_adding {
     core_adding base;
-    CUgraph child, inside;
+    const core_definition *child;
+    CUgraph inside;
 } child_adding;
 
 static CUresult
@@ -76,7 +83,8 @@ add_child(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
     child_adding *c = (child_adding *)a;
     a->function = "cuGraphAddChildGraphNode";
     CUresult status =
-        core_driver->cuGraphAddChildGraphNode(&a->made, graph, after, count, c->child);
+        CORE_GRAPH_READ(c->child, core_driver->cuGraphAddChildGraphNode(
+                                      &a->made, graph, after, count, c->child->graph->handle));
     if (status != CUDA_SUCCESS)
         return status;
     a->function = "cuGraphChildGraphNodeGetGraph";
@@ -96,13 +104,13 @@ static PyObject *
 add_node(PyObject *place, core_definition *child)
 {
     GraphPlaceObject *at = (GraphPlaceObject *)place;
-    child_adding a = {.base = {.add = add_child, .finish = finish_child}};
+    child_adding a = {.base = {.add = add_child, .finish = finish_child, .reads_other = true},
+                      .child = child};
     GraphNodeObject *self = core_node_new(at->in, at->st->child_graph_node_type);
     if (self == NULL || take_kept(child, &a.base.keep) < 0) {
         Py_XDECREF(self);
         return NULL;
     }
-    a.child = child->graph->handle;
     if (core_node_add(place, NULL, 0, self, &a.base) < 0)
         Py_CLEAR(self);
     return (PyObject *)self;
@@ -126,17 +134,23 @@ core_place_embed(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObj
 // --- update() ------------------------------------------------------------------------------------
 
 typedef struct child_change {
-    CUgraph child;
+    const core_definition *child;
     CUgraph *inside;
 } child_change;
+
+static CUresult
+copy_child(const core_definition *child, CUgraphNode node)
+{
+    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    params.graph.graph = child->graph->handle;
+    return core_driver->cuGraphNodeSetParams(node, &params);
+}
 
 static CUresult
 change_child(const void *data, CUgraphNode node, const char **function)
 {
     const child_change *c = data;
-    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
-    params.graph.graph = c->child;
-    CUresult status = core_driver->cuGraphNodeSetParams(node, &params);
+    CUresult status = CORE_GRAPH_READ(c->child, copy_child(c->child, node));
     if (status != CUDA_SUCCESS)
         return status;
     *function = "cuGraphChildGraphNodeGetGraph";
@@ -151,9 +165,9 @@ replace(GraphNodeObject *self, core_definition *child)
     core_kept *keep;
     if (take_kept(child, &keep) < 0)
         return -1;
-    const child_change change = {child->graph->handle, &inside};
+    const child_change change = {child, &inside};
     const GraphPlaceObject *old = (GraphPlaceObject *)PyTuple_GET_ITEM(self->inside, 0);
-    if (core_node_change(self, change_child, &change, "cuGraphNodeSetParams", keep, true) < 0)
+    if (core_node_change_reading(self, change_child, &change, "cuGraphNodeSetParams", keep) < 0)
         return -1;
     if (old->in->graph != NULL && old->in->graph->handle == inside)
         return 0;

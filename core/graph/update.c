@@ -20,12 +20,17 @@ builder_graph(GraphBuilderObject *builder)
 }
 
 core_ref *
-core_graph_source(core_state *st, PyObject *o)
+core_graph_source(core_state *st, PyObject *o, core_definition **in)
 {
+    *in = NULL;
     if (Py_IS_TYPE(o, st->graph_builder_type))
         return builder_graph((GraphBuilderObject *)o);
-    if (PyObject_TypeCheck(o, st->graph_definition_type))
-        return core_place_check(o) == 0 ? core_ref_take(((GraphPlaceObject *)o)->in->graph) : NULL;
+    if (PyObject_TypeCheck(o, st->graph_definition_type)) {
+        if (core_place_check(o) < 0)
+            return NULL;
+        *in = core_definition_take(((GraphPlaceObject *)o)->in);
+        return core_ref_take((*in)->graph);
+    }
     PyErr_Format(PyExc_TypeError, "expected GraphBuilder or GraphDefinition, got %s",
                  Py_TYPE(o)->tp_name);
     return NULL;
@@ -70,14 +75,24 @@ raise_result(core_state *st, CUresult status, CUgraphExecUpdateResult result)
 
 // --- updating ------------------------------------------------------------------------------------
 
+static CUresult
+update_if_there(const core_ref *exec, const core_definition *in, CUgraphExecUpdateResultInfo *info)
+{
+    if (!core_definition_is_there(in))
+        return CUDA_ERROR_INVALID_HANDLE;
+    return core_driver->cuGraphExecUpdate(exec->handle, in->graph->handle, info);
+}
+
 int
-core_graph_update(GraphObject *self, core_ref *source, bool or_fill, PyObject *options)
+core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool or_fill,
+                  PyObject *options)
 {
     core_state *st = self->st;
     CUgraphExecUpdateResultInfo info = {0};
     core_ref *ref = core_ref_take(self->ref);
     CUresult status =
-        CORE_NOGIL(core_driver->cuGraphExecUpdate(ref->handle, source->handle, &info));
+        in != NULL ? CORE_GRAPH_CALL(in, update_if_there(ref, in, &info))
+                   : CORE_NOGIL(core_driver->cuGraphExecUpdate(ref->handle, source->handle, &info));
     core_ref_drop(ref);
     core_home_drain(st);
     if (status != CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)

@@ -10,8 +10,9 @@ import weakref
 import kernels
 import libraries
 import pytest
-from cubind import core
+from cubind import core, driver
 from cubind.core import graph as graphs
+from stub import RECORD
 
 STUB = pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub driver")
 CALLBACK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -943,3 +944,80 @@ def test_debug_dot_print(g, tmp_path):
     g.empty().callback(int)
     g.debug_dot_print(tmp_path / "graph.dot", {"verbose": True})
     assert "digraph" in (tmp_path / "graph.dot").read_text()
+
+
+# --- graphs of two trees ---------------------------------------------------------------------------------------------
+
+
+def embed(g, child):
+    return "cuGraphAddChildGraphNode", lambda: g.embed(child)
+
+
+def change_child(g, child):
+    node = g.embed(child)
+    return "cuGraphNodeSetParams", lambda: node.update(child)
+
+
+def change_executable_child(g, child):
+    node = g.embed(child)
+    executable = g.instantiate()
+    return "cuGraphExecChildGraphNodeSetParams", lambda: executable[node].update(child)
+
+
+def change_executable_children(g, child):
+    node = g.embed(child)
+    executable = g.instantiate()
+    return "cuGraphExecChildGraphNodeSetParams", lambda: executable.update_nodes({node: {"child": child}})
+
+
+def update_from(g, child):
+    executable = child.instantiate()
+    return "cuGraphExecUpdate_v2", lambda: executable.update(child)
+
+
+@STUB
+@pytest.mark.parametrize("begin", [embed, change_child, change_executable_child, change_executable_children, update_from])
+def test_a_graph_that_is_read_is_not_changed_meanwhile(driver_stub, g, begin):
+    child = graphs.GraphDefinition()
+    child.empty()
+    function, read = begin(g, child)
+    order, begun = [], threading.Event()
+
+    def change():
+        begun.wait(10)
+        child.empty()
+        order.append("changed")
+
+    def wait_in_the_driver():
+        begun.set()
+        changing.join(0.1)
+        order.append("read")
+
+    driver_stub.set_mode(RECORD, function)  # which waits for the lock, and then fails
+    driver_stub.result(function, driver.CUresult.CUDA_ERROR_INVALID_VALUE)
+    changing = threading.Thread(target=change)
+    changing.start()
+    with driver_stub.lock_held(function, wait_in_the_driver, 5000) as waited, pytest.raises(core.CUDAError):
+        read()
+    changing.join(10)
+    assert (waited, order) == ([1], ["read", "changed"])
+
+
+def test_graphs_that_are_put_into_each_other_at_once():
+    """By threads that each have what the other one waits for."""
+    graph = [graphs.GraphDefinition() for _ in range(3)]
+    for g in graph:
+        g.empty()
+    done = []
+
+    def embed_often(into, child):
+        for _ in range(100):
+            graph[into].embed(graph[child]).destroy()
+        done.append(into)
+
+    threads = [threading.Thread(target=embed_often, args=(i, (i + 1) % 3)) for i in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert sorted(done) == [0, 1, 2]
