@@ -9,6 +9,7 @@ import libraries
 import pytest
 from cubind.core import Device
 from cubind.core.utils import StridedMemoryView
+from sanitizers import needs_builtins
 
 CLIENTS = libraries.ROOT / "tests" / "python" / "clients"
 NAME = "cubind simulated device"
@@ -16,7 +17,7 @@ NAME = "cubind simulated device"
 pytestmark = [
     pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU"),
     pytest.mark.skipif(int(libraries.MAJOR) < 13, reason="stands for releases of CUDA 13"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 

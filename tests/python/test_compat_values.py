@@ -1,13 +1,13 @@
 """cubind.compat: what is made for it, side by side with the originals; objects of both sides where they meet."""
 
 import json
-import os
 import re
 import textwrap
 
 import compat_runs
 import libraries
 import pytest
+from sanitizers import needs_builtins
 
 pytestmark = [pytest.mark.skipif(int(libraries.MAJOR) < 13, reason="stands for releases of CUDA 13"), pytest.mark.peer]
 
@@ -262,7 +262,7 @@ def test_handle_return(run):
 
 
 @pytest.mark.nvrtc
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
+@needs_builtins
 def test_handle_return_with_a_program(run):
     """The compiler's log is in the text."""
     said = run("""

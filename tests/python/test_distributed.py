@@ -10,13 +10,14 @@ import sys
 import pytest
 
 import libraries
+from sanitizers import needs_builtins
 
 FOLDER = libraries.ROOT / "examples" / "distributed"
 pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="they are run by hand on GPUs: docs/distributed.md"),
     pytest.mark.skipif(not libraries.OF_LIBRARIES, reason="needs cubind.nccl, of cubind-libraries (CUBIND_LIBRARIES=1)"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 SMALL = {"all_reduce": ["--count", "10001"], "gradient": ["--rows", "200", "--steps", "20"],
          "heat": ["--rows", "37", "--columns", "50", "--steps", "12"]}  # fmt: skip

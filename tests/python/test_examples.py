@@ -9,9 +9,9 @@ import sys
 
 import libraries
 import pytest
+from sanitizers import needs_builtins
 
 ROOT = libraries.ROOT
-needs_builtins = pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
 
 
 SIMULATED = {} if libraries.ON_GPU else {"CUBIND_DEVICE": "simulated"}

@@ -10,6 +10,7 @@ import sysconfig
 
 import libraries
 import pytest
+from sanitizers import not_sanitized
 
 HEADER = """\
 #define SAMPLE_VERSION 1000
@@ -87,7 +88,7 @@ def program(tmp_path):
 
 
 @pytest.mark.skipif(not (libraries.BUILD / "generator" / "cubind-gen").exists(), reason="needs cubind-gen")
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the small library is made without the sanitizer")
+@not_sanitized("the small library is made without the sanitizer")
 def test_the_number_is_not_lost(program):
     assert program.splitlines() == [
         "[('<status.SAMPLE_INSUFFICIENT_SIZE: 7>', 'None', '3'), ('<status.SAMPLE_INSUFFICIENT_SIZE: 7>', 'None', '3'), "

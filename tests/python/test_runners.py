@@ -7,9 +7,9 @@ import textwrap
 
 import compat_runs
 import pytest
+from sanitizers import not_sanitized
 
-RUNNERS = ["cubind.compat", pytest.param("cubind.simulator", marks=pytest.mark.skipif(
-    "ASAN_OPTIONS" in os.environ, reason="the runner's children have no runtime of the sanitizer"))]  # fmt: skip
+RUNNERS = ["cubind.compat", pytest.param("cubind.simulator", marks=not_sanitized("the runner's children have no runtime of the sanitizer"))]  # fmt: skip
 
 both = pytest.mark.parametrize("runner", RUNNERS)
 

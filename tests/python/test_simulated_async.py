@@ -19,6 +19,7 @@ from cubind import driver
 from cubind.driver import CUresult
 from functional import device, ok, on_stub  # noqa: F401
 from simulated import fresh, launch, load, memory, read, switch  # noqa: F401
+from sanitizers import not_sanitized
 
 pytestmark = on_stub
 
@@ -320,7 +321,7 @@ def test_fork():
     assert out == "3\ndone\n"
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="a fork may leave the sanitizer's allocator locked in the child")
+@not_sanitized("a fork may leave the sanitizer's allocator locked in the child")
 def test_a_forked_child_does_not_tell_of_leaks(monkeypatch):
     """What it has is the parent's."""
     monkeypatch.setenv("CUBIND_SIMULATOR", "check=leaks")

@@ -12,6 +12,7 @@ import pytest
 from cubind import driver
 from functional import device, ok, on_stub  # noqa: F401
 from simulated import fresh, load, memory, switch  # noqa: F401
+from sanitizers import needs_builtins, not_sanitized
 
 CLIENTS = libraries.ROOT / "tests" / "python" / "clients"
 NAME = "cubind simulated device"
@@ -29,7 +30,7 @@ def steps_of(program):
     return result.stdout.splitlines()
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the client's process has no runtime of the sanitizer")
+@not_sanitized("the client's process has no runtime of the sanitizer")
 def test_cuda_core():
     libraries.need_peer()
     steps = ["templates", "copies", "pools", "managed", "events", "graphs", "attributes"]
@@ -37,7 +38,7 @@ def test_cuda_core():
 
 
 @pytest.mark.nvrtc
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
+@needs_builtins
 def test_machine_code():
     """NVRTC's cubin carries its PTX: ours stands before NVRTC."""
     libraries.need_peer()

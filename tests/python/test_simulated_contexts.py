@@ -4,7 +4,6 @@ becomes of work when a context ends that others use."""
 # ruff: noqa: F811 (fixtures are imported)
 
 import ctypes
-import os
 import threading
 import time
 
@@ -16,6 +15,7 @@ from cubind.driver import CUresult
 from functional import device, ok, on_stub  # noqa: F401
 from simulated import fresh, launch, load, memory, read, switch  # noqa: F401
 from test_simulated_async import SPIN, flag, poke  # noqa: F401
+from sanitizers import not_sanitized
 
 pytestmark = on_stub
 
@@ -207,7 +207,7 @@ def resident():
         return int(file.read().split()[1]) * 4096 >> 20
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the sanitizer keeps what is freed for a while")
+@not_sanitized("the sanitizer keeps what is freed for a while")
 def test_what_a_library_needs_goes_with_each_context(switch, device):
     kernels = b"".join(b".visible .entry k%d(.param .u64 a) { ret; }\n" % i for i in range(2000))
     library = ok(driver.cuLibraryLoadData(simulated.HEAD + kernels, [], [], 0, [], [], 0))

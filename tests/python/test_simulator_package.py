@@ -9,6 +9,7 @@ import textwrap
 import libraries
 import pytest
 from cubind import simulator
+from sanitizers import not_sanitized
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
 
@@ -95,7 +96,7 @@ def test_runner(tmp_path, as_module):
     assert json.loads(text) == [[0, 0, 0], 1, NAME, ["--threads", "x"], "__main__"]
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="children preload before the sanitizer's runtime")
+@not_sanitized("children preload before the sanitizer's runtime")
 def test_runner_with_children(tmp_path):
     (tmp_path / "foreign.py").write_text(FOREIGN)
     parent = tmp_path / "parent.py"

@@ -7,6 +7,7 @@ import sys
 
 import libraries
 import pytest
+from sanitizers import not_sanitized
 
 FOLDER = libraries.ROOT / "examples" / "workloads"
 EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "helpers")
@@ -25,7 +26,7 @@ LEFT_OUT = {
 pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="run on the GPU by tests/gpu/test_gpu_workloads.py"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="takes minutes under a sanitizer"),
+    not_sanitized("takes minutes under a sanitizer"),
 ]
 
 

@@ -2,12 +2,12 @@
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 
 import libraries
 import pytest
+from sanitizers import needs_builtins
 
 ROOT, BUILD = libraries.ROOT, libraries.BUILD
 
@@ -30,7 +30,7 @@ def run(*options):
 
 @pytest.mark.nvrtc
 @pytest.mark.skipif(libraries.ON_GPU, reason="ci/gpu-test runs it on the GPU")
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
+@needs_builtins
 def test_rows_have_both_sides(tmp_path):
     """cuFFT's stub gives sizes that nobody has: that workload fails, and those behind it do not."""
     path = tmp_path / "numbers.json"

@@ -7,6 +7,7 @@ import sys
 
 import libraries
 import pytest
+from sanitizers import not_sanitized
 
 FOLDER = libraries.ROOT / "examples" / "core"
 EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "common")
@@ -19,7 +20,7 @@ WANTED = {
 
 @pytest.mark.nvrtc
 @pytest.mark.skipif(libraries.ON_GPU, reason="run on the GPU by tests/gpu/test_gpu_core_examples.py")
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="takes minutes under a sanitizer")
+@not_sanitized("takes minutes under a sanitizer")
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_example(name, tmp_path):
     environment = os.environ | {"PYTHONPATH": str(libraries.BUILD / "python"), "CUBIND_CACHE_DIR": str(tmp_path),

@@ -14,6 +14,7 @@ import sys
 import libraries
 import pytest
 from child import FOLDER
+from sanitizers import not_sanitized
 
 TIMEOUT = 120
 
@@ -631,7 +632,7 @@ def fork(body):
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="a fork may leave the sanitizer's allocator locked in the child")
+@not_sanitized("a fork may leave the sanitizer's allocator locked in the child")
 @ends()
 def test_forked_child_cannot_use_what_it_inherited():
     from everything import OPERATIONS, World

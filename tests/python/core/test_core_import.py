@@ -7,6 +7,7 @@ import sys
 import libraries
 import pytest
 from child import in_child
+from sanitizers import not_sanitized
 
 UPSTREAM_LATER = {  # what releases to come add
     "ContextOptions",
@@ -49,7 +50,7 @@ def test_modules():
     assert imported()[1] == {"cubind.core", "cubind._core", "cubind.driver", "cubind._cuda", "cubind._cuda_libraries"}
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="measures time")
+@not_sanitized("measures time")
 def test_time():
     """The least of several: what else runs on the machine is not ours."""
     assert min(imported()[0] for _ in range(10)) < 0.010

@@ -7,6 +7,7 @@ import sys
 import compilers
 import libraries
 import pytest
+from sanitizers import needs_builtins
 
 FOLDER = libraries.ROOT / "tests" / "gpu"
 sys.path.append(str(FOLDER))
@@ -19,7 +20,7 @@ pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="tests/gpu/test_gpu_core_examples.py runs it on a GPU"),
     pytest.mark.skipif(not DRIVER.exists(), reason="the build has no simulated driver"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 

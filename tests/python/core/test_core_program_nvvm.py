@@ -19,6 +19,7 @@ from child import in_child, skip
 from cubind import _core, core
 from cubind.core import CUDAError, LaunchConfig, Linker, ObjectCode, Program, ProgramOptions, _libdevice, launch
 from cubind.core import _program_cache, nvvmError, utils
+from sanitizers import not_sanitized
 
 CHILD = {"PYTHONPATH": str(Path(__file__).resolve().parent)}
 TWICE = nvvm_ir.function("twice")
@@ -451,7 +452,7 @@ def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="memory is not measured")
+@not_sanitized("memory is not measured")
 def test_memory_does_not_grow():
     """Nor does the number of Python's blocks. A program of libNVVM that is left is some KiB."""
 

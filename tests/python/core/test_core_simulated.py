@@ -11,11 +11,12 @@ import libraries
 import numpy
 import pytest
 from cubind.core import LaunchConfig, Linker, LinkerOptions, Program, ProgramOptions, launch
+from sanitizers import needs_builtins
 
 pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="the simulated device takes the place of a GPU"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 SOURCE = """

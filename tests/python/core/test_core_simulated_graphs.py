@@ -1,18 +1,17 @@
 """Graphs of nodes that compute on the simulated device: kernels from source, copies, fills, calls on the host, loops and
 branches by conditions that kernels set, and memory that a graph has by itself."""
 
-import os
-
 import libraries
 import numpy
 import pytest
 from cubind import core
 from cubind.core import LaunchConfig, Program, ProgramOptions, graph
+from sanitizers import needs_builtins
 
 pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="the simulated device takes the place of a GPU"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 SOURCE = """

@@ -1,16 +1,15 @@
 """Cooperative groups on the simulated device: tiles, parts of warps, blocks, clusters, grids."""
 
-import os
-
 import compiled
 import libraries
 import numpy
 import pytest
+from sanitizers import needs_builtins
 
 pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="the simulated device takes the place of a GPU"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 SOURCE = """

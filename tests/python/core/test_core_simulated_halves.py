@@ -1,17 +1,16 @@
 """Half precision, bfloat16 and numbers of 8 bits by CUDA's headers, on the simulated device."""
 
-import os
-
 import compiled
 import libraries
 import ml_dtypes
 import numpy
 import pytest
+from sanitizers import needs_builtins
 
 pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="the simulated device takes the place of a GPU"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 BINARY = {"add": "__hadd", "sub": "__hsub", "mul": "__hmul", "div": "__hdiv", "min": "__hmin", "max": "__hmax",

@@ -2,18 +2,18 @@
 that its documentation promises. References are of twice the precision, or of 80 bits."""
 
 import math
-import os
 
 import compiled
 import libraries
 import numpy
 import pytest
 from numpy import longdouble
+from sanitizers import needs_builtins
 
 pytestmark = [
     pytest.mark.nvrtc,
     pytest.mark.skipif(libraries.ON_GPU, reason="the simulated device takes the place of a GPU"),
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 WIDE, SMALL, UNIT, POSITIVE = (-40, 40), (-4, 4), (-1, 1), (1e-3, 50)

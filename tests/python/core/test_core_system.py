@@ -9,6 +9,7 @@ import sys
 import libraries
 import pytest
 from child import in_child
+from sanitizers import not_sanitized
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub of NVML")
 
@@ -289,7 +290,7 @@ def test_a_list_that_grows_meanwhile():
         _nvml._plain, _nvml.nvml = plain, checked
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="builds with sanitizers have the modules of one major")
+@not_sanitized("builds with sanitizers have the modules of one major")
 @in_child(env={"CUBIND_CUDA": "12"})
 def test_cuda_12():
     """What its header lacks says so; the rest works."""

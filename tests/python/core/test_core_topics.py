@@ -11,13 +11,14 @@ import libraries
 import peer_outcomes
 import pytest
 import topics_run
+from sanitizers import needs_builtins
 
 peer_outcomes.need(on_stub=False)
 
 pytestmark = [
     pytest.mark.peer,
     pytest.mark.nvrtc,
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 # What users of cuda.core do, and the program of it; in parentheses what cubind.core has not (C11.1), or what is not at hand.

@@ -12,10 +12,11 @@ import numpy
 import pytest
 from cubind.core import Program, ProgramOptions
 from cubind.tune import Template, Work, tune
+from sanitizers import needs_builtins
 
 pytestmark = [
     pytest.mark.nvrtc,
-    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+    needs_builtins,
 ]
 
 SOURCE = """
