@@ -4,8 +4,6 @@
 #include "base/errors.h"
 #include "graph/graph.h"
 
-pthread_mutex_t core_definition_pairs = PTHREAD_MUTEX_INITIALIZER;
-
 // --- nodes ---------------------------------------------------------------------------------------
 
 enum { FIRST_BUCKETS = 16 };

@@ -103,33 +103,35 @@ core_definition_is_there(const core_definition *d)
 
 // --- locks ---------------------------------------------------------------------------------------
 
-// Of those who wait for a second tree's lock. Nobody else waits for a lock with one in his hands, so that the two may be any.
-extern pthread_mutex_t core_definition_pairs;
-
+// Of a tree, and of another one that is read (NULL: none): those of two always in the same order.
 static inline void
-core_definition_lock(core_definition *root, bool reads_other)
+core_definition_lock(core_definition *root, core_definition *other)
 {
-    if (CB_UNLIKELY(reads_other))
-        pthread_mutex_lock(&core_definition_pairs);
-    pthread_mutex_lock(&root->lock);
+    if (CB_LIKELY(other == NULL)) {
+        pthread_mutex_lock(&root->lock);
+        return;
+    }
+    bool is_first = (uintptr_t)root < (uintptr_t)other;
+    pthread_mutex_lock(is_first ? &root->lock : &other->lock);
+    pthread_mutex_lock(is_first ? &other->lock : &root->lock);
 }
 
 static inline void
-core_definition_unlock(core_definition *root, bool reads_other)
+core_definition_unlock(core_definition *root, core_definition *other)
 {
     pthread_mutex_unlock(&root->lock);
-    if (CB_UNLIKELY(reads_other))
-        pthread_mutex_unlock(&core_definition_pairs);
+    if (CB_UNLIKELY(other != NULL))
+        pthread_mutex_unlock(&other->lock);
 }
 
-#define CORE_GRAPH_CALL_BEHIND_(begin, definition, reads_other, call) \
+#define CORE_GRAPH_CALL_BEHIND_(begin, definition, beside, call) \
     ({ \
-        core_definition *root_ = (definition)->root; \
-        const bool reads_other_ = (reads_other); \
+        core_definition *root_ = (definition)->root, *beside_ = (beside); \
+        core_definition *other_ = beside_ != NULL ? beside_->root : NULL; \
         PyThreadState *thread_ = (begin); \
-        core_definition_lock(root_, reads_other_); \
+        core_definition_lock(root_, other_); \
         CUresult status_ = (call); \
-        core_definition_unlock(root_, reads_other_); \
+        core_definition_unlock(root_, other_); \
         cb_gil_end(thread_); \
         status_; \
     })
@@ -137,25 +139,14 @@ core_definition_unlock(core_definition *root, bool reads_other)
 // The status of a call for a graph of the tree, without the GIL. The call must look whether what it is
 // for is still there.
 #define CORE_GRAPH_CALL(definition, call) \
-    CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, false, call)
+    CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, NULL, call)
 
-// The same for one that may read graphs of other trees, by CORE_GRAPH_READ().
-#define CORE_GRAPH_CALL_READING(definition, reads_other, call) \
-    CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, reads_other, call)
+// The same for one that reads a graph of another tree, or none where that is NULL.
+#define CORE_GRAPH_CALL_READING(definition, beside, call) \
+    CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, beside, call)
 
 // The same for a call that is done at once: a program's only thread, which finds the locks free, keeps the GIL.
-#define CORE_GRAPH_CALL_AT_ONCE(definition, reads_other, call) \
-    CORE_GRAPH_CALL_BEHIND_(cb_gil_begin_alone((definition)->st->gil), definition, reads_other, \
-                            call)
-
-// The status of a call that reads another tree's graph, in the midst of one that says so.
-#define CORE_GRAPH_READ(definition, call) \
-    ({ \
-        const core_definition *other_ = (definition); \
-        pthread_mutex_lock(&other_->root->lock); \
-        CUresult read_ = core_definition_is_there(other_) ? (call) : CUDA_ERROR_INVALID_HANDLE; \
-        pthread_mutex_unlock(&other_->root->lock); \
-        read_; \
-    })
+#define CORE_GRAPH_CALL_AT_ONCE(definition, beside, call) \
+    CORE_GRAPH_CALL_BEHIND_(cb_gil_begin_alone((definition)->st->gil), definition, beside, call)
 
 #endif

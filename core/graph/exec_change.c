@@ -302,8 +302,9 @@ core_exec_take_event(core_state *st, PyObject *kept, PyObject *const *args, Py_s
 static CUresult
 apply_child(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
 {
-    return CORE_GRAPH_READ(c->child, core_driver->cuGraphExecChildGraphNodeSetParams(
-                                         exec, node, c->child->graph->handle));
+    if (!core_definition_is_there(c->beside))
+        return CUDA_ERROR_INVALID_HANDLE;
+    return core_driver->cuGraphExecChildGraphNodeSetParams(exec, node, c->beside->graph->handle);
 }
 
 // What the child's nodes need lives as long as the child: it is kept.
@@ -316,8 +317,7 @@ core_exec_take_child(core_state *st, PyObject *kept, PyObject *const *args, Py_s
     PyObject *child = core_node_child_argument(c->node->in, "update", args, nargs, kwnames);
     if (child == NULL || keep_definition(st, kept, child) < 0)
         return -1;
-    c->child = ((GraphPlaceObject *)child)->in;
-    c->reads_other = true;
+    c->beside = ((GraphPlaceObject *)child)->in;
     return 0;
 }
 

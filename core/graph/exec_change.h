@@ -21,17 +21,16 @@ core_exec_take *core_exec_take_of(const GraphNodeObject *node);
 struct core_exec_change {
     CUresult (*apply)(CUgraphExec exec, CUgraphNode node, const core_exec_change *c);
     const char *function;
-    GraphNodeObject *node;  // a reference
-    core_kernel_call *call; // room for a kernel's
-    bool packed;            // whether there is something in it
-    bool reads_other;       // a graph of another tree (CORE_GRAPH_READ)
+    GraphNodeObject *node;   // a reference
+    core_kernel_call *call;  // room for a kernel's
+    bool packed;             // whether there is something in it
+    core_definition *beside; // the graph of another tree that it reads, which is kept; or NULL
     CUcontext context;
     union {
         CUDA_MEMSET_NODE_PARAMS fill;
         CUDA_MEMCPY3D copy;
         CUDA_HOST_NODE_PARAMS host;
         CUevent event;
-        const core_definition *child; // which is kept
     };
 };
 
@@ -41,7 +40,8 @@ core_exec_change_begin(core_exec_change *c, GraphNodeObject *node, core_kernel_c
 {
     c->node = (GraphNodeObject *)Py_NewRef((PyObject *)node);
     c->call = call;
-    c->packed = c->reads_other = false;
+    c->packed = false;
+    c->beside = NULL;
 }
 
 static inline void

@@ -127,7 +127,7 @@ apply_locked(const core_ref *exec, const core_exec_change *c)
 static int
 apply(const core_ref *exec, const core_exec_change *c)
 {
-    CUresult status = CORE_GRAPH_CALL_AT_ONCE(c->node->in, c->reads_other, apply_locked(exec, c));
+    CUresult status = CORE_GRAPH_CALL_AT_ONCE(c->node->in, c->beside, apply_locked(exec, c));
     if (CB_LIKELY(status == CUDA_SUCCESS))
         return 0;
     if (core_place_check((PyObject *)c->node) < 0)
@@ -245,27 +245,26 @@ take_batch(GraphObject *graph, PyObject *kept, PyObject *items, batch *b)
     return 0;
 }
 
+// From `*done` on, as far as no other tree is read: a call for each of those.
 static CUresult
-apply_all(const core_ref *exec, const batch *b, Py_ssize_t *done)
+apply_some(const core_ref *exec, const batch *b, Py_ssize_t *done)
 {
     CUresult status = CUDA_SUCCESS;
-    for (*done = 0; *done < b->count && status == CUDA_SUCCESS; ++*done)
+    do {
         status = apply_locked(exec, &b->changes[*done]);
-    *done -= status != CUDA_SUCCESS;
+        *done += status == CUDA_SUCCESS;
+    } while (*done < b->count && status == CUDA_SUCCESS && b->changes[*done].beside == NULL);
     return status;
 }
 
 static int
 apply_batch(GraphObject *graph, const core_ref *exec, const batch *b)
 {
+    CUresult status = CUDA_SUCCESS;
     Py_ssize_t done = 0;
-    if (b->count == 0)
-        return 0;
-    bool reads_other = false;
-    for (Py_ssize_t i = 0; i < b->count; i++)
-        reads_other |= b->changes[i].reads_other;
-    CUresult status =
-        CORE_GRAPH_CALL_READING(b->changes[0].node->in, reads_other, apply_all(exec, b, &done));
+    while (done < b->count && status == CUDA_SUCCESS)
+        status = CORE_GRAPH_CALL_READING(b->changes[done].node->in, b->changes[done].beside,
+                                         apply_some(exec, b, &done));
     if (status == CUDA_SUCCESS)
         return 0;
     core_raise(graph->st, status, b->changes[done].function);
@@ -325,7 +324,7 @@ enable(PyObject *o, enabling *e)
     if (core_check_process(o, self->exec->process) < 0 ||
         core_place_check((PyObject *)self->node) < 0)
         return -1;
-    CUresult status = CORE_GRAPH_CALL_AT_ONCE(self->node->in, false, enable_locked(e));
+    CUresult status = CORE_GRAPH_CALL_AT_ONCE(self->node->in, NULL, enable_locked(e));
     return core_check(self->st, status,
                       e->asks ? "cuGraphNodeGetEnabled" : "cuGraphNodeSetEnabled");
 }

@@ -14,12 +14,12 @@ typedef CUresult core_add(core_adding *a, CUgraph graph, const CUgraphNode *afte
 typedef int core_finish(GraphNodeObject *self, core_adding *a);
 
 struct core_adding {
-    core_add *add;        // sets `made`, and `function` on failure
-    core_finish *finish;  // what the object has of the node that is there; or NULL
-    const void *params;   // for it
-    const char *function; // the driver's, that was called last
-    core_kept *keep;      // what the graph is to keep; taken over; or NULL
-    bool reads_other;     // a graph of another tree (CORE_GRAPH_READ)
+    core_add *add;           // sets `made`, and `function` on failure
+    core_finish *finish;     // what the object has of the node that is there; or NULL
+    const void *params;      // for it
+    const char *function;    // the driver's, that was called last
+    core_kept *keep;         // what the graph is to keep; taken over; or NULL
+    core_definition *beside; // the graph of another tree that it reads, or NULL
     CUgraphNode made;
 };
 
@@ -39,8 +39,8 @@ int core_node_change(GraphNodeObject *self, core_change *change, const void *par
                      const char *function, core_kept *keep, bool replaces);
 
 // The same with a call that reads a graph of another tree.
-int core_node_change_reading(GraphNodeObject *self, core_change *change, const void *params,
-                             const char *function, core_kept *keep);
+int core_node_change_reading(GraphNodeObject *self, core_definition *beside, core_change *change,
+                             const void *params, const char *function, core_kept *keep);
 
 // --- what is kept (node_keep.c) ------------------------------------------------------------------
 

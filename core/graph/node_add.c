@@ -164,7 +164,7 @@ core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, GraphNod
         }
     }
     const adding_place p = {in, after, list_before(place, more, count, after), self->node};
-    CUresult status = CORE_GRAPH_CALL_READING(in, a->reads_other, add_locked(&p, a));
+    CUresult status = CORE_GRAPH_CALL_READING(in, a->beside, add_locked(&p, a));
     if (after != few)
         PyMem_Free(after);
     if (CB_LIKELY(status == CUDA_SUCCESS)) {
@@ -219,10 +219,10 @@ change_locked(changing *c)
 }
 
 static int
-change_by(changing *c, bool reads_other)
+change_by(changing *c, core_definition *beside)
 {
     GraphNodeObject *self = c->node;
-    CUresult status = CORE_GRAPH_CALL_READING(self->in, reads_other, change_locked(c));
+    CUresult status = CORE_GRAPH_CALL_READING(self->in, beside, change_locked(c));
     core_warn(self->st, c->drop_status, "cuGraphReleaseUserObject", c->dropped);
     if (c->keep != NULL)
         core_kept_free(c->keep);
@@ -239,15 +239,15 @@ core_node_change(GraphNodeObject *self, core_change *change, const void *params,
                  const char *function, core_kept *keep, bool replaces)
 {
     changing c = {self, change, params, function, keep, replaces, NULL, CUDA_SUCCESS};
-    return change_by(&c, false);
+    return change_by(&c, NULL);
 }
 
 int
-core_node_change_reading(GraphNodeObject *self, core_change *change, const void *params,
-                         const char *function, core_kept *keep)
+core_node_change_reading(GraphNodeObject *self, core_definition *beside, core_change *change,
+                         const void *params, const char *function, core_kept *keep)
 {
     changing c = {self, change, params, function, keep, true, NULL, CUDA_SUCCESS};
-    return change_by(&c, true);
+    return change_by(&c, beside);
 }
 
 // --- destroying ----------------------------------------------------------------------------------

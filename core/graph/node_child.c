@@ -73,7 +73,6 @@ take_kept(core_definition *child, core_kept **out)
 
 typedef struct child_adding {
     core_adding base;
-    const core_definition *child;
     CUgraph inside;
 } child_adding;
 
@@ -81,10 +80,12 @@ static CUresult
 add_child(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
 {
     child_adding *c = (child_adding *)a;
+    const core_definition *child = a->beside;
     a->function = "cuGraphAddChildGraphNode";
+    if (!core_definition_is_there(child))
+        return CUDA_ERROR_INVALID_HANDLE;
     CUresult status =
-        CORE_GRAPH_READ(c->child, core_driver->cuGraphAddChildGraphNode(
-                                      &a->made, graph, after, count, c->child->graph->handle));
+        core_driver->cuGraphAddChildGraphNode(&a->made, graph, after, count, child->graph->handle);
     if (status != CUDA_SUCCESS)
         return status;
     a->function = "cuGraphChildGraphNodeGetGraph";
@@ -104,8 +105,7 @@ static PyObject *
 add_node(PyObject *place, core_definition *child)
 {
     GraphPlaceObject *at = (GraphPlaceObject *)place;
-    child_adding a = {.base = {.add = add_child, .finish = finish_child, .reads_other = true},
-                      .child = child};
+    child_adding a = {.base = {.add = add_child, .finish = finish_child, .beside = child}};
     GraphNodeObject *self = core_node_new(at->in, at->st->child_graph_node_type);
     if (self == NULL || take_kept(child, &a.base.keep) < 0) {
         Py_XDECREF(self);
@@ -139,18 +139,14 @@ typedef struct child_change {
 } child_change;
 
 static CUresult
-copy_child(const core_definition *child, CUgraphNode node)
-{
-    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
-    params.graph.graph = child->graph->handle;
-    return core_driver->cuGraphNodeSetParams(node, &params);
-}
-
-static CUresult
 change_child(const void *data, CUgraphNode node, const char **function)
 {
     const child_change *c = data;
-    CUresult status = CORE_GRAPH_READ(c->child, copy_child(c->child, node));
+    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    if (!core_definition_is_there(c->child))
+        return CUDA_ERROR_INVALID_HANDLE;
+    params.graph.graph = c->child->graph->handle;
+    CUresult status = core_driver->cuGraphNodeSetParams(node, &params);
     if (status != CUDA_SUCCESS)
         return status;
     *function = "cuGraphChildGraphNodeGetGraph";
@@ -167,7 +163,8 @@ replace(GraphNodeObject *self, core_definition *child)
         return -1;
     const child_change change = {child, &inside};
     const GraphPlaceObject *old = (GraphPlaceObject *)PyTuple_GET_ITEM(self->inside, 0);
-    if (core_node_change_reading(self, change_child, &change, "cuGraphNodeSetParams", keep) < 0)
+    if (core_node_change_reading(self, child, change_child, &change, "cuGraphNodeSetParams", keep) <
+        0)
         return -1;
     if (old->in->graph != NULL && old->in->graph->handle == inside)
         return 0;
