@@ -208,10 +208,14 @@ learn_numpy_array(core_state *st, PyTypeObject *type)
     PyObject *cls;
     if (strcmp(type->tp_name, "numpy.ndarray") != 0)
         return false;
-    if (core_loaded_attribute("numpy", "ndarray", &cls) > 0)
+    int found = core_loaded_attribute("numpy", "ndarray", &cls);
+    bool is_it = found > 0 && cls == (PyObject *)type;
+    if (is_it)
         core_keep_first(&st->numpy_array, cls);
+    else
+        Py_XDECREF(cls);
     PyErr_Clear();
-    return (PyObject *)type == st->numpy_array;
+    return is_it;
 }
 
 // Not of a class made from it, which may say something else.

@@ -23,12 +23,14 @@ typedef struct core_definition core_definition;
 
 // A node. It is listed while it is there and an object is, or something is known that only we know.
 typedef struct core_node {
-    struct core_node *next;         // in its bucket
-    CUgraphNode handle;             // NULL once destroyed
-    CUgraphNode key;                // what it is listed by, which stays
+    struct core_node *next; // in its bucket
+    _Atomic(CUgraphNode)
+        handle;      // NULL once destroyed, which is under the lock; others read it with the GIL
+    CUgraphNode key; // what it is listed by, which stays
     struct GraphNodeObject *object; // borrowed; NULL where there is none
     int users;                      // objects: two where threads have met it at once
     bool listed;
+    _Atomic(unsigned int) replacements; // of the graph inside, counted under the lock
     PyObject *about;   // its Kernel, Event or callable, where the driver has handles alone; or NULL
     CUuserObject kept; // what the graph keeps for it, or NULL
 } core_node;
@@ -41,6 +43,7 @@ struct core_definition {
     core_definition *inner, *sibling; // those inside of it, borrowed
     core_node *holder; // the node of `outer` that it is in, of which it is a user; NULL: unknown
     bool captured;     // a builder's stream is being captured into it
+    bool replaced;     // its node has another graph inside now; under the lock
     core_definition *before, *after; // among the module's roots
     core_node **buckets;
     size_t bucket_count, node_count;
@@ -96,7 +99,7 @@ void core_node_release(core_definition *d, core_node *node);
 static inline bool
 core_definition_is_there(const core_definition *d)
 {
-    while (d->outer != NULL && (d->holder == NULL || d->holder->handle != NULL))
+    while (d->outer != NULL && !d->replaced && (d->holder == NULL || d->holder->handle != NULL))
         d = d->outer;
     return d->outer == NULL;
 }

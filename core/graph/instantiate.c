@@ -186,7 +186,7 @@ new_kept(core_definition *in)
 
 // Owned.
 static core_ref *
-make(core_state *st, core_definition *in, making *m)
+make(core_state *st, core_definition *in, core_definition *record, making *m)
 {
     PyObject *kept = new_kept(in);
     if (kept == NULL || (m->kept = core_kept_new(st, kept, sizeof *m->kept)) == NULL) {
@@ -194,8 +194,7 @@ make(core_state *st, core_definition *in, making *m)
         return NULL;
     }
     m->in = in;
-    CUresult status =
-        in != NULL ? CORE_GRAPH_CALL(in, make_if_there(m)) : CORE_NOGIL(make_locked(m));
+    CUresult status = CORE_GRAPH_CALL(record, in != NULL ? make_if_there(m) : make_locked(m));
     core_warn(st, m->release, "cuGraphReleaseUserObject", m->graph);
     core_home_drain(st);
     core_ref *made = NULL;
@@ -215,8 +214,10 @@ new_executable(core_state *st, core_ref *graph, core_definition *in, PyObject *o
 {
     making m = {.graph = core_ref_take(graph)->handle};
     core_ref *stream = NULL, *made = NULL;
-    if (take_options(st, options, &m.params, &stream) == 0)
-        made = make(st, in, &m);
+    core_definition *record = in != NULL ? core_definition_take(in) : core_definition_of(st, graph);
+    if (record != NULL && take_options(st, options, &m.params, &stream) == 0)
+        made = make(st, in, record, &m);
+    core_definition_drop(record);
     core_ref_drop(stream);
     core_ref_drop(graph);
     return made;

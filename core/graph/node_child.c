@@ -135,13 +135,17 @@ core_place_embed(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 typedef struct child_change {
     const core_definition *child;
-    CUgraph *inside;
+    core_node *node;
+    core_definition *before; // what was inside, as far as the object knows
+    CUgraph handle;          // of that; NULL where it is no more
+    CUgraph inside;          // what is inside now
+    unsigned int number;     // of this replacement; 0: it is the same
 } child_change;
 
 static CUresult
 change_child(const void *data, CUgraphNode node, const char **function)
 {
-    const child_change *c = data;
+    child_change *c = (child_change *)data;
     CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
     if (!core_definition_is_there(c->child))
         return CUDA_ERROR_INVALID_HANDLE;
@@ -150,26 +154,37 @@ change_child(const void *data, CUgraphNode node, const char **function)
     if (status != CUDA_SUCCESS)
         return status;
     *function = "cuGraphChildGraphNodeGetGraph";
-    return core_driver->cuGraphChildGraphNodeGetGraph(node, c->inside);
+    status = core_driver->cuGraphChildGraphNodeGetGraph(node, &c->inside);
+    if (status == CUDA_SUCCESS && (c->inside != c->handle || c->before->replaced)) {
+        c->before->replaced = true;
+        c->number = ++c->node->replacements;
+    }
+    return status;
 }
 
-// The graph that was inside may be another one from now on.
+// The graph that was inside may be another one from now on. Of threads that change the node at once the last one tells what is
+// inside.
 static int
-replace(GraphNodeObject *self, core_definition *child)
+replace(GraphNodeObject *self, core_definition *child, core_definition *before)
 {
-    CUgraph inside = NULL;
+    child_change change = {
+        .child = child,
+        .node = self->node,
+        .before = before,
+        .handle = before->graph != NULL ? before->graph->handle : NULL,
+    };
     core_kept *keep;
     if (take_kept(child, &keep) < 0)
         return -1;
-    const child_change change = {child, &inside};
-    const GraphPlaceObject *old = (GraphPlaceObject *)PyTuple_GET_ITEM(self->inside, 0);
     if (core_node_change_reading(self, child, change_child, &change, "cuGraphNodeSetParams", keep) <
         0)
         return -1;
-    if (old->in->graph != NULL && old->in->graph->handle == inside)
+    if (change.number == 0 || change.number != change.node->replacements)
         return 0;
     core_definition_cut(self->in, self->node);
-    return core_node_set_inside(self, &inside, 1);
+    return change.number == change.node->replacements
+               ? core_node_set_inside(self, &change.inside, 1)
+               : 0;
 }
 
 static PyObject *
@@ -181,8 +196,11 @@ ChildGraphNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyOb
     PyObject *given = core_node_child_argument(self->in, "update", args, nargs, kwnames);
     if (given == NULL)
         return NULL;
+    const GraphPlaceObject *inside = (GraphPlaceObject *)PyTuple_GET_ITEM(self->inside, 0);
     core_definition *child = core_definition_take(((GraphPlaceObject *)given)->in);
-    int result = replace(self, child);
+    core_definition *before = core_definition_take(inside->in);
+    int result = replace(self, child, before);
+    core_definition_drop(before);
     core_definition_drop(child);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }

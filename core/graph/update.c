@@ -23,8 +23,13 @@ core_ref *
 core_graph_source(core_state *st, PyObject *o, core_definition **in)
 {
     *in = NULL;
-    if (Py_IS_TYPE(o, st->graph_builder_type))
-        return builder_graph((GraphBuilderObject *)o);
+    if (Py_IS_TYPE(o, st->graph_builder_type)) {
+        core_ref *graph = builder_graph((GraphBuilderObject *)o);
+        *in = graph != NULL ? core_definition_of(st, graph) : NULL;
+        if (*in == NULL)
+            core_ref_drop(graph);
+        return *in != NULL ? graph : NULL;
+    }
     if (PyObject_TypeCheck(o, st->graph_definition_type)) {
         if (core_place_check(o) < 0)
             return NULL;

@@ -4,8 +4,8 @@
 
 #include "graph/instantiate.h"
 
-// The graph of an object that Graph.update() takes: a GraphBuilder that has ended, or a GraphDefinition, whose record is `*in`
-// then, owned; else NULL. Owned; NULL with TypeError, ValueError or RuntimeError.
+// The graph of an object that Graph.update() takes: a GraphBuilder that has ended, or a GraphDefinition; its record is `*in`,
+// owned. Owned; NULL with TypeError, ValueError or RuntimeError.
 core_ref *core_graph_source(core_state *st, PyObject *o, core_definition **in);
 
 // Takes the parameters of a graph of the same shape over; `in` is its record or NULL. Where the shape is another: CUDAError, or, if

@@ -66,14 +66,12 @@ run_function(void *data)
 
 // --- what is called ------------------------------------------------------------------------------
 
-// 1, 0, or -1 with an exception. Where ctypes is not loaded no object is one of its; and only those whose class is made as its
-// are need the question, which takes longer than the rest of a callback.
+// 1, 0, or -1 with an exception. Where ctypes is not loaded no object is one of its. The classes of its functions have a class
+// of their own: most callables need no question, which takes longer than the rest of a callback.
 static int
 is_function_pointer(PyObject *fn)
 {
-    PyTypeObject *class_of_class = Py_TYPE((PyObject *)Py_TYPE(fn));
-    if (CB_LIKELY(class_of_class == &PyType_Type) ||
-        strcmp(class_of_class->tp_name, "_ctypes.PyCFuncPtrType") != 0)
+    if (CB_LIKELY(Py_IS_TYPE((PyObject *)Py_TYPE(fn), &PyType_Type)))
         return 0;
     PyObject *class;
     int found = core_loaded_attribute("ctypes", "_CFuncPtr", &class);

@@ -975,12 +975,12 @@ def update_from(g, child):
     return "cuGraphExecUpdate_v2", lambda: executable.update(child)
 
 
-@STUB
-@pytest.mark.parametrize("begin", [embed, change_child, change_executable_child, change_executable_children, update_from])
-def test_a_graph_that_is_read_is_not_changed_meanwhile(driver_stub, g, begin):
-    child = graphs.GraphDefinition()
-    child.empty()
-    function, read = begin(g, child)
+def instantiate(g, child):
+    return "cuGraphInstantiateWithParams", child.instantiate
+
+
+def assert_waits(driver_stub, function, read, child):
+    """Another thread that changes the child comes to it when the call, which is held up in the driver, is done."""
     order, begun = [], threading.Event()
 
     def change():
@@ -1001,6 +1001,92 @@ def test_a_graph_that_is_read_is_not_changed_meanwhile(driver_stub, g, begin):
         read()
     changing.join(10)
     assert (waited, order) == ([1], ["read", "changed"])
+
+
+@STUB
+@pytest.mark.parametrize(
+    "begin", [embed, change_child, change_executable_child, change_executable_children, update_from, instantiate]
+)
+def test_a_graph_that_is_read_is_not_changed_meanwhile(driver_stub, g, begin):
+    child = graphs.GraphDefinition()
+    child.empty()
+    function, read = begin(g, child)
+    assert_waits(driver_stub, function, read, child)
+
+
+@STUB
+@pytest.mark.parametrize("updates", [False, True])
+def test_a_graph_of_a_builder_is_not_changed_while_it_is_read(driver_stub, device, updates):
+    builder = device.create_graph_builder().begin_building()
+    builder.callback(int)
+    builder.end_building()
+    graph = builder.complete()
+    function = "cuGraphExecUpdate_v2" if updates else "cuGraphInstantiateWithParams"
+    read = (lambda: graph.update(builder)) if updates else builder.complete
+    assert_waits(driver_stub, function, read, builder.graph_definition)
+
+
+@STUB
+def test_a_graph_that_was_replaced_is_not_read(driver_stub, g):
+    """By a call that waits for the lock of the one that replaces it: the driver may give another graph for each change."""
+    child, other, lent = graphs.GraphDefinition(), graphs.GraphDefinition(), graphs.GraphDefinition()
+    node = g.embed(child)
+    inside, executable = node.child_graph, child.instantiate()
+    refused, begun = [], threading.Event()
+
+    def read():
+        begun.wait(10)
+        with pytest.raises(core.CUDAError) as error:
+            executable.update(inside)
+        refused.append(error.value.code)
+
+    def wait_in_the_driver():
+        begun.set()
+        reading.join(0.1)
+
+    reading = threading.Thread(target=read)
+    reading.start()
+    driver_stub.set_mode(RECORD, "cuGraphNodeSetParams")
+    driver_stub.set_mode(RECORD, "cuGraphChildGraphNodeGetGraph")
+    driver_stub.output("cuGraphChildGraphNodeGetGraph", 1, int(lent.handle).to_bytes(8, "little"))
+    with driver_stub.lock_held("cuGraphNodeSetParams", wait_in_the_driver, 5000) as waited:
+        node.update(other)
+    reading.join(10)
+    assert (waited, refused) == ([1], [driver.CUresult.CUDA_ERROR_INVALID_HANDLE])
+    assert not inside.is_valid
+    assert int(node.child_graph.handle) == int(lent.handle)
+
+
+@STUB
+def test_threads_that_change_a_child_at_once(driver_stub, g):
+    """The last to change it says what is inside, whichever comes back first."""
+    child, lent = graphs.GraphDefinition(), [graphs.GraphDefinition() for _ in range(2)]
+    node = g.embed(child)
+    begun = threading.Event()
+    driver_stub.set_mode(RECORD, "cuGraphNodeSetParams")
+    driver_stub.set_mode(RECORD, "cuGraphChildGraphNodeGetGraph")
+
+    def give(which):
+        driver_stub.output("cuGraphChildGraphNodeGetGraph", 1, int(lent[which].handle).to_bytes(8, "little"))
+
+    def change():
+        begun.wait(10)
+        node.update(child)
+
+    def wait_in_the_driver():
+        begun.set()
+        changing.join(0.1)
+
+    give(0)
+    changing = threading.Thread(target=change)
+    changing.start()
+    with driver_stub.lock_held("cuGraphNodeSetParams", wait_in_the_driver, 5000):
+        node.update(child)
+    changing.join(10)
+    assert int(node.child_graph.handle) == int(lent[0].handle)
+    give(1)
+    node.update(child)
+    assert int(node.child_graph.handle) == int(lent[1].handle)
 
 
 def test_graphs_that_are_put_into_each_other_at_once():
