@@ -880,6 +880,21 @@ def test_callbacks_without_ctypes_loaded():
     sys.modules["ctypes"] = loaded
 
 
+def test_a_c_function_whose_class_has_a_class_of_its_own(stream):
+    prototype = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+    class Meta(type(prototype)):
+        pass
+
+    class Prototype(ctypes._CFuncPtr, metaclass=Meta):
+        _flags_, _argtypes_, _restype_ = prototype._flags_, prototype._argtypes_, prototype._restype_
+
+    got = []
+    stream.callback(Prototype(got.append), user_data=7)
+    stream.sync()
+    assert got == [7]
+
+
 @in_child()
 def test_modules_that_make_attributes_on_demand():
     """Nobody but the caller holds what these answer; what is no class makes no object one of its."""
