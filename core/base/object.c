@@ -58,6 +58,14 @@ core_keep_first(PyObject **slot, PyObject *made)
     return *slot;
 }
 
+PyObject *
+core_name(PyObject **slot, const char *name)
+{
+    if (CB_LIKELY(*slot != NULL))
+        return *slot;
+    return core_keep_first(slot, PyUnicode_InternFromString(name));
+}
+
 int
 core_loaded_attribute(const char *module, const char *name, PyObject **out)
 {

@@ -44,6 +44,9 @@ int core_loaded_attribute(const char *module, const char *name, PyObject **out);
 // too. Borrowed; NULL, with its exception, where `made` is NULL.
 PyObject *core_keep_first(PyObject **slot, PyObject *made);
 
+// The interned name that a slot keeps from its first use on. Borrowed; NULL with MemoryError.
+PyObject *core_name(PyObject **slot, const char *name);
+
 // A low-level handle object of cubind.driver: core_handle(st, &st->cu_stream, "CUstream", s); the
 // slot keeps the class. Owned.
 PyObject *core_handle(core_state *st, PyObject **slot, const char *name, const void *handle);

@@ -138,9 +138,7 @@ core_options_repr_set(PyObject *o, PyTypeObject *defining, PyObject *const *Py_U
         return NULL;
     }
     PyTypeObject *type = Py_TYPE(o);
-    PyObject *key = st->fields_name;
-    if (key == NULL)
-        key = core_keep_first(&st->fields_name, PyUnicode_InternFromString("_fields"));
+    PyObject *key = core_name(&st->fields_name, "_fields");
     PyObject *fields = key != NULL ? Py_XNewRef(cb_type_lookup(type, key)) : NULL;
     PyObject *values = fields != NULL ? PyObject_GenericGetDict(o, NULL) : NULL;
     PyObject *made = NULL;

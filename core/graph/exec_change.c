@@ -219,9 +219,9 @@ free_call(PyObject *capsule)
 
 // The call of a callable that is kept already, which serves again. NULL, without an exception, where there is none.
 static core_host_call *
-find_call(PyObject *kept, const void *address)
+find_call(PyObject *kept, void *address)
 {
-    PyObject *key = PyLong_FromVoidPtr((void *)address);
+    PyObject *key = PyLong_FromVoidPtr(address);
     PyObject *known = key != NULL ? PyDict_GetItemWithError(kept, key) : NULL;
     Py_XDECREF(key);
     if (known == NULL)
@@ -233,7 +233,7 @@ find_call(PyObject *kept, const void *address)
 static int
 keep_call(PyObject *kept, core_host_call **call)
 {
-    const void *address = ((core_kept *)*call)->object;
+    void *address = ((core_kept *)*call)->object;
     core_host_call *known = find_call(kept, address);
     if (known != NULL && core_host_call_is_equal(known, *call)) {
         core_kept_free((core_kept *)*call);
@@ -245,7 +245,7 @@ keep_call(PyObject *kept, core_host_call **call)
     PyObject *capsule = PyCapsule_New(*call, NULL, free_call);
     if (capsule == NULL)
         core_kept_free((core_kept *)*call);
-    PyObject *key = capsule != NULL ? PyLong_FromVoidPtr((void *)address) : NULL;
+    PyObject *key = capsule != NULL ? PyLong_FromVoidPtr(address) : NULL;
     int result = key != NULL ? PyDict_SetItem(kept, key, capsule) : -1;
     Py_XDECREF(key);
     Py_XDECREF(capsule);

@@ -151,10 +151,8 @@ Graph_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
     PyObject *source;
     if (cb_bind_vector(&call, args, nargs, kwnames, &source) < 0 || core_graph_check(self) < 0)
         return NULL;
-    core_definition *in;
-    core_ref *graph = core_graph_source(self->st, source, &in);
-    int result = graph != NULL ? core_graph_update(self, graph, in, false, NULL) : -1;
-    core_ref_drop(graph);
+    core_definition *in = core_graph_source(self->st, source);
+    int result = in != NULL ? core_graph_update(self, in->graph, in, false, NULL) : -1;
     core_definition_drop(in);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }

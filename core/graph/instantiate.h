@@ -24,7 +24,7 @@ int core_graph_check(GraphObject *self);
 int core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options);
 
 // A Graph of a graph as it is now, by `options`: a GraphCompleteOptions, a dict, or None (NULL,
-// too). `in` is the graph's record, whose lock the call goes through; NULL: a builder's, which lasts.
+// too). `in` is the graph's record; NULL: it is a builder's, which lasts. The call goes through the lock of the record.
 // RuntimeError says what is wrong with the graph. Owned.
 PyObject *core_graph_instantiate(core_state *st, core_ref *graph, core_definition *in,
                                  PyObject *options);

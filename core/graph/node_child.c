@@ -133,19 +133,23 @@ core_place_embed(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // --- update() ------------------------------------------------------------------------------------
 
+typedef struct child_outcome {
+    CUgraph inside;      // what is inside now
+    unsigned int number; // of this replacement; 0: it is the same
+} child_outcome;
+
 typedef struct child_change {
     const core_definition *child;
     core_node *node;
     core_definition *before; // what was inside, as far as the object knows
     CUgraph handle;          // of that; NULL where it is no more
-    CUgraph inside;          // what is inside now
-    unsigned int number;     // of this replacement; 0: it is the same
+    child_outcome *out;
 } child_change;
 
 static CUresult
 change_child(const void *data, CUgraphNode node, const char **function)
 {
-    child_change *c = (child_change *)data;
+    const child_change *c = data;
     CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
     if (!core_definition_is_there(c->child))
         return CUDA_ERROR_INVALID_HANDLE;
@@ -154,10 +158,10 @@ change_child(const void *data, CUgraphNode node, const char **function)
     if (status != CUDA_SUCCESS)
         return status;
     *function = "cuGraphChildGraphNodeGetGraph";
-    status = core_driver->cuGraphChildGraphNodeGetGraph(node, &c->inside);
-    if (status == CUDA_SUCCESS && (c->inside != c->handle || c->before->replaced)) {
+    status = core_driver->cuGraphChildGraphNodeGetGraph(node, &c->out->inside);
+    if (status == CUDA_SUCCESS && (c->out->inside != c->handle || c->before->replaced)) {
         c->before->replaced = true;
-        c->number = ++c->node->replacements;
+        c->out->number = ++c->node->replacements;
     }
     return status;
 }
@@ -167,11 +171,13 @@ change_child(const void *data, CUgraphNode node, const char **function)
 static int
 replace(GraphNodeObject *self, core_definition *child, core_definition *before)
 {
-    child_change change = {
+    child_outcome out = {NULL, 0};
+    const child_change change = {
         .child = child,
         .node = self->node,
         .before = before,
         .handle = before->graph != NULL ? before->graph->handle : NULL,
+        .out = &out,
     };
     core_kept *keep;
     if (take_kept(child, &keep) < 0)
@@ -179,12 +185,10 @@ replace(GraphNodeObject *self, core_definition *child, core_definition *before)
     if (core_node_change_reading(self, child, change_child, &change, "cuGraphNodeSetParams", keep) <
         0)
         return -1;
-    if (change.number == 0 || change.number != change.node->replacements)
+    if (out.number == 0 || out.number != self->node->replacements)
         return 0;
     core_definition_cut(self->in, self->node);
-    return change.number == change.node->replacements
-               ? core_node_set_inside(self, &change.inside, 1)
-               : 0;
+    return out.number == self->node->replacements ? core_node_set_inside(self, &out.inside, 1) : 0;
 }
 
 static PyObject *

@@ -19,23 +19,17 @@ builder_graph(GraphBuilderObject *builder)
     return core_ref_take(graph);
 }
 
-core_ref *
-core_graph_source(core_state *st, PyObject *o, core_definition **in)
+core_definition *
+core_graph_source(core_state *st, PyObject *o)
 {
-    *in = NULL;
     if (Py_IS_TYPE(o, st->graph_builder_type)) {
         core_ref *graph = builder_graph((GraphBuilderObject *)o);
-        *in = graph != NULL ? core_definition_of(st, graph) : NULL;
-        if (*in == NULL)
-            core_ref_drop(graph);
-        return *in != NULL ? graph : NULL;
+        core_definition *in = graph != NULL ? core_definition_of(st, graph) : NULL;
+        core_ref_drop(graph);
+        return in;
     }
-    if (PyObject_TypeCheck(o, st->graph_definition_type)) {
-        if (core_place_check(o) < 0)
-            return NULL;
-        *in = core_definition_take(((GraphPlaceObject *)o)->in);
-        return core_ref_take((*in)->graph);
-    }
+    if (PyObject_TypeCheck(o, st->graph_definition_type))
+        return core_place_check(o) == 0 ? core_definition_take(((GraphPlaceObject *)o)->in) : NULL;
     PyErr_Format(PyExc_TypeError, "expected GraphBuilder or GraphDefinition, got %s",
                  Py_TYPE(o)->tp_name);
     return NULL;

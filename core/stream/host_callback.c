@@ -86,9 +86,7 @@ is_function_pointer(PyObject *fn)
 static PyObject *
 attribute(PyObject *fn, PyObject **slot, const char *name)
 {
-    PyObject *key = *slot;
-    if (key == NULL)
-        key = core_keep_first(slot, PyUnicode_InternFromString(name));
+    PyObject *key = core_name(slot, name);
     return key != NULL ? PyObject_GetAttr(fn, key) : NULL;
 }
 

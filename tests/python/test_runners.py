@@ -9,7 +9,8 @@ import compat_runs
 import pytest
 from sanitizers import not_sanitized
 
-RUNNERS = ["cubind.compat", pytest.param("cubind.simulator", marks=not_sanitized("the runner's children have no runtime of the sanitizer"))]  # fmt: skip
+childless = not_sanitized("the runner's children have no runtime of the sanitizer")
+RUNNERS = ["cubind.compat", pytest.param("cubind.simulator", marks=childless)]
 
 both = pytest.mark.parametrize("runner", RUNNERS)
 
