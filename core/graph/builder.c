@@ -18,7 +18,8 @@ new_object(core_state *st, StreamObject *stream, core_builder_kind kind, core_ca
 {
     PyTypeObject *type = st->graph_builder_type;
     GraphBuilderObject *self = NULL;
-    if (capture != NULL && context != NULL && stream->ref != NULL)
+    if (capture != NULL && context != NULL && stream->ref != NULL &&
+        core_guard_add(capture, stream->handle) == 0)
         self = (GraphBuilderObject *)type->tp_alloc(type, 0);
     else if (stream->ref == NULL)
         core_raise_closed((PyObject *)stream);
@@ -44,7 +45,8 @@ core_builder_new(core_state *st, StreamObject *stream, core_builder_kind kind,
     core_ref *context = core_stream_context(stream);
     if (context == NULL)
         return NULL;
-    core_capture *used = capture != NULL ? core_capture_take(capture) : core_capture_new(NULL);
+    core_capture *used =
+        capture != NULL ? core_capture_take(capture) : core_capture_new(NULL, stream->handle);
     return new_object(st, stream, kind, used, context);
 }
 
@@ -278,6 +280,7 @@ end_failed(GraphBuilderObject *self, core_capture *capture, CUresult status,
     if (left == CU_STREAM_CAPTURE_STATUS_ACTIVE || too_late)
         return;
     forget_stream(self);
+    core_guard_forget(capture);
     Py_XDECREF(core_capture_end(capture));
     if (self->kind == CORE_BUILDER_PRIMARY)
         lose_graph(capture->graph);
@@ -299,6 +302,7 @@ static int
 take_graph(GraphBuilderObject *self, core_capture *capture, CUgraph graph)
 {
     forget_stream(self);
+    core_guard_forget(capture);
     if (capture->graph == NULL && (capture->graph = core_graph_ref(self->st, graph)) == NULL)
         return -1;
     if (give_kept(self->st, capture) == 0)
@@ -375,6 +379,8 @@ core_builder_close(GraphBuilderObject *self)
         else
             Py_XDECREF(core_capture_end(capture));
     }
+    if (self->kind != CORE_BUILDER_FORK)
+        core_guard_forget(capture);
     self->queue = self->context = NULL;
     self->capture = NULL;
     self->inside = NULL;

@@ -105,7 +105,7 @@ new_bodies(GraphBuilderObject *self, unsigned int count)
         core_capture *capture = NULL;
         GraphBuilderObject *body = NULL;
         if (core_builder_check(self) == 0)
-            capture = core_capture_new(self->capture);
+            capture = core_capture_new(self->capture, NULL);
         if (capture != NULL)
             body = core_builder_on_new_stream(self->st, self->context, CORE_BUILDER_BODY, capture);
         core_capture_drop(capture);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 core_capture *
-core_capture_new(core_capture *outer)
+core_capture_new(core_capture *outer, CUstream stream)
 {
     core_capture *capture = PyMem_RawCalloc(1, sizeof *capture);
     if (capture == NULL) {
@@ -13,7 +13,11 @@ core_capture_new(core_capture *outer)
     }
     capture->count = 1;
     capture->outer = core_capture_take(outer);
-    pthread_mutex_init(&capture->lock, NULL);
+    capture->lock = outer != NULL ? core_guard_lock_take(outer->lock) : core_guard_lock(stream);
+    if (capture->lock == NULL) {
+        core_capture_drop(capture);
+        return NULL;
+    }
     return capture;
 }
 
@@ -22,10 +26,11 @@ core_capture_drop(core_capture *capture)
 {
     if (capture == NULL || --capture->count > 0)
         return;
+    core_guard_forget(capture);
     core_ref_drop(capture->graph);
     Py_XDECREF(capture->kept);
     core_capture_drop(capture->outer);
-    pthread_mutex_destroy(&capture->lock);
+    core_guard_lock_drop(capture->lock);
     PyMem_RawFree(capture);
 }
 

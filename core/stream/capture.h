@@ -6,8 +6,7 @@
 #define CUBIND_CORE_CAPTURE_H
 
 #include "base/ref.h"
-
-#include <pthread.h>
+#include "stream/guard.h"
 
 enum { CORE_CAPTURE_RECENT = 64 };
 
@@ -15,16 +14,17 @@ enum { CORE_CAPTURE_RECENT = 64 };
 typedef struct core_capture {
     int count;
     struct core_capture *outer; // of the graph that this one's is inside of, or NULL
-    pthread_mutex_t lock;       // held while a node is added and while the capture is ended
-    _Atomic(bool) ended;        // set under the lock
-    _Atomic(bool) lost;         // likewise: ending it has failed, and the graph is gone
-    core_ref *graph;            // NULL: not known before the end, as for most captures
-    PyObject *kept;             // list
+    core_lock *lock;     // held while a node is added and while the capture is ended; the outer's
+    int known;           // streams and events (guard.c)
+    _Atomic(bool) ended; // set under the lock
+    _Atomic(bool) lost;  // likewise: ending it has failed, and the graph is gone
+    core_ref *graph;     // NULL: not known before the end, as for most captures
+    PyObject *kept;      // list
     const void *recent[CORE_CAPTURE_RECENT]; // that are on it, by their addresses
 } core_capture;
 
-// Count 1. NULL with MemoryError. `outer` may be NULL.
-core_capture *core_capture_new(core_capture *outer);
+// Count 1. NULL with MemoryError. Inside of that of `outer`, or, where that is NULL, on the stream.
+core_capture *core_capture_new(core_capture *outer, CUstream stream);
 
 static inline core_capture *
 core_capture_take(core_capture *capture)
@@ -69,7 +69,7 @@ core_capture_is_over(core_capture *capture)
 #define CORE_CAPTURE_CALL(capture, call) \
     ({ \
         core_capture *capture_ = core_capture_take(capture); \
-        pthread_mutex_t *lock_ = &core_capture_outermost(capture_)->lock; \
+        pthread_mutex_t *lock_ = &capture_->lock->mutex; \
         PyThreadState *thread_ = PyEval_SaveThread(); \
         pthread_mutex_lock(lock_); \
         CUresult status_ = (call); \

@@ -1,0 +1,45 @@
+// Streams that builders are for: calls that go into one hold the lock of what is built from it.
+//
+// CUDA's captures are not made for several threads. With driver 580 the process ends by SIGSEGV where one
+// thread ends a capture and another launches, copies, records, frees, or only asks on that stream, or
+// asks an event that was recorded there. While there are such streams, the functions of core_driver
+// that take a stream or an event are others, which look here first. Otherwise nothing is between.
+//
+// A stream is known from the making of its builder to the end of the capture: a call that has begun
+// on it before cuStreamBeginCapture is waited for, too. Also known are forks, the events that are recorded
+// on a known stream, and the streams that are told to wait for one of these.
+#ifndef CUBIND_CORE_GUARD_H
+#define CUBIND_CORE_GUARD_H
+
+#include "base/driver.h"
+
+#include <pthread.h>
+
+// Of one graph that is built, with all that is inside of it. It is never freed, but used again: who has found
+// it may lock it when the capture has long ended. Its holder needs no GIL.
+typedef struct core_lock {
+    pthread_mutex_t mutex; // recursive: what is done under it calls core_driver
+    int count, process;
+    struct core_lock *next; // of those that nobody has
+} core_lock;
+
+struct core_capture;
+
+// Once the driver's table has been filled.
+void core_guard_init(void);
+
+// The lock of that stream, if it is known, or a new one. Owned; NULL with MemoryError.
+core_lock *core_guard_lock(CUstream stream);
+
+core_lock *core_guard_lock_take(core_lock *lock);
+
+// NULL is fine.
+void core_guard_lock_drop(core_lock *lock);
+
+// The stream is known until core_guard_forget(). 0, or -1 with MemoryError.
+int core_guard_add(struct core_capture *capture, CUstream stream);
+
+// All that is known of the capture.
+void core_guard_forget(struct core_capture *capture);
+
+#endif
