@@ -3,7 +3,6 @@
 // The types hold the module and with it the state; an object holds its type. So the state is there
 // as long as any object of ours.
 #include "base/steps.h"
-#include "stream/guard.h"
 #include "stream/pending.h"
 
 #include "cubind/gil.h"
@@ -68,7 +67,6 @@ exec_driver(PyObject *module)
     st->driver_module = PyImport_ImportModule("cubind.driver");
     if (st->driver_module == NULL || core_process_init() != 0 || core_driver_import() < 0)
         return -1;
-    core_guard_init();
     return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "base/relax.h"
 #include "graph/graph.h"
 #include "graph/keep.h"
+#include "stream/capture_end.h"
 #include "stream/stream_context.h"
 #include "stream/stream_create.h"
 
@@ -144,27 +145,42 @@ static CUresult
 begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
               CUstreamCaptureMode mode)
 {
+    CUresult status;
     if (core_capture_is_over(capture))
         return CUDA_ERROR_ILLEGAL_STATE;
     if (graph == NULL)
-        return core_driver->cuStreamBeginCapture(stream, mode);
-    return core_driver->cuStreamBeginCaptureToGraph(stream, graph->handle, NULL, NULL, 0, mode);
+        status = core_driver->cuStreamBeginCapture(stream, mode);
+    else
+        status =
+            core_driver->cuStreamBeginCaptureToGraph(stream, graph->handle, NULL, NULL, 0, mode);
+    if (status == CUDA_SUCCESS)
+        core_capture_goes_on(capture, stream);
+    return status;
+}
+
+static CUresult
+finish(core_capture *capture, core_ref *queue, core_ended_capture *out)
+{
+    CUresult status = CORE_CAPTURE_CALL(capture, core_capture_finish(capture, queue->handle, out));
+    if (capture->leaks)
+        queue->destroy = NULL;
+    return status;
 }
 
 // Another thread has closed the builder before it could know of the capture.
 static int
-take_back(GraphBuilderObject *self, CUstream stream, bool into)
+take_back(GraphBuilderObject *self, core_capture *capture, core_ref *queue, bool into)
 {
-    CUgraph graph = NULL;
-    Py_BEGIN_ALLOW_THREADS
-    if (core_driver->cuStreamEndCapture(stream, &graph) == CUDA_SUCCESS && !into)
-        core_driver->cuGraphDestroy(graph);
-    Py_END_ALLOW_THREADS
+    core_ended_capture ended;
+    CUresult status = finish(capture, queue, &ended);
+    if (status == CUDA_SUCCESS && !into)
+        CORE_NOGIL(core_driver->cuGraphDestroy(ended.graph));
     return core_raise_closed((PyObject *)self);
 }
 
 static int
-begin_on(GraphBuilderObject *self, core_ref *queue, core_ref *graph, CUstreamCaptureMode mode)
+begin_on(GraphBuilderObject *self, core_capture *capture, core_ref *queue, core_ref *graph,
+         CUstreamCaptureMode mode)
 {
     if (graph != NULL && !core_graph_is_alive(graph)) {
         PyErr_SetString(PyExc_RuntimeError,
@@ -172,17 +188,19 @@ begin_on(GraphBuilderObject *self, core_ref *queue, core_ref *graph, CUstreamCap
                         "it has failed");
         return -1;
     }
-    core_capture *capture = self->capture;
+    bool strict = mode != CU_STREAM_CAPTURE_MODE_RELAXED;
+    atomic_fetch_add(&core_strict_captures, strict);
     CUresult status =
         CORE_CAPTURE_CALL(capture, begin_capture(capture, queue->handle, graph, mode));
-    if (core_check(self->st, status,
-                   graph != NULL ? "cuStreamBeginCaptureToGraph" : "cuStreamBeginCapture") < 0)
+    int result = core_check(self->st, status,
+                            graph != NULL ? "cuStreamBeginCaptureToGraph" : "cuStreamBeginCapture");
+    if (result == 0 && self->stream == NULL)
+        result = take_back(self, capture, queue, graph != NULL);
+    if (result < 0) {
+        atomic_fetch_sub(&core_strict_captures, strict);
         return -1;
-    if (self->stream == NULL)
-        return take_back(self, queue->handle, graph != NULL);
-    self->strict = mode != CU_STREAM_CAPTURE_MODE_RELAXED;
-    if (self->strict)
-        atomic_fetch_add(&core_strict_captures, 1);
+    }
+    self->strict = strict;
     core_builder_watch(self);
     return 0;
 }
@@ -195,19 +213,22 @@ core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode)
         PyErr_SetString(PyExc_RuntimeError, "Graph builder is already building.");
         return -1;
     }
+    core_capture *capture =
+        core_capture_take(self->capture); // whoever closes the builder meanwhile
     core_ref *queue = core_ref_take(self->queue);
-    core_ref *graph = into ? core_ref_take(self->capture->graph) : NULL;
+    core_ref *graph = into ? core_ref_take(capture->graph) : NULL;
     core_definition *inside = self->inside != NULL ? core_definition_take(self->inside) : NULL;
     self->beginning = true;
     if (inside != NULL)
         inside->captured = true;
-    int result = begin_on(self, queue, graph, mode);
+    int result = begin_on(self, capture, queue, graph, mode);
     self->beginning = false;
     if (inside != NULL && result < 0)
         inside->captured = false;
     core_definition_drop(inside);
     core_ref_drop(graph);
     core_ref_drop(queue);
+    core_capture_drop(capture);
     return result;
 }
 
@@ -221,15 +242,20 @@ forget_stream(GraphBuilderObject *self)
         stream->capture = NULL;
         core_capture_drop(self->capture);
     }
-    if (self->strict)
-        atomic_fetch_sub(&core_strict_captures, 1);
-    self->strict = false;
     self->state = CORE_BUILDER_ENDED;
     if (self->inside != NULL)
         self->inside->captured = false;
 }
 
-// The graph died with its capture: whoever has it sees that.
+// Its capture is over.
+static void
+forget_capture(GraphBuilderObject *self, core_capture *capture)
+{
+    atomic_fetch_sub(&core_strict_captures, self->strict);
+    self->strict = false;
+    core_guard_forget(capture);
+}
+
 static void
 lose_graph(core_ref *graph)
 {
@@ -239,34 +265,24 @@ lose_graph(core_ref *graph)
     }
 }
 
-typedef struct ended_capture {
-    CUgraph graph;
-    CUstreamCaptureStatus left; // where ending it has failed
-} ended_capture;
-
-static CUresult
-end_locked(core_capture *capture, CUstream stream, ended_capture *out)
+// The graph died with its capture, and with it those that it was inside of: whoever has one sees that.
+static void
+lose_graphs(const core_capture *capture)
 {
-    *out = (ended_capture){NULL, CU_STREAM_CAPTURE_STATUS_NONE};
-    CUresult status = core_driver->cuStreamEndCapture(stream, &out->graph);
-    if (status != CUDA_SUCCESS &&
-        core_driver->cuStreamIsCapturing(stream, &out->left) != CUDA_SUCCESS)
-        out->left = CU_STREAM_CAPTURE_STATUS_NONE;
-    bool ended = out->left != CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    if (ended && status != CUDA_SUCCESS && !atomic_load(&capture->ended))
-        atomic_store(&capture->lost, true);
-    if (ended)
-        atomic_store(&capture->ended, true);
-    return status;
+    lose_graph(capture->graph);
+    for (const core_capture *o = capture->outer; o != NULL; o = o->outer)
+        if (o->dangling)
+            lose_graph(o->graph);
 }
 
 static CUresult
-end_capture(GraphBuilderObject *self, ended_capture *out)
+end_capture(GraphBuilderObject *self, core_ended_capture *out)
 {
-    core_capture *capture = self->capture;
+    core_capture *capture = core_capture_take(self->capture);
     core_ref *queue = core_ref_take(self->queue);
-    CUresult status = CORE_CAPTURE_CALL(capture, end_locked(capture, queue->handle, out));
+    CUresult status = finish(capture, queue, out);
     core_ref_drop(queue);
+    core_capture_drop(capture);
     return status;
 }
 
@@ -280,10 +296,9 @@ end_failed(GraphBuilderObject *self, core_capture *capture, CUresult status,
     if (left == CU_STREAM_CAPTURE_STATUS_ACTIVE || too_late)
         return;
     forget_stream(self);
-    core_guard_forget(capture);
+    forget_capture(self, capture);
     Py_XDECREF(core_capture_end(capture));
-    if (self->kind == CORE_BUILDER_PRIMARY)
-        lose_graph(capture->graph);
+    lose_graphs(capture);
 }
 
 // The graph gets what its operations use; a body leaves that to the graph that it is in.
@@ -302,7 +317,7 @@ static int
 take_graph(GraphBuilderObject *self, core_capture *capture, CUgraph graph)
 {
     forget_stream(self);
-    core_guard_forget(capture);
+    forget_capture(self, capture);
     if (capture->graph == NULL && (capture->graph = core_graph_ref(self->st, graph)) == NULL)
         return -1;
     if (give_kept(self->st, capture) == 0)
@@ -318,7 +333,7 @@ int
 core_builder_end(GraphBuilderObject *self)
 {
     int result;
-    ended_capture ended;
+    core_ended_capture ended;
     if (self->ending) {
         PyErr_SetString(PyExc_RuntimeError, "Graph builder is being ended by another thread.");
         return -1;
@@ -332,7 +347,7 @@ core_builder_end(GraphBuilderObject *self)
         result = take_graph(self, capture, ended.graph);
     } else {
         end_failed(self, capture, status, ended.left);
-        result = core_raise(self->st, status, "cuStreamEndCapture");
+        result = core_raise(self->st, status, ended.function);
     }
     core_capture_drop(capture);
     return result;
@@ -343,20 +358,20 @@ core_builder_end(GraphBuilderObject *self)
 static void
 abandon(GraphBuilderObject *self)
 {
-    ended_capture ended;
+    core_ended_capture ended;
     bool others = self->ending;
     CUresult status = end_capture(self, &ended);
     core_ref *known = self->capture->graph;
     if (others && status == CUDA_ERROR_ILLEGAL_STATE)
         return;
-    if (status != CUDA_SUCCESS && self->kind == CORE_BUILDER_PRIMARY)
-        lose_graph(known);
+    if (status != CUDA_SUCCESS)
+        lose_graphs(self->capture);
     else if (status == CUDA_SUCCESS && known == NULL)
         status = CORE_NOGIL(core_driver->cuGraphDestroy(ended.graph));
     bool expected = status == CUDA_ERROR_STREAM_CAPTURE_INVALIDATED ||
                     status == CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
     if (!expected)
-        core_warn(self->st, status, "cuStreamEndCapture", self->queue->handle);
+        core_warn(self->st, status, ended.function, self->queue->handle);
     if (!others || ended.left != CU_STREAM_CAPTURE_STATUS_ACTIVE)
         Py_XDECREF(core_capture_end(self->capture));
 }
@@ -380,7 +395,7 @@ core_builder_close(GraphBuilderObject *self)
             Py_XDECREF(core_capture_end(capture));
     }
     if (self->kind != CORE_BUILDER_FORK)
-        core_guard_forget(capture);
+        forget_capture(self, capture);
     self->queue = self->context = NULL;
     self->capture = NULL;
     self->inside = NULL;

@@ -1,6 +1,8 @@
 // What a capture keeps until its graph does.
 #include "stream/capture.h"
 
+#include "stream/capture_end.h"
+
 #include <string.h>
 
 core_capture *
@@ -26,6 +28,8 @@ core_capture_drop(core_capture *capture)
 {
     if (capture == NULL || --capture->count > 0)
         return;
+    if (capture->lock != NULL && !core_must_leak(capture->lock->process))
+        core_capture_unlink(capture);
     core_guard_forget(capture);
     core_ref_drop(capture->graph);
     Py_XDECREF(capture->kept);

@@ -18,8 +18,13 @@ typedef struct core_capture {
     int known;           // streams and events (guard.c)
     _Atomic(bool) ended; // set under the lock
     _Atomic(bool) lost;  // likewise: ending it has failed, and the graph is gone
-    core_ref *graph;     // NULL: not known before the end, as for most captures
-    PyObject *kept;      // list
+    CUstream stream;     // that it goes on on, or NULL; this and below under the lock
+    struct core_capture *inner, *next; // what goes on inside of it; the next inside of the same
+    bool dangling;   // what is inside of its graph is gone: that cannot be destroyed
+    bool taken;      // ended with the one around it, or not to be ended at all
+    bool leaks;      // its stream cannot be let go of
+    core_ref *graph; // NULL: not known before the end, as for most captures
+    PyObject *kept;  // list
     const void *recent[CORE_CAPTURE_RECENT]; // that are on it, by their addresses
 } core_capture;
 
@@ -50,11 +55,11 @@ core_capture_has(const core_capture *capture, const void *key)
 int core_capture_keep(core_capture *capture, const void *key, PyObject *object);
 
 static inline core_capture *
-core_capture_outermost(core_capture *capture)
+core_capture_outermost(const core_capture *capture)
 {
     while (capture->outer != NULL)
         capture = capture->outer;
-    return capture;
+    return (core_capture *)capture;
 }
 
 // Whether nothing can be added, as seen under the lock.

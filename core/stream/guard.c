@@ -1,7 +1,11 @@
 // Streams that builders are for, and the driver's functions that look for them.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE // locks that prefer writers
+#endif
 #include "stream/guard.h"
 
 #include "base/process.h"
+#include "base/relax.h"
 #include "stream/capture.h"
 
 #include "cubind/compat.h"
@@ -108,19 +112,6 @@ core_guard_forget(core_capture *capture)
     pthread_mutex_unlock(&table_lock);
 }
 
-// A child has none of the threads that may be in here, and none of the streams.
-static void
-forget_all(void)
-{
-    pthread_mutex_init(&table_lock, NULL);
-    for (int i = 0; i < BUCKETS; i++)
-        table[i] = NULL;
-    if (count > 0)
-        unguard();
-    count = 0;
-    unused = NULL;
-}
-
 // --- locks ---------------------------------------------------------------------------------------
 
 static core_lock *
@@ -181,36 +172,79 @@ core_guard_lock_drop(core_lock *lock)
 
 static core_driver_functions unguarded;
 
+// What the driver does to captures of other threads, too: calls that it allows none of while there is a capture.
+static pthread_rwlock_t others = PTHREAD_RWLOCK_INITIALIZER;
+_Atomic(int) core_captures_active;
+
+// Whoever waits for the whole context, for reading; who begins a capture, for writing. It comes before `others`.
+static pthread_rwlock_t waiting = PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
+
+typedef enum holds {
+    HOLDS_NOTHING,
+    HOLDS_LOCKS,  // of its captures, and `others` for reading
+    HOLDS_OTHERS, // for writing
+} holds;
+
 typedef struct held {
+    holds what;
     core_lock *first, *second;
 } held;
 
 static core_lock *
 lock_of(const void *handle)
 {
-    const known *k = handle != NULL ? *find(handle) : NULL;
+    const known *k = *find(handle);
     return k != NULL ? k->capture->lock : NULL;
 }
 
-// The locks of both, of which one may be NULL, in the order of their addresses.
+// The legacy stream waits for all but non-blocking streams, and so for those that are captured, which fails.
+static bool
+is_legacy(const void *handle)
+{
+    return (uintptr_t)handle <= (uintptr_t)CU_STREAM_LEGACY;
+}
+
+// Other than relaxed captures forbid other threads what might disturb them.
+static bool
+reaches_others(const void *handle, bool is_known)
+{
+    if (!is_known && atomic_load(&core_strict_captures) > 0)
+        return true;
+    return is_legacy(handle) && atomic_load(&core_captures_active) > 0;
+}
+
+// The locks of both handles, which may be one and the same, in the order of their addresses; `handle` is that
+// of the stream, where there is one.
 static held
 enter(const void *handle, const void *other)
 {
     pthread_mutex_lock(&table_lock);
-    held h = {lock_of(handle), lock_of(other)};
+    held h = {HOLDS_NOTHING, lock_of(handle), lock_of(other)};
     pthread_mutex_unlock(&table_lock);
+    bool is_known = h.first != NULL || h.second != NULL;
+    if (reaches_others(handle, is_known)) {
+        pthread_rwlock_wrlock(&others);
+        return (held){HOLDS_OTHERS, NULL, NULL};
+    }
+    if (!is_known)
+        return h;
+    h.what = HOLDS_LOCKS;
     if ((uintptr_t)h.first > (uintptr_t)h.second)
-        h = (held){h.second, h.first};
+        h = (held){HOLDS_LOCKS, h.second, h.first};
     if (h.first != NULL)
         pthread_mutex_lock(&h.first->mutex);
     if (h.second != NULL)
         pthread_mutex_lock(&h.second->mutex);
+    pthread_rwlock_rdlock(&others);
     return h;
 }
 
 static void
 leave(held h)
 {
+    if (h.what == HOLDS_NOTHING)
+        return;
+    pthread_rwlock_unlock(&others);
     if (h.second != NULL)
         pthread_mutex_unlock(&h.second->mutex);
     if (h.first != NULL)
@@ -220,15 +254,52 @@ leave(held h)
 #define GUARDED(function, handle, params, args) \
     static CUresult guarded_##function params \
     { \
-        held held_ = enter(handle, NULL); \
+        held held_ = enter(handle, handle); \
         CUresult status_ = unguarded.function args; \
         leave(held_); \
+        return status_; \
+    }
+#define GUARDED_IF_STRICT(function, params, args) \
+    static CUresult guarded_##function params \
+    { \
+        if (atomic_load(&core_strict_captures) == 0) \
+            return unguarded.function args; \
+        pthread_rwlock_wrlock(&others); \
+        CUresult status_ = unguarded.function args; \
+        pthread_rwlock_unlock(&others); \
         return status_; \
     }
 #define GUARDED_BY_HAND(function)
 #include "stream/guarded.def"
 #undef GUARDED
+#undef GUARDED_IF_STRICT
 #undef GUARDED_BY_HAND
+
+static CUresult
+guarded_cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode mode)
+{
+    pthread_rwlock_wrlock(&waiting);
+    held h = enter(stream, stream);
+    CUresult status = unguarded.cuStreamBeginCapture(stream, mode);
+    atomic_fetch_add(&core_captures_active, status == CUDA_SUCCESS);
+    leave(h);
+    pthread_rwlock_unlock(&waiting);
+    return status;
+}
+
+static CUresult
+guarded_cuStreamBeginCaptureToGraph(CUstream stream, CUgraph graph, const CUgraphNode *nodes,
+                                    const CUgraphEdgeData *edges, size_t n,
+                                    CUstreamCaptureMode mode)
+{
+    pthread_rwlock_wrlock(&waiting);
+    held h = enter(stream, stream);
+    CUresult status = unguarded.cuStreamBeginCaptureToGraph(stream, graph, nodes, edges, n, mode);
+    atomic_fetch_add(&core_captures_active, status == CUDA_SUCCESS);
+    leave(h);
+    pthread_rwlock_unlock(&waiting);
+    return status;
+}
 
 static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
@@ -260,27 +331,55 @@ guarded_cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end)
     return status;
 }
 
-// Waiting ends at once where the stream captures. Where it does not, others need not wait for it.
+// To wait fails at once where there is a capture in the way. Where there is none, others need not wait, too.
 static CUresult
 guarded_cuStreamSynchronize(CUstream stream)
 {
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    held h = enter(stream, NULL);
-    if (h.second != NULL && unguarded.cuStreamIsCapturing(stream, &capture) == CUDA_SUCCESS &&
-        capture == CU_STREAM_CAPTURE_STATUS_NONE) {
-        leave(h);
-        h = (held){NULL, NULL};
-    }
-    CUresult status = unguarded.cuStreamSynchronize(stream);
+    held h = enter(stream, stream);
+    CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
+    bool fails = status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
+                 capture != CU_STREAM_CAPTURE_STATUS_NONE || atomic_load(&core_strict_captures) > 0;
+    if (fails)
+        status = unguarded.cuStreamSynchronize(stream);
     leave(h);
+    return fails || status != CUDA_SUCCESS ? status : unguarded.cuStreamSynchronize(stream);
+}
+
+// Not while it waits: an event that was captured is refused at once.
+static CUresult
+guarded_cuEventSynchronize(CUevent event)
+{
+    held h = enter(event, event);
+    CUresult status = unguarded.cuEventQuery(event);
+    leave(h);
+    return status == CUDA_ERROR_NOT_READY ? unguarded.cuEventSynchronize(event) : status;
+}
+
+// It fails, and spoils the captures, where there are some; and none may begin while it waits.
+static CUresult
+guarded_cuCtxSynchronize(void)
+{
+    pthread_rwlock_rdlock(&waiting);
+    bool fails = atomic_load(&core_captures_active) > 0;
+    if (fails)
+        pthread_rwlock_wrlock(&others);
+    CUresult status = unguarded.cuCtxSynchronize();
+    if (fails)
+        pthread_rwlock_unlock(&others);
+    pthread_rwlock_unlock(&waiting);
     return status;
 }
 
+// gcc reads a pointer plainly where it calls by it, also an atomic one; either function that a thread can find does.
+#define SEEN_IN_CALLS __attribute__((no_sanitize("thread")))
+
 // What was there meanwhile may be others' (base/marks.c).
-static void
+SEEN_IN_CALLS static void
 guard(void)
 {
 #define GUARDED(function, handle, params, args) GUARDED_BY_HAND(function)
+#define GUARDED_IF_STRICT(function, params, args) GUARDED_BY_HAND(function)
 #define GUARDED_BY_HAND(function) \
     unguarded.function = core_driver->function; \
     core_driver->function = guarded_##function;
@@ -288,7 +387,7 @@ guard(void)
 #undef GUARDED_BY_HAND
 }
 
-static void
+SEEN_IN_CALLS static void
 unguard(void)
 {
 #define GUARDED_BY_HAND(function) \
@@ -296,7 +395,23 @@ unguard(void)
         core_driver->function = unguarded.function;
 #include "stream/guarded.def"
 #undef GUARDED
+#undef GUARDED_IF_STRICT
 #undef GUARDED_BY_HAND
+}
+
+// A child has none of the threads that may be in here, and none of the streams.
+static void
+forget_all(void)
+{
+    pthread_mutex_init(&table_lock, NULL);
+    pthread_rwlock_init(&others, NULL);
+    waiting = (pthread_rwlock_t)PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
+    for (int i = 0; i < BUCKETS; i++)
+        table[i] = NULL;
+    if (count > 0)
+        unguard();
+    count = 0;
+    unused = NULL;
 }
 
 static void
@@ -305,13 +420,24 @@ watch_forks(void)
     pthread_atfork(NULL, NULL, forget_all);
 }
 
-void
-core_guard_init(void)
+// The driver's table has been filled anew, for an interpreter that imports the module.
+int
+core_guard_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, watch_forks);
     pthread_mutex_lock(&table_lock);
+#define ALWAYS(function) \
+    if (core_driver->function != guarded_##function) { \
+        unguarded.function = core_driver->function; \
+        core_driver->function = guarded_##function; \
+    }
+    ALWAYS(cuCtxSynchronize)
+    ALWAYS(cuStreamBeginCapture)
+    ALWAYS(cuStreamBeginCaptureToGraph)
+#undef ALWAYS
     if (count > 0)
         guard();
     pthread_mutex_unlock(&table_lock);
+    return 0;
 }

@@ -8,6 +8,10 @@
 // A stream is known from the making of its builder to the end of the capture: a call that has begun
 // on it before cuStreamBeginCapture is waited for, too. Also known are forks, the events that are recorded
 // on a known stream, and the streams that are told to wait for one of these.
+//
+// What spoils the captures of other threads ends the process likewise while they are used: to wait for the
+// context, to use the legacy stream beside a capture on a blocking one, and whatever captures that
+// are not relaxed forbid. Such a call waits until the driver does nothing for captures, and they for it.
 #ifndef CUBIND_CORE_GUARD_H
 #define CUBIND_CORE_GUARD_H
 
@@ -25,8 +29,8 @@ typedef struct core_lock {
 
 struct core_capture;
 
-// Once the driver's table has been filled.
-void core_guard_init(void);
+// Captures that have begun on known streams; who ends one takes it off.
+extern _Atomic(int) core_captures_active;
 
 // The lock of that stream, if it is known, or a new one. Owned; NULL with MemoryError.
 core_lock *core_guard_lock(CUstream stream);

@@ -2,6 +2,9 @@
 // events carry that to other streams, which take part from then on.
 #include "capture.h"
 
+#include "steering.h"
+
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -69,9 +72,38 @@ leave(fd_stream *stream)
     stream->tips = NULL;
 }
 
+static bool destroys_spoilt;
+
 void
-fd_capture_finish(fd_capture *capture)
+functional_destroy_spoilt(int on)
 {
+    destroys_spoilt = on != 0;
+}
+
+static void
+end_process(const char *why)
+{
+    fprintf(stderr, "driver 580 ends the process: %s\n", why);
+    abort();
+}
+
+void
+fd_capture_graph_ends(fd_graph *graph)
+{
+    if (!destroys_spoilt)
+        return;
+    if (graph->is_gone)
+        end_process("a graph is destroyed that went with its capture");
+    for (fd_capture *c = captures; c != NULL; c = c->next)
+        if (c->graph == graph)
+            c->graph = NULL;
+}
+
+void
+fd_capture_finish(fd_capture *capture, bool failed)
+{
+    if (capture->graph == NULL)
+        end_process("a capture ends whose graph was destroyed");
     fd_capture **link = &captures;
     while (*link != capture)
         link = &(*link)->next;
@@ -81,6 +113,8 @@ fd_capture_finish(fd_capture *capture)
     capture->graph->captures--;
     if (!capture->given)
         fd_graph_delete(capture->graph);
+    else if (failed && destroys_spoilt)
+        capture->graph->is_gone = true;
     fd_edges_free(&capture->lost);
     free(capture);
 }
@@ -93,7 +127,7 @@ fd_capture_end(fd_stream *stream)
     if (capture == NULL)
         return;
     if (capture->origin == stream) {
-        fd_capture_finish(capture);
+        fd_capture_finish(capture, true);
         return;
     }
     if (fd_edges_merge(&capture->lost, stream->tips) != CUDA_SUCCESS)
@@ -188,7 +222,7 @@ begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode
     graph->captures++;
     CUresult status = fd_capture_join(capture, stream, tips);
     if (status != CUDA_SUCCESS)
-        fd_capture_finish(capture);
+        fd_capture_finish(capture, false);
     return status;
 }
 
@@ -293,7 +327,7 @@ end(CUstream handle, CUgraph *out)
         *out = (CUgraph)capture->graph;
         capture->given = true; // now it is
     }
-    fd_capture_finish(capture);
+    fd_capture_finish(capture, status != CUDA_SUCCESS);
     return status;
 }
 

@@ -43,6 +43,7 @@ delete_node(fd_node *node)
 void
 fd_graph_delete(fd_graph *graph)
 {
+    fd_capture_graph_ends(graph);
     for (size_t i = 0; i < graph->count; i++)
         delete_node(graph->nodes[i]);
     for (size_t i = 0; i < graph->condition_count; i++)

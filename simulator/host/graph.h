@@ -195,6 +195,7 @@ struct fd_graph {
     fd_node *owner;        // the node that it is the child of
     bool hidden;           // of an executable graph
     unsigned int captures; // into it, that have not ended
+    bool is_gone;          // with a capture that has failed (functional_destroy_spoilt)
     fd_reference *references;
     size_t reference_count;
     fd_reference *former; // of before an update, that launches may still need
@@ -248,6 +249,9 @@ CUresult fd_graph_update(fd_graph *graph, const fd_graph *from, fd_graph *top,
                          CUgraphExecUpdateResultInfo *info);
 
 // --- capture (capture.c) -----------------------------------------------------------------------------
+
+// Of a graph that is about to be destroyed: what captures into it (capture.c).
+void fd_capture_graph_ends(fd_graph *graph);
 
 // A node that comes next in a stream which captures; takes over the operation.
 CUresult fd_capture_operation(fd_stream *stream, fd_operation *operation);

@@ -286,6 +286,10 @@ class DriverStub(Stub):
         finally:
             self.lib.functional_copy_inner_graphs(0)
 
+    def destroy_spoilt(self):
+        """From now on spoilt captures destroy their graphs as driver 580 does, which ends the process where others do so, too."""
+        self.lib.functional_destroy_spoilt(1)
+
     def set_options(self, text):
         """Options of the simulated device from now on; None: what CUBIND_SIMULATOR says. Gives what is wrong, or None."""
         error = self.lib.functional_set_options(None if text is None else text.encode())

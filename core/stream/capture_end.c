@@ -1,0 +1,174 @@
+// The end of captures: which order the driver survives.
+#include "stream/capture_end.h"
+
+// --- those that go on ----------------------------------------------------------------------------
+
+// The next one around it that goes on, or the outermost: that has it on its list.
+static core_capture *
+holder_of(const core_capture *capture)
+{
+    core_capture *holder = capture->outer;
+    while (holder != NULL && holder->outer != NULL && holder->stream == NULL)
+        holder = holder->outer;
+    return holder;
+}
+
+void
+core_capture_goes_on(core_capture *capture, CUstream stream)
+{
+    core_capture *holder = holder_of(capture);
+    capture->stream = stream;
+    if (holder != NULL) {
+        capture->next = holder->inner;
+        holder->inner = capture;
+    }
+}
+
+static void
+take_off(const core_capture *capture, core_capture *holder)
+{
+    core_capture **at = &holder->inner;
+    while (*at != NULL && *at != capture)
+        at = &(*at)->next;
+    if (*at != NULL)
+        *at = capture->next;
+}
+
+// What still goes on inside of it is from now on on the list of the one around it.
+static void
+hand_over_inner(core_capture *capture, core_capture *holder)
+{
+    core_capture **end = &holder->inner;
+    while (*end != NULL)
+        end = &(*end)->next;
+    *end = capture->inner;
+    capture->inner = NULL;
+}
+
+static void
+is_over(core_capture *capture)
+{
+    core_capture *holder = holder_of(capture);
+    if (holder != NULL) {
+        take_off(capture, holder);
+        hand_over_inner(capture, holder);
+    }
+    if (capture->stream != NULL)
+        atomic_fetch_sub(&core_captures_active, 1);
+    capture->next = NULL;
+    capture->stream = NULL;
+    atomic_store(&capture->ended, true);
+}
+
+void
+core_capture_unlink(core_capture *capture)
+{
+    pthread_mutex_lock(&capture->lock->mutex);
+    if (capture->stream != NULL)
+        is_over(capture);
+    pthread_mutex_unlock(&capture->lock->mutex);
+}
+
+// --- ending --------------------------------------------------------------------------------------
+
+static bool
+is_spoilt(CUstream stream)
+{
+    CUstreamCaptureStatus status;
+    return core_driver->cuStreamIsCapturing(stream, &status) == CUDA_SUCCESS &&
+           status == CU_STREAM_CAPTURE_STATUS_INVALIDATED;
+}
+
+// Its stream stays as it is.
+static CUresult
+leave_alone(core_capture *capture)
+{
+    is_over(capture);
+    capture->taken = capture->leaks = true;
+    if (capture->outer == NULL)
+        atomic_store(&capture->lost, true);
+    return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+}
+
+static void
+take_along(core_capture *inner)
+{
+    core_ended_capture ended;
+    core_capture_finish(inner, inner->stream, &ended);
+    if (inner->stream != NULL) // not to be ended by this thread
+        leave_alone(inner);
+    inner->taken = true;
+}
+
+// Those inside of it that are spoilt, or all: the innermost first.
+static void
+finish_inner(core_capture *capture, bool all)
+{
+    for (core_capture *inner = capture->inner, *next; inner != NULL; inner = next) {
+        finish_inner(inner, all);
+        next = inner->next;
+        if (all || is_spoilt(inner->stream))
+            take_along(inner);
+    }
+}
+
+// The graph of an inner capture is gone, and with it that of each around it.
+static void
+note_loss(const core_capture *capture)
+{
+    for (core_capture *o = capture->outer; o != NULL; o = o->outer)
+        o->dangling = true;
+}
+
+// Whether the driver would destroy what is destroyed already. (What dangles has been left alone.)
+static bool
+is_to_be_left(const core_capture *capture, bool spoilt)
+{
+    const core_capture *outermost = core_capture_outermost(capture);
+    bool is_gone = atomic_load(&outermost->lost) && !outermost->dangling;
+    return (is_gone && capture != outermost) || (spoilt && capture->dangling);
+}
+
+// Of what has been ended: a graph with a loss inside is left alone, one of a stream that could not be asked is destroyed.
+static CUresult
+refuse(const core_capture *capture, CUresult asked, core_ended_capture *out)
+{
+    if (capture->outer == NULL && capture->dangling)
+        return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    if (asked == CUDA_SUCCESS)
+        return CUDA_SUCCESS;
+    if (capture->outer == NULL)
+        core_driver->cuGraphDestroy(out->graph);
+    out->function = "cuStreamIsCapturing";
+    return asked;
+}
+
+CUresult
+core_capture_finish(core_capture *capture, CUstream stream, core_ended_capture *out)
+{
+    CUstreamCaptureStatus before;
+    *out = (core_ended_capture){"cuStreamEndCapture", NULL, CU_STREAM_CAPTURE_STATUS_NONE};
+    if (capture->taken)
+        return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    CUresult asked = core_driver->cuStreamIsCapturing(stream, &before);
+    bool spoilt = asked == CUDA_SUCCESS && before == CU_STREAM_CAPTURE_STATUS_INVALIDATED;
+    finish_inner(capture, spoilt);
+    if (is_to_be_left(capture, spoilt))
+        return leave_alone(capture);
+    CUresult status = core_driver->cuStreamEndCapture(stream, &out->graph);
+    if (status == CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+        out->left = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    else if (status != CUDA_SUCCESS &&
+             core_driver->cuStreamIsCapturing(stream, &out->left) != CUDA_SUCCESS)
+        out->left = CU_STREAM_CAPTURE_STATUS_NONE;
+    if (out->left == CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        return status;
+    if (status == CUDA_SUCCESS)
+        status = refuse(capture, asked, out);
+    else if (!atomic_load(&capture->ended))
+        note_loss(capture);
+    if (status != CUDA_SUCCESS && !atomic_load(&capture->ended))
+        atomic_store(&capture->lost, true);
+    is_over(capture);
+    return status;
+}

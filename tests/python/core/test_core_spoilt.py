@@ -1,0 +1,133 @@
+"""Captures that are spoilt while others go on inside of them, ended in every order: exceptions come of it, and nothing else.
+
+NVIDIA's driver 580 destroys the graph of a spoilt body together with its capture, and then once more with the graph around it,
+which ends the process; the simulated driver does it here as well. So each of these is a process of its own."""
+
+import gc
+import itertools
+
+import libraries
+import pytest
+from child import in_child
+
+UNSUPPORTED, INVALIDATED = 900, 901  # CUDA_ERROR_STREAM_CAPTURE_…
+
+SPOIL = {
+    "the body": lambda outer, body, device: body.stream.sync(),
+    "the outer": lambda outer, body, device: outer.stream.sync(),
+    "both": lambda outer, body, device: device.sync(),
+    "the body, then both": lambda outer, body, device: (attempt(body.stream.sync), attempt(device.sync)),
+    "nothing": lambda outer, body, device: None,
+}
+STEPS = {
+    "end the body": lambda outer, body: body.end_building(),
+    "close the body": lambda outer, body: body.close(),
+    "end the outer": lambda outer, body: outer.end_building(),
+    "close the outer": lambda outer, body: outer.close(),
+}
+ORDERS = [order for order in itertools.permutations(STEPS, 2) if len({step.split()[2] for step in order}) == 2]
+
+
+def attempt(work):
+    """The code of a CUDAError, or 0."""
+    from cubind import core
+
+    try:
+        work()
+    except core.CUDAError as error:
+        return int(error.code)
+    except RuntimeError:
+        return -1
+    return 0
+
+
+def open_builders(device, kernel, depth):
+    """A builder, and bodies inside of each other that capture."""
+    from cubind import core
+
+    builders = [device.create_graph_builder().begin_building()]
+    for _ in range(depth):
+        outer = builders[-1]
+        body = outer.if_then(outer.create_condition()).begin_building()
+        core.launch(body, core.LaunchConfig(grid=1, block=1), kernel)
+        builders.append(body)
+    return builders
+
+
+def churn(device, kernel, stream):
+    """What would meet freed memory again; and other captures are none of its business."""
+    from cubind import core
+    from cubind.core import graph
+
+    kept = []
+    for _ in range(20):
+        definition = graph.GraphDefinition()
+        for _ in range(5):
+            definition.empty()
+        kept.append(definition)
+        builder = device.create_graph_builder().begin_building()
+        core.launch(builder, core.LaunchConfig(grid=1, block=1), kernel)
+        builder.end_building().complete().launch(stream)
+    stream.sync()
+
+
+def begin():
+    import kernels
+    from cubind import core
+
+    if not libraries.ON_GPU:
+        libraries.load_stub("driver").destroy_spoilt()
+    device = core.Device(0)
+    device.set_current()
+    return device, device.create_stream(), core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("nothing")
+
+
+def run_orders(spoil):
+    device, stream, kernel = begin()
+    found = {}
+    for order in ORDERS:
+        outer, body = open_builders(device, kernel, 1)
+        codes = [attempt(lambda outer=outer, body=body: SPOIL[spoil](outer, body, device))]
+        codes += [attempt(lambda step=step, o=outer, b=body: STEPS[step](o, b)) for step in order]
+        codes.append(attempt(outer.complete))
+        del outer, body
+        gc.collect()
+        churn(device, kernel, stream)
+        found[", ".join(order)] = [*codes, attempt(device.sync)]
+    return found
+
+
+def run_nested(spoilt):
+    device, stream, kernel = begin()
+    for order in itertools.permutations(range(4)):
+        builders = open_builders(device, kernel, 3)
+        if order[0] % 2:  # when it is spoilt
+            attempt(builders[spoilt].stream.sync)
+        for i in order:
+            attempt(builders[i].end_building)
+            if i != spoilt:
+                attempt(builders[spoilt].stream.sync)
+        del builders
+        gc.collect()
+        churn(device, kernel, stream)
+    return attempt(device.sync)
+
+
+@pytest.mark.parametrize("spoil", SPOIL)
+@in_child()
+def test_orders(spoil):
+    """A capture that is spoilt together with one inside of it is not ended: it is in the way of whoever waits for the device."""
+    goes_on = "both" in spoil
+    for order, codes in run_orders(spoil).items():
+        spoilt, *ended, completed, synced = codes
+        assert (spoilt == 0) == (spoil in ("nothing", "the body, then both")), (order, codes)
+        assert (completed != 0) == (spoil != "nothing" or "close the outer" in order), (order, codes)
+        assert synced == (UNSUPPORTED if goes_on else 0), (order, codes)
+        for step, code in zip(order.split(", "), ended, strict=True):
+            assert code in ((0,) if spoil == "nothing" or "close" in step else (0, INVALIDATED)), (order, codes)
+
+
+@pytest.mark.parametrize("spoilt", range(4))
+@in_child()
+def test_bodies_of_bodies(spoilt):
+    assert run_nested(spoilt) == 0
