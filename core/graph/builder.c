@@ -275,14 +275,13 @@ lose_graphs(const core_capture *capture)
             lose_graph(o->graph);
 }
 
+// The caller keeps the capture, whoever closes the builder meanwhile.
 static CUresult
 end_capture(GraphBuilderObject *self, core_ended_capture *out)
 {
-    core_capture *capture = core_capture_take(self->capture);
     core_ref *queue = core_ref_take(self->queue);
-    CUresult status = finish(capture, queue, out);
+    CUresult status = finish(self->capture, queue, out);
     core_ref_drop(queue);
-    core_capture_drop(capture);
     return status;
 }
 
@@ -366,7 +365,7 @@ abandon(GraphBuilderObject *self)
         return;
     if (status != CUDA_SUCCESS)
         lose_graphs(self->capture);
-    else if (status == CUDA_SUCCESS && known == NULL)
+    else if (known == NULL)
         status = CORE_NOGIL(core_driver->cuGraphDestroy(ended.graph));
     bool expected = status == CUDA_ERROR_STREAM_CAPTURE_INVALIDATED ||
                     status == CUDA_ERROR_STREAM_CAPTURE_UNJOINED;

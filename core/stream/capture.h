@@ -14,11 +14,11 @@ enum { CORE_CAPTURE_RECENT = 64 };
 typedef struct core_capture {
     int count;
     struct core_capture *outer; // of the graph that this one's is inside of, or NULL
-    core_lock *lock;     // held while a node is added and while the capture is ended; the outer's
-    int known;           // streams and events (guard.c)
-    _Atomic(bool) ended; // set under the lock
-    _Atomic(bool) lost;  // likewise: ending it has failed, and the graph is gone
-    CUstream stream;     // that it goes on on, or NULL; this and below under the lock
+    core_lock *lock; // held while a node is added and while the capture is ended; the outer's
+    struct core_known *known;          // streams and events (guard.c)
+    _Atomic(bool) ended;               // set under the lock
+    _Atomic(bool) lost;                // likewise: ending it has failed, and the graph is gone
+    CUstream stream;                   // that it goes on on, or NULL; this and below under the lock
     struct core_capture *inner, *next; // what goes on inside of it; the next inside of the same
     bool dangling;   // what is inside of its graph is gone: that cannot be destroyed
     bool taken;      // ended with the one around it, or not to be ended at all
@@ -55,11 +55,11 @@ core_capture_has(const core_capture *capture, const void *key)
 int core_capture_keep(core_capture *capture, const void *key, PyObject *object);
 
 static inline core_capture *
-core_capture_outermost(const core_capture *capture)
+core_capture_outermost(core_capture *capture)
 {
     while (capture->outer != NULL)
         capture = capture->outer;
-    return (core_capture *)capture;
+    return capture;
 }
 
 // Whether nothing can be added, as seen under the lock.

@@ -122,7 +122,7 @@ note_loss(const core_capture *capture)
 
 // Whether the driver would destroy what is destroyed already. (What dangles has been left alone.)
 static bool
-is_to_be_left(const core_capture *capture, bool spoilt)
+is_to_be_left(core_capture *capture, bool spoilt)
 {
     const core_capture *outermost = core_capture_outermost(capture);
     bool is_gone = atomic_load(&outermost->lost) && !outermost->dangling;
@@ -163,11 +163,12 @@ core_capture_finish(core_capture *capture, CUstream stream, core_ended_capture *
         out->left = CU_STREAM_CAPTURE_STATUS_NONE;
     if (out->left == CU_STREAM_CAPTURE_STATUS_ACTIVE)
         return status;
+    bool was_over = atomic_load(&capture->ended); // by another thread
     if (status == CUDA_SUCCESS)
         status = refuse(capture, asked, out);
-    else if (!atomic_load(&capture->ended))
+    else if (!was_over)
         note_loss(capture);
-    if (status != CUDA_SUCCESS && !atomic_load(&capture->ended))
+    if (status != CUDA_SUCCESS && !was_over)
         atomic_store(&capture->lost, true);
     is_over(capture);
     return status;

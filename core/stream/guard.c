@@ -15,10 +15,10 @@
 enum { BUCKETS = 64 };
 
 // A stream, or an event that was recorded on one.
-typedef struct known {
+typedef struct core_known {
     const void *handle;
     core_capture *capture;
-    struct known *next;
+    struct core_known *next, *next_of_capture;
 } known;
 
 static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER; // of all here but the locks' own
@@ -44,44 +44,43 @@ static void
 put(known *k, core_capture *capture, const void *handle)
 {
     known **at = find(handle);
-    *k = (known){handle, capture, *at};
-    *at = k;
-    capture->known++;
+    *k = (known){handle, capture, *at, capture->known};
+    *at = capture->known = k;
     if (count++ == 0)
         guard();
 }
 
 static void
-take_out(known **at)
+take_out(known *k)
 {
-    known *k = *at;
+    known **at = find(k->handle), **own = &k->capture->known;
+    while (*at != k) // two builders of a stream have one each
+        at = &(*at)->next;
+    while (*own != k)
+        own = &(*own)->next_of_capture;
     *at = k->next;
-    k->capture->known--;
+    *own = k->next_of_capture;
     PyMem_RawFree(k);
     if (--count == 0)
         unguard();
 }
 
-// The other takes part in what `handle` does. Without memory it stays unknown, which only threads that meet
-// on it can notice.
+// The other takes part in what `handle` does: in nothing else, where it `moves`. Without memory it stays unknown,
+// which only threads that meet on it can notice.
 static void
-follow(const void *other, const void *handle)
+follow(const void *other, const void *handle, bool moves)
 {
     pthread_mutex_lock(&table_lock);
     const known *k = *find(handle);
-    known *new = k != NULL && *find(other) == NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
+    core_capture *capture = k != NULL ? k->capture : NULL;
+    known *before = *find(other);
+    if (moves && before != NULL && before->capture != capture) {
+        take_out(before);
+        before = NULL;
+    }
+    known *new = capture != NULL &&before == NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
     if (new != NULL)
-        put(new, k->capture, other);
-    pthread_mutex_unlock(&table_lock);
-}
-
-static void
-forget(const void *handle)
-{
-    pthread_mutex_lock(&table_lock);
-    known **at = find(handle);
-    if (*at != NULL)
-        take_out(at);
+        put(new, capture, other);
     pthread_mutex_unlock(&table_lock);
 }
 
@@ -103,12 +102,8 @@ void
 core_guard_forget(core_capture *capture)
 {
     pthread_mutex_lock(&table_lock);
-    for (int i = 0; i < BUCKETS && capture->known > 0; i++)
-        for (known **at = &table[i]; *at != NULL;)
-            if ((*at)->capture == capture)
-                take_out(at);
-            else
-                at = &(*at)->next;
+    while (capture->known != NULL)
+        take_out(capture->known);
     pthread_mutex_unlock(&table_lock);
 }
 
@@ -305,8 +300,7 @@ static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
     held h = enter(stream, event);
-    forget(event);
-    follow(event, stream);
+    follow(event, stream, true);
     CUresult status = unguarded.cuEventRecord(event, stream);
     leave(h);
     return status;
@@ -316,7 +310,7 @@ static CUresult
 guarded_cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags)
 {
     held h = enter(stream, event);
-    follow(stream, event);
+    follow(stream, event, false);
     CUresult status = unguarded.cuStreamWaitEvent(stream, event, flags);
     leave(h);
     return status;
@@ -406,8 +400,11 @@ forget_all(void)
     pthread_mutex_init(&table_lock, NULL);
     pthread_rwlock_init(&others, NULL);
     waiting = (pthread_rwlock_t)PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
-    for (int i = 0; i < BUCKETS; i++)
+    for (int i = 0; i < BUCKETS; i++) {
+        for (const known *k = table[i]; k != NULL; k = k->next)
+            k->capture->known = NULL;
         table[i] = NULL;
+    }
     if (count > 0)
         unguard();
     count = 0;
