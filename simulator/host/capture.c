@@ -99,6 +99,15 @@ fd_capture_graph_ends(fd_graph *graph)
             c->graph = NULL;
 }
 
+unsigned int
+fd_capture_count(void)
+{
+    unsigned int count = 0;
+    for (const fd_capture *c = captures; c != NULL; c = c->next)
+        count++;
+    return count;
+}
+
 void
 fd_capture_finish(fd_capture *capture, bool failed)
 {

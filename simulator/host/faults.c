@@ -95,30 +95,40 @@ static const struct {
     {"graphs", FD_GRAPH, count_own_graphs},
     {"executable graphs", FD_GRAPH_EXEC, count_any},
     {"user objects", FD_USER_OBJECT, count_any},
-    {"allocations", FD_KINDS, NULL},
-    {"primary_uses", FD_KINDS, NULL},
 };
 
-enum { LIVE_KINDS = sizeof live_kinds / sizeof *live_kinds };
+// What is counted where it is kept.
+static const struct {
+    const char *name;
+    unsigned int (*count)(void);
+} live_counts[] = {
+    {"captures", fd_capture_count},
+    {"allocations", fd_allocation_count},
+    {"primary_uses", fd_primary_uses},
+};
+
+enum {
+    LIVE_KINDS = sizeof live_kinds / sizeof *live_kinds,
+    LIVE_COUNTS = sizeof live_counts / sizeof *live_counts,
+};
 
 const char *
 functional_live_kind(int kind)
 {
-    return kind >= 0 && kind < LIVE_KINDS ? live_kinds[kind].name : NULL;
+    if (kind < 0 || kind >= LIVE_KINDS + LIVE_COUNTS)
+        return NULL;
+    return kind < LIVE_KINDS ? live_kinds[kind].name : live_counts[kind - LIVE_KINDS].name;
 }
 
 uint64_t
 functional_live_count(int kind)
 {
-    const char *name = functional_live_kind(kind);
-    if (name == NULL)
-        return 0;
     uint64_t count = 0;
     fd_lock();
-    if (live_kinds[kind].visit != NULL)
+    if (kind >= 0 && kind < LIVE_KINDS)
         fd_each(live_kinds[kind].kind, live_kinds[kind].visit, &count);
-    else
-        count = strcmp(name, "allocations") == 0 ? fd_allocation_count() : fd_primary_uses();
+    else if (functional_live_kind(kind) != NULL)
+        count = live_counts[kind - LIVE_KINDS].count();
     fd_unlock();
     return count;
 }

@@ -341,6 +341,7 @@ void fd_capture_end(fd_stream *stream); // with the stream
 CUresult fd_capture_forbids(void);
 CUresult fd_capture_forbids_waiting(const fd_context *context);
 CUresult fd_capture_implicit(const fd_stream *stream, bool spoil);
+unsigned int fd_capture_count(void);
 
 // --- images (image.c, ptx.c, elf.c, …) -------------------------------------------------------------
 

@@ -106,8 +106,16 @@ def main():
     sys.path.append(str(FOLDER / "core"))  # the tests of cubind.core
     for module in call["stubs"]:
         libraries.load_stub(module)
+    ignored = []
+
+    def note(told):
+        ignored.append(told.exc_value)
+        sys.__unraisablehook__(told)
+
+    sys.unraisablehook = note
     test = getattr(importlib.import_module(call["module"]), call["name"])
     getattr(test, "in_child", test)(**call["arguments"])
+    assert not ignored, "exceptions that nobody could be told"
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """What the tests of cubind.core start from: a device with its primary context current, on the stub driver or a GPU."""
 
+import gc
+
 import compilers
 import libraries
 import pytest
@@ -9,6 +11,29 @@ compilers.install()
 
 _retained = False  # whether a primary context was seen to be in use
 _lost = None  # the test behind which none was any more
+
+
+_before = "the start"  # the test that ran last
+_captured = None  # the one behind which a capture goes on
+
+
+@pytest.fixture(autouse=True)
+def no_capture(request):
+    """A capture that goes on is in the way of all that wait for the device: the test that left it is named, and those
+    after it are left out.
+    """
+    global _before, _captured
+    before, _before = _before, request.node.nodeid
+    if libraries.ON_GPU:
+        return
+    if _captured is not None:
+        pytest.skip(f"a capture goes on since {_captured}")
+    driver = libraries.load_stub("driver")
+    if driver.live()["captures"] > 0:
+        gc.collect()
+    if driver.live()["captures"] > 0:
+        _captured = before
+        pytest.fail(f"a capture goes on since {before}")
 
 
 @pytest.fixture(autouse=True)
