@@ -139,7 +139,9 @@ synchronize_context(core_state *st, core_ref *context)
 PyDoc_STRVAR(sync_doc,
              "sync($self, /)\n--\n\n"
              "Wait until all work of the device's context is done (cuCtxSynchronize).\n\n"
-             "Other threads run meanwhile. Failures of that work are raised as CUDAError.");
+             "Other threads run meanwhile. Failures of that work are raised as CUDAError. So is\n"
+             "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED while a graph builder captures in this\n"
+             "context, without asking the driver: that capture goes on.");
 
 static PyObject *
 Device_sync(PyObject *o, PyObject *Py_UNUSED(ignored))

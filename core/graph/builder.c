@@ -142,12 +142,13 @@ core_builder_watch(GraphBuilderObject *self)
 
 // Into a graph that there is, or a new one. `graph` is NULL for that.
 static CUresult
-begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
+begin_capture(core_capture *capture, CUstream stream, CUcontext context, const core_ref *graph,
               CUstreamCaptureMode mode)
 {
     CUresult status;
     if (core_capture_is_over(capture))
         return CUDA_ERROR_ILLEGAL_STATE;
+    atomic_store(&capture->context, context);
     if (graph == NULL)
         status = core_driver->cuStreamBeginCapture(stream, mode);
     else
@@ -155,6 +156,8 @@ begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
             core_driver->cuStreamBeginCaptureToGraph(stream, graph->handle, NULL, NULL, 0, mode);
     if (status == CUDA_SUCCESS)
         core_capture_goes_on(capture, stream);
+    else
+        atomic_store(&capture->context, NULL);
     return status;
 }
 
@@ -188,10 +191,11 @@ begin_on(GraphBuilderObject *self, core_capture *capture, core_ref *queue, core_
                         "it has failed");
         return -1;
     }
+    CUcontext context = self->context->handle;
     bool strict = mode != CU_STREAM_CAPTURE_MODE_RELAXED;
     atomic_fetch_add(&core_strict_captures, strict);
     CUresult status =
-        CORE_CAPTURE_CALL(capture, begin_capture(capture, queue->handle, graph, mode));
+        CORE_CAPTURE_CALL(capture, begin_capture(capture, queue->handle, context, graph, mode));
     int result = core_check(self->st, status,
                             graph != NULL ? "cuStreamBeginCaptureToGraph" : "cuStreamBeginCapture");
     if (result == 0 && self->stream == NULL)

@@ -57,6 +57,7 @@ is_over(core_capture *capture)
         atomic_fetch_sub(&core_captures_active, 1);
     capture->next = NULL;
     capture->stream = NULL;
+    atomic_store(&capture->context, NULL);
     atomic_store(&capture->ended, true);
 }
 

@@ -350,17 +350,41 @@ guarded_cuEventSynchronize(CUevent event)
     return status == CUDA_ERROR_NOT_READY ? unguarded.cuEventSynchronize(event) : status;
 }
 
-// It fails, and spoils the captures, where there are some; and none may begin while it waits.
+static bool
+is_captured_in(CUcontext context)
+{
+    bool found = false;
+    pthread_mutex_lock(&table_lock);
+    for (int i = 0; i < BUCKETS && !found; i++)
+        for (const known *k = table[i]; k != NULL && !found; k = k->next)
+            found = atomic_load(&k->capture->context) == context;
+    pthread_mutex_unlock(&table_lock);
+    return found;
+}
+
+// The driver would say the same, and spoil the captures, whatever thread they are of.
+static CUresult
+synchronize_beside_captures(void)
+{
+    CUcontext current;
+    CUresult status = core_driver->cuCtxGetCurrent(&current);
+    if (status != CUDA_SUCCESS)
+        return status;
+    if (current != NULL && is_captured_in(current))
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    pthread_rwlock_wrlock(&others);
+    status = unguarded.cuCtxSynchronize();
+    pthread_rwlock_unlock(&others);
+    return status;
+}
+
+// While it waits no capture begins.
 static CUresult
 guarded_cuCtxSynchronize(void)
 {
     pthread_rwlock_rdlock(&waiting);
-    bool fails = atomic_load(&core_captures_active) > 0;
-    if (fails)
-        pthread_rwlock_wrlock(&others);
-    CUresult status = unguarded.cuCtxSynchronize();
-    if (fails)
-        pthread_rwlock_unlock(&others);
+    CUresult status = atomic_load(&core_captures_active) > 0 ? synchronize_beside_captures()
+                                                             : unguarded.cuCtxSynchronize();
     pthread_rwlock_unlock(&waiting);
     return status;
 }

@@ -64,8 +64,8 @@ def test_nvmath(tmp_path):
 
 @needs("cuda.compute", "cuda-cccl")
 def test_cccl():
-    """It compiles its kernels, and stops at the CUDA runtime in its own library, which does not start on the simulated device: as it
-    does there without cubind.compat. To be replaced by the steps when there is one that does."""
+    """It compiles its kernels, and stops at the CUDA runtime in its own library, which has NVIDIA's driver prove itself to it: as it does
+    on the simulated device without cubind.compat. To be replaced by the steps when there is one that asks for no such thing."""
     text = steps_of("with_cccl.py", wrong=True)
     assert text[-1] == "RuntimeError: Failed executing reduce, error code: 500"
 

@@ -418,6 +418,9 @@ def test_attributes(device, stream, mr, builder):
 
 
 def test_trim(device, stream, mr):
+    """What graphs of others hold meanwhile stays."""
+    mr.trim()
+    others = mr.attributes.reserved_mem_current
     builder = stream.create_graph_builder().begin_building()
     mr.allocate(1 << 16, stream=builder).close()
     graph = builder.end_building().complete()
@@ -432,7 +435,7 @@ def test_trim(device, stream, mr):
     after = mr.attributes
     assert after.used_mem_current <= before[0] and after.reserved_mem_current <= before[1]
     if after.used_mem_current == 0:
-        assert after.reserved_mem_current == 0
+        assert after.reserved_mem_current <= others
 
 
 @pytest.mark.parametrize(

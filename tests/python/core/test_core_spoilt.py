@@ -5,6 +5,7 @@ which ends the process; the simulated driver does it here as well. So each of th
 
 import gc
 import itertools
+import threading
 
 import libraries
 import pytest
@@ -15,8 +16,8 @@ UNSUPPORTED, INVALIDATED = 900, 901  # CUDA_ERROR_STREAM_CAPTURE_…
 SPOIL = {
     "the body": lambda outer, body, device: body.stream.sync(),
     "the outer": lambda outer, body, device: outer.stream.sync(),
-    "both": lambda outer, body, device: device.sync(),
-    "the body, then both": lambda outer, body, device: (attempt(body.stream.sync), attempt(device.sync)),
+    "both": lambda outer, body, device: wait_for_all(),
+    "the body, then both": lambda outer, body, device: (attempt(body.stream.sync), attempt(wait_for_all)),
     "nothing": lambda outer, body, device: None,
 }
 STEPS = {
@@ -39,6 +40,13 @@ def attempt(work):
     except RuntimeError:
         return -1
     return 0
+
+
+def wait_for_all():
+    """Past cubind.core, which asks no driver for this while it captures."""
+    from cubind.checked import driver
+
+    driver.cuCtxSynchronize()
 
 
 def open_builders(device, kernel, depth):
@@ -131,3 +139,44 @@ def test_orders(spoil):
 @in_child()
 def test_bodies_of_bodies(spoilt):
     assert run_nested(spoilt) == 0
+
+
+@in_child()
+def test_nobody_waits_for_a_device_that_captures():
+    """The driver, which would spoil all captures, is not asked; they go on."""
+    device, stream, kernel = begin()
+    builders = open_builders(device, kernel, 1)
+    codes = [attempt(device.sync)]
+
+    def work():
+        from cubind import core
+
+        core.Device(0).set_current()
+        codes.append(attempt(core.Device(0).sync))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert codes == [UNSUPPORTED] * 2
+    for builder in reversed(builders):
+        builder.end_building()
+    builders[0].complete().launch(stream)
+    assert attempt(device.sync) == 0
+    builder = device.create_graph_builder().begin_building()
+    builder.close()
+    assert attempt(device.sync) == 0
+
+
+@in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
+def test_another_device_is_waited_for():
+    from cubind import core
+
+    device, _, _ = begin()
+    builder = device.create_graph_builder().begin_building()
+    other = core.Device(1)
+    other.set_current()
+    assert attempt(other.sync) == 0
+    assert attempt(device.sync) == UNSUPPORTED
+    assert builder.is_building
+    builder.end_building()
+    assert attempt(device.sync) == 0
