@@ -148,16 +148,15 @@ begin_capture(core_capture *capture, CUstream stream, CUcontext context, const c
     CUresult status;
     if (core_capture_is_over(capture))
         return CUDA_ERROR_ILLEGAL_STATE;
-    atomic_store(&capture->context, context);
+    core_guard_begin();
     if (graph == NULL)
         status = core_driver->cuStreamBeginCapture(stream, mode);
     else
         status =
             core_driver->cuStreamBeginCaptureToGraph(stream, graph->handle, NULL, NULL, 0, mode);
     if (status == CUDA_SUCCESS)
-        core_capture_goes_on(capture, stream);
-    else
-        atomic_store(&capture->context, NULL);
+        core_capture_goes_on(capture, stream, context);
+    core_guard_begun();
     return status;
 }
 

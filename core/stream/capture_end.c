@@ -14,10 +14,12 @@ holder_of(const core_capture *capture)
 }
 
 void
-core_capture_goes_on(core_capture *capture, CUstream stream)
+core_capture_goes_on(core_capture *capture, CUstream stream, CUcontext context)
 {
     core_capture *holder = holder_of(capture);
     capture->stream = stream;
+    atomic_store(&capture->context, context);
+    atomic_fetch_add(&core_captures_active, 1);
     if (holder != NULL) {
         capture->next = holder->inner;
         holder->inner = capture;

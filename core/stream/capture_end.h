@@ -17,8 +17,8 @@ typedef struct core_ended_capture {
     CUstreamCaptureStatus left; // where ending it has failed
 } core_ended_capture;
 
-// It has begun on that stream. This and the next one under the capture's lock.
-void core_capture_goes_on(core_capture *capture, CUstream stream);
+// It has begun on that stream, which is one of that context. This and the next one under the capture's lock.
+void core_capture_goes_on(core_capture *capture, CUstream stream, CUcontext context);
 
 // Ends it (cuStreamEndCapture), after those inside of it where it was spoilt. It may be over: then the driver's error,
 // or CUDA_ERROR_STREAM_CAPTURE_INVALIDATED where it was ended with the one around it.

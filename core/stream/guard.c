@@ -271,32 +271,6 @@ leave(held h)
 #undef GUARDED_BY_HAND
 
 static CUresult
-guarded_cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode mode)
-{
-    pthread_rwlock_wrlock(&waiting);
-    held h = enter(stream, stream);
-    CUresult status = unguarded.cuStreamBeginCapture(stream, mode);
-    atomic_fetch_add(&core_captures_active, status == CUDA_SUCCESS);
-    leave(h);
-    pthread_rwlock_unlock(&waiting);
-    return status;
-}
-
-static CUresult
-guarded_cuStreamBeginCaptureToGraph(CUstream stream, CUgraph graph, const CUgraphNode *nodes,
-                                    const CUgraphEdgeData *edges, size_t n,
-                                    CUstreamCaptureMode mode)
-{
-    pthread_rwlock_wrlock(&waiting);
-    held h = enter(stream, stream);
-    CUresult status = unguarded.cuStreamBeginCaptureToGraph(stream, graph, nodes, edges, n, mode);
-    atomic_fetch_add(&core_captures_active, status == CUDA_SUCCESS);
-    leave(h);
-    pthread_rwlock_unlock(&waiting);
-    return status;
-}
-
-static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
     held h = enter(stream, event);
@@ -378,7 +352,7 @@ synchronize_beside_captures(void)
     return status;
 }
 
-// While it waits no capture begins.
+// Guarded always: the first builder may come while it waits.
 static CUresult
 guarded_cuCtxSynchronize(void)
 {
@@ -387,6 +361,18 @@ guarded_cuCtxSynchronize(void)
                                                              : unguarded.cuCtxSynchronize();
     pthread_rwlock_unlock(&waiting);
     return status;
+}
+
+void
+core_guard_begin(void)
+{
+    pthread_rwlock_wrlock(&waiting);
+}
+
+void
+core_guard_begun(void)
+{
+    pthread_rwlock_unlock(&waiting);
 }
 
 // gcc reads a pointer plainly where it calls by it, also an atomic one; either function that a thread can find does.
@@ -448,15 +434,10 @@ core_guard_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, watch_forks);
     pthread_mutex_lock(&table_lock);
-#define ALWAYS(function) \
-    if (core_driver->function != guarded_##function) { \
-        unguarded.function = core_driver->function; \
-        core_driver->function = guarded_##function; \
+    if (core_driver->cuCtxSynchronize != guarded_cuCtxSynchronize) {
+        unguarded.cuCtxSynchronize = core_driver->cuCtxSynchronize;
+        core_driver->cuCtxSynchronize = guarded_cuCtxSynchronize;
     }
-    ALWAYS(cuCtxSynchronize)
-    ALWAYS(cuStreamBeginCapture)
-    ALWAYS(cuStreamBeginCaptureToGraph)
-#undef ALWAYS
     if (count > 0)
         guard();
     pthread_mutex_unlock(&table_lock);

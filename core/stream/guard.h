@@ -29,8 +29,12 @@ typedef struct core_lock {
 
 struct core_capture;
 
-// Captures that have begun on known streams; who ends one takes it off.
+// Captures that go on on known streams (capture_end.c).
 extern _Atomic(int) core_captures_active;
+
+// Between these two, under its lock, a capture begins: nobody waits for a whole context meanwhile.
+void core_guard_begin(void);
+void core_guard_begun(void);
 
 // The lock of that stream, if it is known, or a new one. Owned; NULL with MemoryError.
 core_lock *core_guard_lock(CUstream stream);
