@@ -9,7 +9,7 @@ import kernels
 import libraries
 import pytest
 from cubind import core, driver
-from cubind.core.graph import GraphBuilder
+from cubind.core.graph import GraphBuilder, GraphDefinition
 from stub import FUNCTIONAL, RECORD
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="holds up the stub driver's calls")
@@ -153,8 +153,8 @@ USES = {
 }
 
 
-def order_of(driver_stub, end, use):
-    """What is done first: the call of `end`, which is held up in the driver and fails, or `use`, by another thread meanwhile."""
+def order_of(driver_stub, end, use, function=END):
+    """What is done first: `end`, whose call of a function is held up in the driver and fails, or `use`, by another thread meanwhile."""
     order, begun = [], threading.Event()
 
     def work():
@@ -171,14 +171,14 @@ def order_of(driver_stub, end, use):
         working.join(0.1)
         order.append("ended")
 
-    driver_stub.set_mode(RECORD, END)
-    driver_stub.result(END, RESULT.CUDA_ERROR_INVALID_VALUE)
+    driver_stub.set_mode(RECORD, function)
+    driver_stub.result(function, RESULT.CUDA_ERROR_INVALID_VALUE)
     working = threading.Thread(target=work)
     working.start()
-    with driver_stub.lock_held(END, wait_in_the_driver, 5000) as waited, pytest.raises(core.CUDAError):
+    with driver_stub.lock_held(function, wait_in_the_driver, 5000) as waited, pytest.raises(core.CUDAError):
         end()
     working.join(10)
-    driver_stub.set_mode(FUNCTIONAL, END)
+    driver_stub.set_mode(FUNCTIONAL, function)
     assert waited == [1]
     return order
 
@@ -239,3 +239,30 @@ def test_a_child_is_not_held_up(driver_stub, device, builder):
 
     order_of(driver_stub, builder.end_building, fork)
     assert statuses == [7]
+
+
+# --- graphs that are copied into others --------------------------------------------------------------------------------
+
+
+def graphs_with_a_copy():
+    """A graph, another one with the node that has a copy of it, and a third."""
+    original, around, third = (GraphDefinition() for _ in range(3))
+    original.empty()
+    return original, around.embed(original), third
+
+
+def test_a_copy_is_destroyed_when_no_other_is_made(driver_stub, device):
+    original, node, third = graphs_with_a_copy()
+    order = order_of(driver_stub, node.destroy, lambda: third.embed(original), "cuGraphDestroyNode")
+    assert order == ["ended", "used"]
+
+
+def test_a_copy_is_made_when_no_other_is_destroyed(driver_stub, device):
+    original, node, third = graphs_with_a_copy()
+    order = order_of(driver_stub, lambda: third.embed(original), node.destroy, "cuGraphAddChildGraphNode")
+    assert order == ["ended", "used"]
+
+
+def test_what_is_no_copy_does_not_wait(driver_stub, device):
+    _, node, third = graphs_with_a_copy()
+    assert order_of(driver_stub, node.destroy, third.empty, "cuGraphDestroyNode") == ["used", "ended"]

@@ -1,0 +1,95 @@
+// What is copied into other graphs, and destroyed there.
+//
+// CUDA does not guard graphs, and definition.h locks those that a call names. Beyond that, driver 580 ends the
+// process now and then where one thread destroys a node with a graph inside while another embeds or destroys
+// a graph that has been copied from the same, though the two have none in common. So from the first copy
+// on such calls are one at a time; before, and in programs without copies, nothing is between.
+#include "base/driver.h"
+#include "base/steps.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+static core_driver_functions direct;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Atomic(bool) any;
+
+// Of a call that makes copies, or may destroy some.
+#define ALONE(call) \
+    ({ \
+        pthread_mutex_lock(&lock); \
+        CUresult status_ = (call); \
+        pthread_mutex_unlock(&lock); \
+        status_; \
+    })
+#define COPIES(call) (atomic_store(&any, true), ALONE(call))
+#define DESTROYS(call) (atomic_load(&any) ? ALONE(call) : (call))
+
+static CUresult
+copies_cuGraphAddChildGraphNode(CUgraphNode *node, CUgraph graph, const CUgraphNode *after,
+                                size_t count, CUgraph child)
+{
+    return COPIES(direct.cuGraphAddChildGraphNode(node, graph, after, count, child));
+}
+
+static CUresult
+copies_cuGraphAddNode(CUgraphNode *node, CUgraph graph, const CUgraphNode *after,
+                      const CUgraphEdgeData *edges, size_t count, CUgraphNodeParams *params)
+{
+    if (params->type != CU_GRAPH_NODE_TYPE_GRAPH)
+        return direct.cuGraphAddNode(node, graph, after, edges, count, params);
+    return COPIES(direct.cuGraphAddNode(node, graph, after, edges, count, params));
+}
+
+static CUresult
+copies_cuGraphNodeSetParams(CUgraphNode node, CUgraphNodeParams *params)
+{
+    if (params->type != CU_GRAPH_NODE_TYPE_GRAPH)
+        return direct.cuGraphNodeSetParams(node, params);
+    return COPIES(direct.cuGraphNodeSetParams(node, params));
+}
+
+static CUresult
+copies_cuGraphDestroyNode(CUgraphNode node)
+{
+    return DESTROYS(direct.cuGraphDestroyNode(node));
+}
+
+static CUresult
+copies_cuGraphDestroy(CUgraph graph)
+{
+    return DESTROYS(direct.cuGraphDestroy(graph));
+}
+
+// A child has none of the threads that may be in here.
+static void
+unlock_in_child(void)
+{
+    pthread_mutex_init(&lock, NULL);
+}
+
+static void
+watch_forks(void)
+{
+    pthread_atfork(NULL, NULL, unlock_in_child);
+}
+
+// The driver's table has been filled anew, for an interpreter that imports the module.
+int
+core_copies_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, watch_forks);
+#define GUARDED(function) \
+    if (core_driver->function != copies_##function) { \
+        direct.function = core_driver->function; \
+        core_driver->function = copies_##function; \
+    }
+    GUARDED(cuGraphAddChildGraphNode)
+    GUARDED(cuGraphAddNode)
+    GUARDED(cuGraphNodeSetParams)
+    GUARDED(cuGraphDestroyNode)
+    GUARDED(cuGraphDestroy)
+#undef GUARDED
+    return 0;
+}
