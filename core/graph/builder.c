@@ -20,7 +20,7 @@ new_object(core_state *st, StreamObject *stream, core_builder_kind kind, core_ca
     PyTypeObject *type = st->graph_builder_type;
     GraphBuilderObject *self = NULL;
     if (capture != NULL && context != NULL && stream->ref != NULL &&
-        core_guard_add(capture, stream->handle) == 0)
+        core_guard_add(capture, stream->handle, context->handle) == 0)
         self = (GraphBuilderObject *)type->tp_alloc(type, 0);
     else if (stream->ref == NULL)
         core_raise_closed((PyObject *)stream);
@@ -140,22 +140,33 @@ core_builder_watch(GraphBuilderObject *self)
     core_capture_drop(before);
 }
 
-// Into a graph that there is, or a new one. `graph` is NULL for that.
+// Into a graph that there is, or a new one. `graph` is NULL for that. Under the capture's lock.
 static CUresult
-begin_capture(core_capture *capture, CUstream stream, CUcontext context, const core_ref *graph,
-              CUstreamCaptureMode mode)
+begin_locked(core_capture *capture, CUstream stream, const core_ref *graph,
+             CUstreamCaptureMode mode)
 {
     CUresult status;
     if (core_capture_is_over(capture))
         return CUDA_ERROR_ILLEGAL_STATE;
-    core_guard_begin();
     if (graph == NULL)
         status = core_driver->cuStreamBeginCapture(stream, mode);
     else
         status =
             core_driver->cuStreamBeginCaptureToGraph(stream, graph->handle, NULL, NULL, 0, mode);
     if (status == CUDA_SUCCESS)
-        core_capture_goes_on(capture, stream, context);
+        core_capture_goes_on(capture, stream);
+    return status;
+}
+
+// Without the GIL. First come those who wait for a context, which takes long; who has the lock does not wait for them.
+static CUresult
+begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
+              CUstreamCaptureMode mode)
+{
+    core_guard_begin();
+    pthread_mutex_lock(&capture->lock->mutex);
+    CUresult status = begin_locked(capture, stream, graph, mode);
+    pthread_mutex_unlock(&capture->lock->mutex);
     core_guard_begun();
     return status;
 }
@@ -164,8 +175,10 @@ static CUresult
 finish(core_capture *capture, core_ref *queue, core_ended_capture *out)
 {
     CUresult status = CORE_CAPTURE_CALL(capture, core_capture_finish(capture, queue->handle, out));
-    if (capture->leaks)
+    if (capture->leaks) {
         queue->destroy = NULL;
+        core_capture_take(capture); // it is known for ever
+    }
     return status;
 }
 
@@ -190,11 +203,9 @@ begin_on(GraphBuilderObject *self, core_capture *capture, core_ref *queue, core_
                         "it has failed");
         return -1;
     }
-    CUcontext context = self->context->handle;
     bool strict = mode != CU_STREAM_CAPTURE_MODE_RELAXED;
     atomic_fetch_add(&core_strict_captures, strict);
-    CUresult status =
-        CORE_CAPTURE_CALL(capture, begin_capture(capture, queue->handle, context, graph, mode));
+    CUresult status = CORE_NOGIL(begin_capture(capture, queue->handle, graph, mode));
     int result = core_check(self->st, status,
                             graph != NULL ? "cuStreamBeginCaptureToGraph" : "cuStreamBeginCapture");
     if (result == 0 && self->stream == NULL)

@@ -186,18 +186,51 @@ core_builder_conditional(GraphBuilderObject *self, const core_conditional *kind,
 
 // --- child graphs --------------------------------------------------------------------------------
 
+typedef struct embedding {
+    core_capture *capture;
+    CUstream stream;
+    core_definition *child;
+    const char *function;
+} embedding;
+
+// Under the capture's lock, and then that of the graph, which others may change as a graph of nodes.
+static CUresult
+embed_locked(embedding *e)
+{
+    CUgraphNode node;
+    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    CUresult status = CUDA_ERROR_INVALID_HANDLE;
+    core_definition_lock(e->child->root, NULL);
+    if (core_definition_is_there(e->child)) {
+        params.graph.graph = e->child->graph->handle;
+        status = add_node(e->capture, e->stream, &params, &node, &e->function);
+    }
+    core_definition_unlock(e->child->root, NULL);
+    return status;
+}
+
+static int
+embed_definition(GraphBuilderObject *self, core_definition *child)
+{
+    core_ref *queue = core_ref_take(self->queue); // whoever closes the builder meanwhile
+    embedding e = {self->capture, queue->handle, child, "cuGraphAddNode"};
+    CUresult status = CORE_CAPTURE_CALL(e.capture, embed_locked(&e));
+    core_ref_drop(queue);
+    return core_check(self->st, status, e.function);
+}
+
 static int
 embed_graph(GraphBuilderObject *self, core_ref *graph)
 {
     int captures = self->state == CORE_BUILDER_CAPTURING ? core_builder_captures(self) : 0;
     if (captures == 0)
         PyErr_SetString(PyExc_ValueError, "Parent graph is not being built.");
-    if (captures <= 0 || core_builder_check(self) < 0)
+    core_definition *child = captures > 0 ? core_definition_of(self->st, graph) : NULL;
+    if (child == NULL)
         return -1;
-    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
-    params.graph.graph = graph->handle;
-    CUgraphNode node;
-    return add(self, &params, &node);
+    int result = core_builder_check(self) == 0 ? embed_definition(self, child) : -1;
+    core_definition_drop(child);
+    return result;
 }
 
 int

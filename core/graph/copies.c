@@ -1,9 +1,13 @@
 // What is copied into other graphs, and destroyed there.
 //
 // CUDA does not guard graphs, and definition.h locks those that a call names. Beyond that, driver 580 ends the
-// process now and then where one thread destroys a node with a graph inside while another embeds or destroys
-// a graph that has been copied from the same, though the two have none in common. So from the first copy
-// on such calls are one at a time; before, and in programs without copies, nothing is between.
+// process now and then where one thread destroys a node with a graph inside while another embeds a graph
+// that has been copied from the same, though the two calls name none in common. So from the first copy on
+// calls that copy graphs, or destroy some with all that is inside, are one at a time; in programs without
+// copies nothing is between. This lock is taken behind all others.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE // recursive locks that need no call
+#endif
 #include "base/driver.h"
 #include "base/steps.h"
 
@@ -11,10 +15,10 @@
 #include <stdatomic.h>
 
 static core_driver_functions direct;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t lock =
+    PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP; // the driver calls destructors
 static _Atomic(bool) any;
 
-// Of a call that makes copies, or may destroy some.
 #define ALONE(call) \
     ({ \
         pthread_mutex_lock(&lock); \
@@ -23,7 +27,7 @@ static _Atomic(bool) any;
         status_; \
     })
 #define COPIES(call) (atomic_store(&any, true), ALONE(call))
-#define DESTROYS(call) (atomic_load(&any) ? ALONE(call) : (call))
+#define IF_COPIES(call) (atomic_load(&any) ? ALONE(call) : (call))
 
 static CUresult
 copies_cuGraphAddChildGraphNode(CUgraphNode *node, CUgraph graph, const CUgraphNode *after,
@@ -50,22 +54,48 @@ copies_cuGraphNodeSetParams(CUgraphNode node, CUgraphNodeParams *params)
 }
 
 static CUresult
+copies_cuGraphExecChildGraphNodeSetParams(CUgraphExec exec, CUgraphNode node, CUgraph child)
+{
+    return COPIES(direct.cuGraphExecChildGraphNodeSetParams(exec, node, child));
+}
+
+static CUresult
+copies_cuGraphInstantiateWithParams(CUgraphExec *exec, CUgraph graph,
+                                    CUDA_GRAPH_INSTANTIATE_PARAMS *params)
+{
+    return IF_COPIES(direct.cuGraphInstantiateWithParams(exec, graph, params));
+}
+
+static CUresult
+copies_cuGraphExecUpdate(CUgraphExec exec, CUgraph graph, CUgraphExecUpdateResultInfo *info)
+{
+    return IF_COPIES(direct.cuGraphExecUpdate(exec, graph, info));
+}
+
+// It destroys a graph whose capture has failed.
+static CUresult
+copies_cuStreamEndCapture(CUstream stream, CUgraph *graph)
+{
+    return IF_COPIES(direct.cuStreamEndCapture(stream, graph));
+}
+
+static CUresult
 copies_cuGraphDestroyNode(CUgraphNode node)
 {
-    return DESTROYS(direct.cuGraphDestroyNode(node));
+    return IF_COPIES(direct.cuGraphDestroyNode(node));
 }
 
 static CUresult
 copies_cuGraphDestroy(CUgraph graph)
 {
-    return DESTROYS(direct.cuGraphDestroy(graph));
+    return IF_COPIES(direct.cuGraphDestroy(graph));
 }
 
 // A child has none of the threads that may be in here.
 static void
 unlock_in_child(void)
 {
-    pthread_mutex_init(&lock, NULL);
+    lock = (pthread_mutex_t)PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 }
 
 static void
@@ -80,16 +110,20 @@ core_copies_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, watch_forks);
-#define GUARDED(function) \
+#define REPLACE(function) \
     if (core_driver->function != copies_##function) { \
         direct.function = core_driver->function; \
         core_driver->function = copies_##function; \
     }
-    GUARDED(cuGraphAddChildGraphNode)
-    GUARDED(cuGraphAddNode)
-    GUARDED(cuGraphNodeSetParams)
-    GUARDED(cuGraphDestroyNode)
-    GUARDED(cuGraphDestroy)
-#undef GUARDED
+    REPLACE(cuGraphAddChildGraphNode)
+    REPLACE(cuGraphAddNode)
+    REPLACE(cuGraphNodeSetParams)
+    REPLACE(cuGraphExecChildGraphNodeSetParams)
+    REPLACE(cuGraphInstantiateWithParams)
+    REPLACE(cuGraphExecUpdate)
+    REPLACE(cuStreamEndCapture)
+    REPLACE(cuGraphDestroyNode)
+    REPLACE(cuGraphDestroy)
+#undef REPLACE
     return 0;
 }

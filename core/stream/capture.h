@@ -18,7 +18,7 @@ typedef struct core_capture {
     struct core_known *known;          // streams and events (guard.c)
     _Atomic(bool) ended;               // set under the lock
     _Atomic(bool) lost;                // likewise: ending it has failed, and the graph is gone
-    _Atomic(CUcontext) context;        // that it goes on in, or NULL; set under the lock
+    _Atomic(bool) goes_on;             // likewise: from its beginning on, or left alone for ever
     CUstream stream;                   // that it goes on on, or NULL; this and below under the lock
     struct core_capture *inner, *next; // what goes on inside of it; the next inside of the same
     bool dangling;   // what is inside of its graph is gone: that cannot be destroyed

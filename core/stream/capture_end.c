@@ -3,6 +3,13 @@
 
 // --- those that go on ----------------------------------------------------------------------------
 
+static void
+set_going_on(core_capture *capture, bool on)
+{
+    if (atomic_exchange(&capture->goes_on, on) != on)
+        atomic_fetch_add(&core_captures_active, on ? 1 : -1);
+}
+
 // The next one around it that goes on, or the outermost: that has it on its list.
 static core_capture *
 holder_of(const core_capture *capture)
@@ -14,12 +21,11 @@ holder_of(const core_capture *capture)
 }
 
 void
-core_capture_goes_on(core_capture *capture, CUstream stream, CUcontext context)
+core_capture_goes_on(core_capture *capture, CUstream stream)
 {
     core_capture *holder = holder_of(capture);
     capture->stream = stream;
-    atomic_store(&capture->context, context);
-    atomic_fetch_add(&core_captures_active, 1);
+    set_going_on(capture, true);
     if (holder != NULL) {
         capture->next = holder->inner;
         holder->inner = capture;
@@ -55,17 +61,17 @@ is_over(core_capture *capture)
         take_off(capture, holder);
         hand_over_inner(capture, holder);
     }
-    if (capture->stream != NULL)
-        atomic_fetch_sub(&core_captures_active, 1);
     capture->next = NULL;
     capture->stream = NULL;
-    atomic_store(&capture->context, NULL);
+    set_going_on(capture, false);
     atomic_store(&capture->ended, true);
 }
 
 void
 core_capture_unlink(core_capture *capture)
 {
+    if (!atomic_load(&capture->goes_on))
+        return;
     pthread_mutex_lock(&capture->lock->mutex);
     if (capture->stream != NULL)
         is_over(capture);
@@ -87,6 +93,7 @@ static CUresult
 leave_alone(core_capture *capture)
 {
     is_over(capture);
+    set_going_on(capture, true);
     capture->taken = capture->leaks = true;
     if (capture->outer == NULL)
         atomic_store(&capture->lost, true);

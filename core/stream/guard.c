@@ -17,6 +17,7 @@ enum { BUCKETS = 64 };
 // A stream, or an event that was recorded on one.
 typedef struct core_known {
     const void *handle;
+    CUcontext context; // of a stream; NULL: unknown, or of an event
     core_capture *capture;
     struct core_known *next, *next_of_capture;
 } known;
@@ -41,10 +42,10 @@ static void unguard(void);
 
 // Takes `k` over.
 static void
-put(known *k, core_capture *capture, const void *handle)
+put(known *k, core_capture *capture, const void *handle, CUcontext context)
 {
     known **at = find(handle);
-    *k = (known){handle, capture, *at, capture->known};
+    *k = (known){handle, context, capture, *at, capture->known};
     *at = capture->known = k;
     if (count++ == 0)
         guard();
@@ -65,27 +66,27 @@ take_out(known *k)
         unguard();
 }
 
-// The other takes part in what `handle` does: in nothing else, where it `moves`. Without memory it stays unknown,
-// which only threads that meet on it can notice.
+// The event is recorded on the stream, and no longer on another one. Without memory it stays unknown, which only
+// threads that meet on it can notice.
 static void
-follow(const void *other, const void *handle, bool moves)
+follow_record(CUevent event, CUstream stream)
 {
     pthread_mutex_lock(&table_lock);
-    const known *k = *find(handle);
+    const known *k = *find(stream);
     core_capture *capture = k != NULL ? k->capture : NULL;
-    known *before = *find(other);
-    if (moves && before != NULL && before->capture != capture) {
+    known *before = *find(event);
+    if (before != NULL && before->capture != capture) {
         take_out(before);
         before = NULL;
     }
     known *new = capture != NULL &&before == NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
     if (new != NULL)
-        put(new, capture, other);
+        put(new, capture, event, NULL);
     pthread_mutex_unlock(&table_lock);
 }
 
 int
-core_guard_add(core_capture *capture, CUstream stream)
+core_guard_add(core_capture *capture, CUstream stream, CUcontext context)
 {
     known *k = PyMem_RawMalloc(sizeof *k);
     if (k == NULL) {
@@ -93,7 +94,7 @@ core_guard_add(core_capture *capture, CUstream stream)
         return -1;
     }
     pthread_mutex_lock(&table_lock);
-    put(k, capture, stream);
+    put(k, capture, stream, context);
     pthread_mutex_unlock(&table_lock);
     return 0;
 }
@@ -101,6 +102,8 @@ core_guard_add(core_capture *capture, CUstream stream)
 void
 core_guard_forget(core_capture *capture)
 {
+    if (capture->leaks)
+        return;
     pthread_mutex_lock(&table_lock);
     while (capture->known != NULL)
         take_out(capture->known);
@@ -171,7 +174,7 @@ static core_driver_functions unguarded;
 static pthread_rwlock_t others = PTHREAD_RWLOCK_INITIALIZER;
 _Atomic(int) core_captures_active;
 
-// Whoever waits for the whole context, for reading; who begins a capture, for writing. It comes before `others`.
+// Whoever waits for a context, for reading; who begins a capture, for writing. It comes before the captures' locks.
 static pthread_rwlock_t waiting = PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
 
 typedef enum holds {
@@ -274,17 +277,45 @@ static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
     held h = enter(stream, event);
-    follow(event, stream, true);
+    follow_record(event, stream);
     CUresult status = unguarded.cuEventRecord(event, stream);
     leave(h);
     return status;
+}
+
+static core_capture *
+joined_by(CUstream stream, CUevent event)
+{
+    const known *k = *find(event);
+    return k != NULL && *find(stream) == NULL ? k->capture : NULL;
+}
+
+// From now on the stream takes part in what the event was recorded in, where that is known and the stream is not.
+static void
+follow_wait(CUstream stream, CUevent event)
+{
+    CUcontext context = NULL;
+    pthread_mutex_lock(&table_lock);
+    bool joins = joined_by(stream, event) != NULL;
+    pthread_mutex_unlock(&table_lock);
+    if (!joins)
+        return;
+    unguarded.cuStreamGetCtx(stream, &context); // where it fails it is unknown
+    pthread_mutex_lock(&table_lock);
+    core_capture *capture =
+        joined_by(stream, event); // the capture may have been forgotten meanwhile
+    known *new = capture != NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
+    if (new != NULL)
+        put(new, capture, stream, context);
+    pthread_mutex_unlock(&table_lock);
 }
 
 static CUresult
 guarded_cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags)
 {
     held h = enter(stream, event);
-    follow(stream, event, false);
+    if (h.what != HOLDS_NOTHING)
+        follow_wait(stream, event);
     CUresult status = unguarded.cuStreamWaitEvent(stream, event, flags);
     leave(h);
     return status;
@@ -324,41 +355,32 @@ guarded_cuEventSynchronize(CUevent event)
     return status == CUDA_ERROR_NOT_READY ? unguarded.cuEventSynchronize(event) : status;
 }
 
+// Whether a stream of the context takes part in a capture.
 static bool
-is_captured_in(CUcontext context)
+captures_in(CUcontext context)
 {
     bool found = false;
     pthread_mutex_lock(&table_lock);
-    for (int i = 0; i < BUCKETS && !found; i++)
-        for (const known *k = table[i]; k != NULL && !found; k = k->next)
-            found = atomic_load(&k->capture->context) == context;
+    for (int i = 0; i < BUCKETS; i++)
+        for (const known *k = table[i]; k != NULL; k = k->next)
+            found |= k->context == context && atomic_load(&k->capture->goes_on);
     pthread_mutex_unlock(&table_lock);
     return found;
 }
 
-// The driver would say the same, and spoil the captures, whatever thread they are of.
-static CUresult
-synchronize_beside_captures(void)
-{
-    CUcontext current;
-    CUresult status = core_driver->cuCtxGetCurrent(&current);
-    if (status != CUDA_SUCCESS)
-        return status;
-    if (current != NULL && is_captured_in(current))
-        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-    pthread_rwlock_wrlock(&others);
-    status = unguarded.cuCtxSynchronize();
-    pthread_rwlock_unlock(&others);
-    return status;
-}
-
-// Guarded always: the first builder may come while it waits.
+// Guarded always: the first builder may come while it waits. It takes long, and so has no lock that calls on streams need.
 static CUresult
 guarded_cuCtxSynchronize(void)
 {
+    CUcontext current = NULL;
+    CUresult status = CUDA_SUCCESS;
     pthread_rwlock_rdlock(&waiting);
-    CUresult status = atomic_load(&core_captures_active) > 0 ? synchronize_beside_captures()
-                                                             : unguarded.cuCtxSynchronize();
+    if (atomic_load(&core_captures_active) > 0)
+        status = core_driver->cuCtxGetCurrent(&current);
+    if (current != NULL && captures_in(current))
+        status = CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    if (status == CUDA_SUCCESS)
+        status = unguarded.cuCtxSynchronize();
     pthread_rwlock_unlock(&waiting);
     return status;
 }
@@ -419,6 +441,7 @@ forget_all(void)
         unguard();
     count = 0;
     unused = NULL;
+    atomic_store(&core_captures_active, 0);
 }
 
 static void

@@ -9,9 +9,10 @@
 // on it before cuStreamBeginCapture is waited for, too. Also known are forks, the events that are recorded
 // on a known stream, and the streams that are told to wait for one of these.
 //
-// What spoils the captures of other threads ends the process likewise while they are used: to wait for the
-// context, to use the legacy stream beside a capture on a blocking one, and whatever captures that
-// are not relaxed forbid. Such a call waits until the driver does nothing for captures, and they for it.
+// What spoils the captures of other threads ends the process likewise while they are used: to use the legacy
+// stream beside a capture on a blocking one, and whatever captures that are not relaxed forbid. Such a
+// call waits until the driver does nothing for captures, and they for it. To wait for a context spoils
+// all captures that streams of it take part in: that is refused, and none begins while somebody waits.
 #ifndef CUBIND_CORE_GUARD_H
 #define CUBIND_CORE_GUARD_H
 
@@ -29,10 +30,10 @@ typedef struct core_lock {
 
 struct core_capture;
 
-// Captures that go on on known streams (capture_end.c).
+// How many captures go on (capture_end.c).
 extern _Atomic(int) core_captures_active;
 
-// Between these two, under its lock, a capture begins: nobody waits for a whole context meanwhile.
+// Between these two a capture begins: nobody waits for a context meanwhile. Not under a capture's lock.
 void core_guard_begin(void);
 void core_guard_begun(void);
 
@@ -44,10 +45,10 @@ core_lock *core_guard_lock_take(core_lock *lock);
 // NULL is fine.
 void core_guard_lock_drop(core_lock *lock);
 
-// The stream is known until core_guard_forget(). 0, or -1 with MemoryError.
-int core_guard_add(struct core_capture *capture, CUstream stream);
+// The stream, which is one of that context, is known until core_guard_forget(). 0, or -1 with MemoryError.
+int core_guard_add(struct core_capture *capture, CUstream stream, CUcontext context);
 
-// All that is known of the capture.
+// All that is known of the capture, unless that is left alone (capture_end.h).
 void core_guard_forget(struct core_capture *capture);
 
 #endif

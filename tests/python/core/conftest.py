@@ -1,6 +1,7 @@
 """What the tests of cubind.core start from: a device with its primary context current, on the stub driver or a GPU."""
 
 import gc
+import sys
 
 import compilers
 import libraries
@@ -26,12 +27,16 @@ def no_capture(request):
     before, _before = _before, request.node.nodeid
     if libraries.ON_GPU:
         return
-    if _captured is not None:
-        pytest.skip(f"a capture goes on since {_captured}")
     driver = libraries.load_stub("driver")
     if driver.live()["captures"] > 0:
+        for name in ("last_traceback", "last_value", "last_exc"):  # what a test that failed had
+            sys.__dict__.pop(name, None)
         gc.collect()
-    if driver.live()["captures"] > 0:
+    if driver.live()["captures"] == 0:
+        _captured = None
+    elif _captured is not None:
+        pytest.skip(f"a capture goes on since {_captured}")
+    else:
         _captured = before
         pytest.fail(f"a capture goes on since {before}")
 

@@ -153,8 +153,9 @@ USES = {
 }
 
 
-def order_of(driver_stub, end, use, function=END):
-    """What is done first: `end`, whose call of a function is held up in the driver and fails, or `use`, by another thread meanwhile."""
+def order_of(driver_stub, end, use, function=END, meanwhile=lambda: None):
+    """What is done first: `end`, whose call of a function is held up in the driver and fails, or `use`, by another thread meanwhile.
+    Then there is something more to do that must not wait for either."""
     order, begun = [], threading.Event()
 
     def work():
@@ -169,6 +170,7 @@ def order_of(driver_stub, end, use, function=END):
     def wait_in_the_driver():
         begun.set()
         working.join(0.1)
+        meanwhile()
         order.append("ended")
 
     driver_stub.set_mode(RECORD, function)
@@ -225,6 +227,14 @@ def test_a_builder_that_is_made_waits_for_no_end_of_another(driver_stub, device,
     assert order_of(driver_stub, builder.end_building, make) == ["used", "ended"]
 
 
+def test_a_capture_begins_when_nobody_waits_for_the_device(driver_stub, device, stream):
+    """And who drops a builder that has the same lock, with the GIL, waits for none of them."""
+    first, second = (stream.create_graph_builder() for _ in range(2))
+    order = order_of(driver_stub, device.sync, first.begin_building, "cuCtxSynchronize", second.close)
+    assert order == ["ended", "used"]
+    first.end_building()
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_a_child_is_not_held_up(driver_stub, device, builder):
     """By a lock that a thread had which the child lacks."""
@@ -260,6 +270,22 @@ def test_a_copy_is_destroyed_when_no_other_is_made(driver_stub, device):
 def test_a_copy_is_made_when_no_other_is_destroyed(driver_stub, device):
     original, node, third = graphs_with_a_copy()
     order = order_of(driver_stub, lambda: third.embed(original), node.destroy, "cuGraphAddChildGraphNode")
+    assert order == ["ended", "used"]
+
+
+def test_a_builder_embeds_when_no_copy_is_destroyed(driver_stub, device, stream):
+    original = stream.create_graph_builder().begin_building().end_building()
+    _, node, _ = graphs_with_a_copy()
+    builder = device.create_graph_builder().begin_building()
+    order = order_of(driver_stub, node.destroy, lambda: builder.embed(original), "cuGraphDestroyNode")
+    assert order == ["ended", "used"]
+    builder.end_building()
+
+
+def test_a_copy_is_replaced_when_no_other_is_destroyed(driver_stub, device):
+    original, node, third = graphs_with_a_copy()
+    other = third.embed(original)
+    order = order_of(driver_stub, node.destroy, lambda: other.update(original), "cuGraphDestroyNode")
     assert order == ["ended", "used"]
 
 

@@ -156,7 +156,7 @@ def test_nobody_waits_for_a_device_that_captures():
 
     thread = threading.Thread(target=work)
     thread.start()
-    thread.join()
+    thread.join(60)
     assert codes == [UNSUPPORTED] * 2
     for builder in reversed(builders):
         builder.end_building()
@@ -180,3 +180,20 @@ def test_another_device_is_waited_for():
     assert builder.is_building
     builder.end_building()
     assert attempt(device.sync) == 0
+
+
+@in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
+def test_a_device_whose_stream_takes_part_is_not_waited_for():
+    from cubind import core
+
+    device, _, _ = begin()
+    other = core.Device(1)
+    other.set_current()
+    follower = other.create_stream()
+    device.set_current()
+    builder = device.create_graph_builder().begin_building()
+    follower.wait(builder.stream)
+    assert attempt(other.sync) == UNSUPPORTED
+    builder.stream.wait(follower)
+    builder.end_building()
+    assert attempt(other.sync) == 0
