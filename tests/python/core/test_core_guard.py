@@ -153,7 +153,10 @@ USES = {
 }
 
 
-def order_of(driver_stub, end, use, function=END, meanwhile=lambda: None):
+SHORT, LONG = 0.1, 3  # seconds: for what should not come, and for what should
+
+
+def order_of(driver_stub, end, use, function=END, meanwhile=lambda: None, patience=SHORT):
     """What is done first: `end`, whose call of a function is held up in the driver and fails, or `use`, by another thread meanwhile.
     Then there is something more to do that must not wait for either."""
     order, begun = [], threading.Event()
@@ -169,7 +172,7 @@ def order_of(driver_stub, end, use, function=END, meanwhile=lambda: None):
 
     def wait_in_the_driver():
         begun.set()
-        working.join(0.1)
+        working.join(patience)
         meanwhile()
         order.append("ended")
 
@@ -193,24 +196,24 @@ def test_a_use_waits_for_the_end(driver_stub, device, builder, kernel, name):
 
 def test_other_streams_do_not_wait(driver_stub, device, builder, kernel):
     other = device.create_stream()
-    assert order_of(driver_stub, builder.end_building, lambda: core.launch(other, ONE, kernel)) == ["used", "ended"]
+    assert order_of(driver_stub, builder.end_building, lambda: core.launch(other, ONE, kernel), patience=LONG) == ["used", "ended"]
 
 
 def test_other_captures_do_not_wait(driver_stub, device, builder, kernel):
     other = device.create_graph_builder().begin_building()
-    assert order_of(driver_stub, builder.end_building, lambda: core.launch(other, ONE, kernel)) == ["used", "ended"]
+    assert order_of(driver_stub, builder.end_building, lambda: core.launch(other, ONE, kernel), patience=LONG) == ["used", "ended"]
 
 
 def test_after_the_end_nothing_waits(driver_stub, device, stream, builder, kernel):
     builder.end_building()
     other = device.create_graph_builder().begin_building()
-    assert order_of(driver_stub, other.end_building, lambda: core.launch(stream, ONE, kernel)) == ["used", "ended"]
+    assert order_of(driver_stub, other.end_building, lambda: core.launch(stream, ONE, kernel), patience=LONG) == ["used", "ended"]
 
 
 def test_an_event_that_is_recorded_elsewhere_waits_no_more(driver_stub, device, builder, kernel):
     event = builder.stream.record()
     device.create_stream().record(event)
-    assert order_of(driver_stub, builder.end_building, lambda: event.is_done) == ["used", "ended"]
+    assert order_of(driver_stub, builder.end_building, lambda: event.is_done, patience=LONG) == ["used", "ended"]
 
 
 def test_two_builders_of_a_stream_have_one_lock(driver_stub, stream, builder, kernel):
@@ -224,7 +227,7 @@ def test_a_builder_that_is_made_waits_for_no_end_of_another(driver_stub, device,
     def make():
         device.create_graph_builder().close()
 
-    assert order_of(driver_stub, builder.end_building, make) == ["used", "ended"]
+    assert order_of(driver_stub, builder.end_building, make, patience=LONG) == ["used", "ended"]
 
 
 def test_a_capture_begins_when_nobody_waits_for_the_device(driver_stub, device, stream):
@@ -291,4 +294,4 @@ def test_a_copy_is_replaced_when_no_other_is_destroyed(driver_stub, device):
 
 def test_what_is_no_copy_does_not_wait(driver_stub, device):
     _, node, third = graphs_with_a_copy()
-    assert order_of(driver_stub, node.destroy, third.empty, "cuGraphDestroyNode") == ["used", "ended"]
+    assert order_of(driver_stub, node.destroy, third.empty, "cuGraphDestroyNode", patience=LONG) == ["used", "ended"]
