@@ -163,7 +163,7 @@ static CUresult
 begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
               CUstreamCaptureMode mode)
 {
-    core_guard_begin();
+    core_guard_begin(stream);
     pthread_mutex_lock(&capture->lock->mutex);
     CUresult status = begin_locked(capture, stream, graph, mode);
     pthread_mutex_unlock(&capture->lock->mutex);

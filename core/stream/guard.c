@@ -10,6 +10,8 @@
 
 #include "cubind/compat.h"
 
+#include <time.h>
+
 // --- what is known -------------------------------------------------------------------------------
 
 enum { BUCKETS = 64 };
@@ -25,6 +27,7 @@ typedef struct core_known {
 static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER; // of all here but the locks' own
 static known *table[BUCKETS];
 static int count; // in the table
+static _Atomic(unsigned int) changes;
 static core_lock *unused;
 
 static known **
@@ -47,6 +50,7 @@ put(known *k, core_capture *capture, const void *handle, CUcontext context)
     known **at = find(handle);
     *k = (known){handle, context, capture, *at, capture->known};
     *at = capture->known = k;
+    atomic_fetch_add(&changes, 1);
     if (count++ == 0)
         guard();
 }
@@ -62,27 +66,9 @@ take_out(known *k)
     *at = k->next;
     *own = k->next_of_capture;
     PyMem_RawFree(k);
+    atomic_fetch_add(&changes, 1);
     if (--count == 0)
         unguard();
-}
-
-// The event is recorded on the stream, and no longer on another one. Without memory it stays unknown, which only
-// threads that meet on it can notice.
-static void
-follow_record(CUevent event, CUstream stream)
-{
-    pthread_mutex_lock(&table_lock);
-    const known *k = *find(stream);
-    core_capture *capture = k != NULL ? k->capture : NULL;
-    known *before = *find(event);
-    if (before != NULL && before->capture != capture) {
-        take_out(before);
-        before = NULL;
-    }
-    known *new = capture != NULL &&before == NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
-    if (new != NULL)
-        put(new, capture, event, NULL);
-    pthread_mutex_unlock(&table_lock);
 }
 
 int
@@ -183,10 +169,33 @@ typedef enum holds {
     HOLDS_OTHERS, // for writing
 } holds;
 
+typedef _Atomic(int) calls;
+
 typedef struct held {
     holds what;
     core_lock *first, *second;
+    calls *unknown, *other; // where this call is counted
 } held;
+
+// Calls with handles that were not known when they came, by the place of the handle. They hold nothing, so a stream
+// or an event that is to be of a capture waits for them: they may have come before it was known.
+enum { PLACES = 1024 };
+static calls under_way[PLACES];
+
+static calls *
+calls_with(const void *handle)
+{
+    uintptr_t bits = (uintptr_t)handle >> 4;
+    return &under_way[(bits ^ bits >> 10) % PLACES];
+}
+
+static void
+wait_for_calls_with(const void *handle)
+{
+    static const struct timespec pause = {.tv_nsec = 10000};
+    while (atomic_load(calls_with(handle)) > 0)
+        nanosleep(&pause, NULL);
+}
 
 static core_lock *
 lock_of(const void *handle)
@@ -211,48 +220,87 @@ reaches_others(const void *handle, bool is_known)
     return is_legacy(handle) && atomic_load(&core_captures_active) > 0;
 }
 
-// The locks of both handles, which may be one and the same, in the order of their addresses; `handle` is that
-// of the stream, where there is one.
+static calls *
+count_call(const void *handle)
+{
+    calls *place = calls_with(handle);
+    atomic_fetch_add(place, 1);
+    return place;
+}
+
+// What a call with these handles needs, and the count of changes of the table that it is right for.
 static held
-enter(const void *handle, const void *other)
+look_up(const void *handle, const void *other, unsigned int *at)
 {
     pthread_mutex_lock(&table_lock);
-    held h = {HOLDS_NOTHING, lock_of(handle), lock_of(other)};
-    pthread_mutex_unlock(&table_lock);
+    *at = atomic_load(&changes);
+    held h = {HOLDS_NOTHING, lock_of(handle), other != NULL ? lock_of(other) : NULL, NULL, NULL};
     bool is_known = h.first != NULL || h.second != NULL;
-    if (reaches_others(handle, is_known)) {
-        pthread_rwlock_wrlock(&others);
-        return (held){HOLDS_OTHERS, NULL, NULL};
+    if (reaches_others(handle, is_known))
+        h = (held){.what = HOLDS_OTHERS};
+    else {
+        h.what = is_known ? HOLDS_LOCKS : HOLDS_NOTHING;
+        h.unknown = h.first == NULL ? count_call(handle) : NULL;
+        h.other = h.second == NULL && other != NULL ? count_call(other) : NULL;
     }
-    if (!is_known)
-        return h;
-    h.what = HOLDS_LOCKS;
-    if ((uintptr_t)h.first > (uintptr_t)h.second)
-        h = (held){HOLDS_LOCKS, h.second, h.first};
-    if (h.first != NULL)
-        pthread_mutex_lock(&h.first->mutex);
-    if (h.second != NULL)
-        pthread_mutex_lock(&h.second->mutex);
-    pthread_rwlock_rdlock(&others);
+    pthread_mutex_unlock(&table_lock);
     return h;
 }
 
 static void
 leave(held h)
 {
-    if (h.what == HOLDS_NOTHING)
-        return;
-    pthread_rwlock_unlock(&others);
+    if (h.what != HOLDS_NOTHING)
+        pthread_rwlock_unlock(&others);
     if (h.second != NULL)
         pthread_mutex_unlock(&h.second->mutex);
     if (h.first != NULL)
         pthread_mutex_unlock(&h.first->mutex);
+    if (h.unknown != NULL)
+        atomic_fetch_sub(h.unknown, 1);
+    if (h.other != NULL)
+        atomic_fetch_sub(h.other, 1);
+}
+
+static void
+acquire(held *h)
+{
+    if (h->what == HOLDS_OTHERS)
+        pthread_rwlock_wrlock(&others);
+    if (h->what != HOLDS_LOCKS)
+        return;
+    if (h->second != NULL && (uintptr_t)h->first > (uintptr_t)h->second) {
+        core_lock *first = h->second;
+        h->second = h->first;
+        h->first = first;
+    }
+    if (h->first != NULL)
+        pthread_mutex_lock(&h->first->mutex);
+    if (h->second != NULL)
+        pthread_mutex_lock(&h->second->mutex);
+    pthread_rwlock_rdlock(&others);
+}
+
+// The locks of both handles, which may be one and the same, in the order of their addresses. `handle` is that of the
+// stream, where there is one; `other` may be NULL. What has changed while it waited for them is looked up anew.
+static held
+enter(const void *handle, const void *other)
+{
+    unsigned int at;
+    held h = look_up(handle, other, &at);
+    acquire(&h);
+    while (h.what == HOLDS_LOCKS && atomic_load(&changes) != at) {
+        leave(h);
+        h = look_up(handle, other, &at);
+        acquire(&h);
+    }
+    return h;
 }
 
 #define GUARDED(function, handle, params, args) \
     static CUresult guarded_##function params \
     { \
-        held held_ = enter(handle, handle); \
+        held held_ = enter(handle, NULL); \
         CUresult status_ = unguarded.function args; \
         leave(held_); \
         return status_; \
@@ -273,49 +321,68 @@ leave(held h)
 #undef GUARDED_IF_STRICT
 #undef GUARDED_BY_HAND
 
+// Makes `other`, which is of that context where it is a stream, known as of the capture of `handle`, if only the latter is
+// known. Without memory it stays unknown, which only threads that meet on it can notice.
+static void
+follow(const void *other, CUcontext context, const void *handle)
+{
+    pthread_mutex_lock(&table_lock);
+    const known *k = *find(handle);
+    known *new = k != NULL && *find(other) == NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
+    if (new != NULL)
+        put(new, k->capture, other, context);
+    pthread_mutex_unlock(&table_lock);
+    if (new != NULL)
+        wait_for_calls_with(other);
+}
+
+// An event that is recorded elsewhere is no longer of the capture that it was of.
+static void
+move(CUevent event, CUstream stream)
+{
+    pthread_mutex_lock(&table_lock);
+    const known *k = *find(stream);
+    known *before = *find(event);
+    core_capture *capture = k != NULL ? k->capture : NULL;
+    known *new = NULL;
+    if (before != NULL && before->capture != capture) {
+        new = capture != NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
+        take_out(before);
+    }
+    if (new != NULL)
+        put(new, capture, event, NULL);
+    pthread_mutex_unlock(&table_lock);
+}
+
 static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
+    follow(event, NULL, stream);
     held h = enter(stream, event);
-    follow_record(event, stream);
+    move(event, stream);
     CUresult status = unguarded.cuEventRecord(event, stream);
     leave(h);
     return status;
 }
 
-static core_capture *
-joined_by(CUstream stream, CUevent event)
+static bool
+joins(CUstream stream, CUevent event)
 {
-    const known *k = *find(event);
-    return k != NULL && *find(stream) == NULL ? k->capture : NULL;
-}
-
-// From now on the stream takes part in what the event was recorded in, where that is known and the stream is not.
-static void
-follow_wait(CUstream stream, CUevent event)
-{
-    CUcontext context = NULL;
     pthread_mutex_lock(&table_lock);
-    bool joins = joined_by(stream, event) != NULL;
+    bool joins = *find(event) != NULL && *find(stream) == NULL;
     pthread_mutex_unlock(&table_lock);
-    if (!joins)
-        return;
-    unguarded.cuStreamGetCtx(stream, &context); // where it fails it is unknown
-    pthread_mutex_lock(&table_lock);
-    core_capture *capture =
-        joined_by(stream, event); // the capture may have been forgotten meanwhile
-    known *new = capture != NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
-    if (new != NULL)
-        put(new, capture, stream, context);
-    pthread_mutex_unlock(&table_lock);
+    return joins;
 }
 
 static CUresult
 guarded_cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags)
 {
+    CUcontext context = NULL; // unknown where the driver does not tell
+    if (joins(stream, event)) {
+        core_driver->cuStreamGetCtx(stream, &context);
+        follow(stream, context, event);
+    }
     held h = enter(stream, event);
-    if (h.what != HOLDS_NOTHING)
-        follow_wait(stream, event);
     CUresult status = unguarded.cuStreamWaitEvent(stream, event, flags);
     leave(h);
     return status;
@@ -335,7 +402,7 @@ static CUresult
 guarded_cuStreamSynchronize(CUstream stream)
 {
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    held h = enter(stream, stream);
+    held h = enter(stream, NULL);
     CUresult status = unguarded.cuStreamIsCapturing(stream, &capture);
     bool fails = status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
                  capture != CU_STREAM_CAPTURE_STATUS_NONE || atomic_load(&core_strict_captures) > 0;
@@ -349,7 +416,7 @@ guarded_cuStreamSynchronize(CUstream stream)
 static CUresult
 guarded_cuEventSynchronize(CUevent event)
 {
-    held h = enter(event, event);
+    held h = enter(event, NULL);
     CUresult status = unguarded.cuEventQuery(event);
     leave(h);
     return status == CUDA_ERROR_NOT_READY ? unguarded.cuEventSynchronize(event) : status;
@@ -386,9 +453,10 @@ guarded_cuCtxSynchronize(void)
 }
 
 void
-core_guard_begin(void)
+core_guard_begin(CUstream stream)
 {
     pthread_rwlock_wrlock(&waiting);
+    wait_for_calls_with(stream);
 }
 
 void
@@ -442,6 +510,8 @@ forget_all(void)
     count = 0;
     unused = NULL;
     atomic_store(&core_captures_active, 0);
+    for (int i = 0; i < PLACES; i++)
+        atomic_store(&under_way[i], 0);
 }
 
 static void

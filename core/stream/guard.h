@@ -33,8 +33,9 @@ struct core_capture;
 // How many captures go on (capture_end.c).
 extern _Atomic(int) core_captures_active;
 
-// Between these two a capture begins: nobody waits for a context meanwhile. Not under a capture's lock.
-void core_guard_begin(void);
+// Between these two a capture begins on the stream: nobody waits for a context meanwhile, and calls on the stream from
+// before it was known have returned. Not under a capture's lock.
+void core_guard_begin(CUstream stream);
 void core_guard_begun(void);
 
 // The lock of that stream, if it is known, or a new one. Owned; NULL with MemoryError.

@@ -7,9 +7,52 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static _Thread_local CUstreamCaptureMode thread_mode = CU_STREAM_CAPTURE_MODE_GLOBAL;
 static fd_capture *captures;
+
+// --- what driver 580 does not survive ------------------------------------------------------------
+
+static bool imitates_580;
+
+void
+functional_imitate_580(int on)
+{
+    imitates_580 = on != 0;
+}
+
+static void
+end_process(const char *why)
+{
+    fprintf(stderr, "driver 580 ends the process: %s\n", why);
+    abort();
+}
+
+void
+fd_capture_meet_in(const fd_capture *capture)
+{
+    if (capture != NULL && capture->busy != NULL && capture->busy != &thread_mode)
+        end_process("a capture is used while another thread ends or spoils it");
+}
+
+void
+fd_capture_meet(const fd_stream *stream)
+{
+    fd_capture_meet_in(stream->capture);
+}
+
+// In which other threads may come upon those that are busy. Gives the lock away meanwhile.
+static void
+be_busy(void)
+{
+    static const struct timespec pause = {.tv_nsec = 100000};
+    fd_unlock();
+    nanosleep(&pause, NULL);
+    fd_lock();
+}
+
+// --- captures ------------------------------------------------------------------------------------
 
 CUstreamCaptureStatus
 fd_capture_status(const fd_stream *stream)
@@ -72,25 +115,10 @@ leave(fd_stream *stream)
     stream->tips = NULL;
 }
 
-static bool destroys_spoilt;
-
-void
-functional_destroy_spoilt(int on)
-{
-    destroys_spoilt = on != 0;
-}
-
-static void
-end_process(const char *why)
-{
-    fprintf(stderr, "driver 580 ends the process: %s\n", why);
-    abort();
-}
-
 void
 fd_capture_graph_ends(fd_graph *graph)
 {
-    if (!destroys_spoilt)
+    if (!imitates_580)
         return;
     if (graph->is_gone)
         end_process("a graph is destroyed that went with its capture");
@@ -122,7 +150,7 @@ fd_capture_finish(fd_capture *capture, bool failed)
     capture->graph->captures--;
     if (!capture->given)
         fd_graph_delete(capture->graph);
-    else if (failed && destroys_spoilt)
+    else if (failed && imitates_580)
         capture->graph->is_gone = true;
     fd_edges_free(&capture->lost);
     free(capture);
@@ -315,6 +343,11 @@ end(CUstream handle, CUgraph *out)
 {
     fd_stream *stream;
     FD_TRY(fd_find_stream(handle, &stream));
+    if (imitates_580 && stream->capture != NULL) {
+        stream->capture->busy = &thread_mode;
+        be_busy();
+        stream->capture->busy = NULL; // or the process has been ended
+    }
     fd_capture *capture = stream->capture;
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -381,16 +414,31 @@ fd_capture_forbids(void)
     return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
 }
 
+static bool
+takes_part(const fd_capture *capture, const fd_context *context)
+{
+    const fd_stream *s = capture->streams;
+    while (s != NULL && s->context != context)
+        s = s->next_captured;
+    return s != NULL;
+}
+
 CUresult
 fd_capture_forbids_waiting(const fd_context *context)
 {
     bool forbidden = false;
     for (fd_capture *c = captures; c != NULL; c = c->next)
-        for (const fd_stream *s = c->streams; s != NULL; s = s->next_captured)
-            if (s->context == context) {
-                fd_capture_spoil(c);
-                forbidden = true;
-            }
+        if (takes_part(c, context)) {
+            fd_capture_meet_in(c);
+            fd_capture_spoil(c);
+            c->busy = imitates_580 ? &thread_mode : NULL;
+            forbidden = true;
+        }
+    if (forbidden && imitates_580)
+        be_busy();
+    for (fd_capture *c = captures; c != NULL; c = c->next)
+        if (c->busy == &thread_mode)
+            c->busy = NULL;
     return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
 }
 

@@ -195,7 +195,7 @@ struct fd_graph {
     fd_node *owner;        // the node that it is the child of
     bool hidden;           // of an executable graph
     unsigned int captures; // into it, that have not ended
-    bool is_gone;          // with a capture that has failed (functional_destroy_spoilt)
+    bool is_gone;          // with a capture that has failed (functional_imitate_580)
     fd_reference *references;
     size_t reference_count;
     fd_reference *former; // of before an update, that launches may still need

@@ -22,9 +22,10 @@ FD_EXPORT void functional_settle(void);
 // Whether graphs inside of others are embedded, instantiated and updated from by themselves, which driver 580 does not do.
 FD_EXPORT void functional_copy_inner_graphs(int on);
 
-// Whether captures that fail destroy the graph that they went into, also one of a conditional node, as driver 580 does; then
-// the process is ended, as by that driver, where such a graph is destroyed once more or a capture ends behind its graph.
-FD_EXPORT void functional_destroy_spoilt(int on);
+// Whether captures do what they do in driver 580. One that fails destroys the graph that it went into, also that of a conditional
+// node; and the process is ended where such a graph is destroyed once more, where a capture ends behind its graph, and where
+// a thread uses a stream or an event of a capture that another one ends, or spoils by waiting for the context.
+FD_EXPORT void functional_imitate_580(int on);
 
 // Copies, fills and frees that found their memory gone when their turn came.
 FD_EXPORT uint64_t functional_stale_count(void);

@@ -59,7 +59,10 @@ fd_find_stream(CUstream handle, fd_stream **out)
     if (fd_is_default_stream(handle))
         return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
     *out = (fd_stream *)handle;
-    return fd_is(handle, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    if (!fd_is(handle, FD_STREAM))
+        return CUDA_ERROR_INVALID_HANDLE;
+    fd_capture_meet(*out);
+    return CUDA_SUCCESS;
 }
 
 CUresult
@@ -109,8 +112,10 @@ functional_cuStreamDestroy_v2(CUstream hStream)
     FD_ENTER_ANYWHERE();
     fd_lock();
     CUresult status = fd_is(hStream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-    if (status == CUDA_SUCCESS)
+    if (status == CUDA_SUCCESS) {
+        fd_capture_meet((fd_stream *)hStream);
         fd_stream_delete((fd_stream *)hStream);
+    }
     fd_unlock();
     return status;
 }

@@ -286,9 +286,9 @@ class DriverStub(Stub):
         finally:
             self.lib.functional_copy_inner_graphs(0)
 
-    def destroy_spoilt(self):
-        """From now on spoilt captures destroy their graphs as driver 580 does, which ends the process where others do so, too."""
-        self.lib.functional_destroy_spoilt(1)
+    def imitate_580(self):
+        """From now on captures do what they do in driver 580, which ends the process where others do not (steering.h)."""
+        self.lib.functional_imitate_580(1)
 
     def set_options(self, text):
         """Options of the simulated device from now on; None: what CUBIND_SIMULATOR says. Gives what is wrong, or None."""

@@ -1,15 +1,17 @@
 """Captures that are spoilt while others go on inside of them, ended in every order: exceptions come of it, and nothing else.
 
 NVIDIA's driver 580 destroys the graph of a spoilt body together with its capture, and then once more with the graph around it,
-which ends the process; the simulated driver does it here as well. So each of these is a process of its own."""
+which ends the process; the stub driver does it here as well. So each of these is a process of its own."""
 
 import gc
 import itertools
+import signal
 import threading
 
 import libraries
 import pytest
 from child import in_child
+from test_core_exit import ends
 
 UNSUPPORTED, INVALIDATED = 900, 901  # CUDA_ERROR_STREAM_CAPTURE_…
 
@@ -84,7 +86,7 @@ def begin():
     from cubind import core
 
     if not libraries.ON_GPU:
-        libraries.load_stub("driver").destroy_spoilt()
+        libraries.load_stub("driver").imitate_580()
     device = core.Device(0)
     device.set_current()
     return device, device.create_stream(), core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("nothing")
@@ -197,3 +199,23 @@ def test_a_device_whose_stream_takes_part_is_not_waited_for():
     builder.stream.wait(follower)
     builder.end_building()
     assert attempt(other.sync) == 0
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="about the stub driver")
+@ends(status=-signal.SIGABRT, stderr=".*driver 580 ends the process: a capture is used while another thread ends or spoils it.*")
+def test_what_the_stub_does_not_survive():
+    """Without cubind.core between."""
+    from cubind.checked import driver
+
+    device, stream, _ = begin()
+    handle = stream.handle
+
+    def ask():
+        device.set_current()
+        while True:
+            driver.cuStreamIsCapturing(handle)
+
+    threading.Thread(target=ask, daemon=True).start()
+    for _ in range(100):
+        driver.cuStreamBeginCapture(handle, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
+        driver.cuGraphDestroy(driver.cuStreamEndCapture(handle))
