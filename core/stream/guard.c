@@ -185,8 +185,8 @@ static calls under_way[PLACES];
 static calls *
 calls_with(const void *handle)
 {
-    uintptr_t bits = (uintptr_t)handle >> 4;
-    return &under_way[(bits ^ bits >> 10) % PLACES];
+    uintptr_t bits = (uintptr_t)handle; // 0 to 2 for default streams
+    return &under_way[(bits ^ bits >> 4 ^ bits >> 14) % PLACES];
 }
 
 static void
@@ -323,8 +323,8 @@ enter(const void *handle, const void *other)
 
 // Makes `other`, which is of that context where it is a stream, known as of the capture of `handle`, if only the latter is
 // known. Without memory it stays unknown, which only threads that meet on it can notice.
-static void
-follow(const void *other, CUcontext context, const void *handle)
+static bool
+add_beside(const void *other, CUcontext context, const void *handle)
 {
     pthread_mutex_lock(&table_lock);
     const known *k = *find(handle);
@@ -332,34 +332,30 @@ follow(const void *other, CUcontext context, const void *handle)
     if (new != NULL)
         put(new, k->capture, other, context);
     pthread_mutex_unlock(&table_lock);
-    if (new != NULL)
-        wait_for_calls_with(other);
+    return new != NULL;
 }
 
 // An event that is recorded elsewhere is no longer of the capture that it was of.
 static void
-move(CUevent event, CUstream stream)
+take_away(CUevent event, CUstream stream)
 {
     pthread_mutex_lock(&table_lock);
     const known *k = *find(stream);
     known *before = *find(event);
-    core_capture *capture = k != NULL ? k->capture : NULL;
-    known *new = NULL;
-    if (before != NULL && before->capture != capture) {
-        new = capture != NULL ? PyMem_RawMalloc(sizeof *new) : NULL;
+    if (before != NULL && before->capture != (k != NULL ? k->capture : NULL))
         take_out(before);
-    }
-    if (new != NULL)
-        put(new, capture, event, NULL);
     pthread_mutex_unlock(&table_lock);
 }
 
+// It is known before it is recorded, so that no other call with it is under way; and then what is true under the locks.
 static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
-    follow(event, NULL, stream);
+    if (add_beside(event, NULL, stream))
+        wait_for_calls_with(event);
     held h = enter(stream, event);
-    move(event, stream);
+    take_away(event, stream);
+    add_beside(event, NULL, stream);
     CUresult status = unguarded.cuEventRecord(event, stream);
     leave(h);
     return status;
@@ -380,9 +376,11 @@ guarded_cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags)
     CUcontext context = NULL; // unknown where the driver does not tell
     if (joins(stream, event)) {
         core_driver->cuStreamGetCtx(stream, &context);
-        follow(stream, context, event);
+        if (add_beside(stream, context, event))
+            wait_for_calls_with(stream);
     }
     held h = enter(stream, event);
+    add_beside(stream, context, event);
     CUresult status = unguarded.cuStreamWaitEvent(stream, event, flags);
     leave(h);
     return status;
@@ -455,8 +453,8 @@ guarded_cuCtxSynchronize(void)
 void
 core_guard_begin(CUstream stream)
 {
+    wait_for_calls_with(stream); // it is known: no more of them come
     pthread_rwlock_wrlock(&waiting);
-    wait_for_calls_with(stream);
 }
 
 void

@@ -139,6 +139,7 @@ fd_capture_count(void)
 void
 fd_capture_finish(fd_capture *capture, bool failed)
 {
+    fd_capture_meet_in(capture);
     if (capture->graph == NULL)
         end_process("a capture ends whose graph was destroyed");
     fd_capture **link = &captures;
