@@ -14,17 +14,19 @@ count_fork(void)
     atomic_fetch_add_explicit(&core_process, 1, memory_order_relaxed);
 }
 
-static void
-watch_forks(void)
+void
+core_at_fork(_Atomic(bool) *done, void (*in_child)(void))
 {
-    pthread_atfork(NULL, NULL, count_fork);
+    if (!atomic_exchange(done, true))
+        pthread_atfork(NULL, NULL, in_child);
 }
 
 int
 core_process_init(void)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    return pthread_once(&once, watch_forks);
+    static _Atomic(bool) done;
+    core_at_fork(&done, count_fork);
+    return 0;
 }
 
 int

@@ -39,4 +39,7 @@ core_check_process(PyObject *self, int process)
 
 int core_process_init(void); // once per process: the fork handler
 
+// Calls it in children from now on, once however often this is asked for: `done` is the caller's own.
+void core_at_fork(_Atomic(bool) *done, void (*in_child)(void));
+
 #endif

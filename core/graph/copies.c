@@ -9,6 +9,7 @@
 #define _GNU_SOURCE // recursive locks that need no call
 #endif
 #include "base/driver.h"
+#include "base/process.h"
 #include "base/steps.h"
 
 #include <pthread.h>
@@ -98,18 +99,12 @@ unlock_in_child(void)
     lock = (pthread_mutex_t)PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 }
 
-static void
-watch_forks(void)
-{
-    pthread_atfork(NULL, NULL, unlock_in_child);
-}
-
 // The driver's table has been filled anew, for an interpreter that imports the module.
 int
 core_copies_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, watch_forks);
+    static _Atomic(bool) done;
+    core_at_fork(&done, unlock_in_child);
 #define REPLACE(function) \
     if (core_driver->function != copies_##function) { \
         direct.function = core_driver->function; \

@@ -1,6 +1,6 @@
 // Streams that builders are for, and the driver's functions that look for them.
 #ifndef _GNU_SOURCE
-#define _GNU_SOURCE // locks that prefer writers
+#define _GNU_SOURCE // locks that prefer writers, and recursive ones
 #endif
 #include "stream/guard.h"
 
@@ -102,15 +102,11 @@ static core_lock *
 new_lock(void)
 {
     core_lock *lock = PyMem_RawCalloc(1, sizeof *lock);
-    pthread_mutexattr_t recursive;
     if (lock == NULL) {
         PyErr_NoMemory();
         return NULL;
     }
-    pthread_mutexattr_init(&recursive);
-    pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
-    pthread_mutex_init(&lock->mutex, &recursive);
-    pthread_mutexattr_destroy(&recursive);
+    lock->mutex = (pthread_mutex_t)PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
     lock->process = core_process_now();
     lock->count = 1;
     return lock;
@@ -286,15 +282,14 @@ acquire(held *h)
 static held
 enter(const void *handle, const void *other)
 {
-    unsigned int at;
-    held h = look_up(handle, other, &at);
-    acquire(&h);
-    while (h.what == HOLDS_LOCKS && atomic_load(&changes) != at) {
-        leave(h);
-        h = look_up(handle, other, &at);
+    for (;;) {
+        unsigned int at;
+        held h = look_up(handle, other, &at);
         acquire(&h);
+        if (h.what != HOLDS_LOCKS || atomic_load(&changes) == at)
+            return h;
+        leave(h);
     }
-    return h;
 }
 
 #define GUARDED(function, handle, params, args) \
@@ -512,18 +507,12 @@ forget_all(void)
         atomic_store(&under_way[i], 0);
 }
 
-static void
-watch_forks(void)
-{
-    pthread_atfork(NULL, NULL, forget_all);
-}
-
 // The driver's table has been filled anew, for an interpreter that imports the module.
 int
 core_guard_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, watch_forks);
+    static _Atomic(bool) done;
+    core_at_fork(&done, forget_all);
     pthread_mutex_lock(&table_lock);
     if (core_driver->cuCtxSynchronize != guarded_cuCtxSynchronize) {
         unguarded.cuCtxSynchronize = core_driver->cuCtxSynchronize;
