@@ -25,9 +25,10 @@ def needs(package, name):
     return pytest.mark.skipif(importlib.util.find_spec(package) is None, reason=f"{name} is not installed")
 
 
-def steps_of(program, **more):
+def steps_of(program, *steps, **more):
     """What a client says that it has done."""
-    return compat_runs.run("-W", "ignore", "-m", "cubind.simulator", "-m", "cubind.compat", CLIENTS / program, **more).splitlines()
+    runners = ["-W", "ignore", "-m", "cubind.simulator", "-m", "cubind.compat"]
+    return compat_runs.run(*runners, CLIENTS / program, *steps, **more).splitlines()
 
 
 NUMBA_STEPS = ["add", "sums", "matrices", "atomics", "grid", "functions", "memory", "events", "random_numbers"]
@@ -64,9 +65,15 @@ def test_nvmath(tmp_path):
 
 @needs("cuda.compute", "cuda-cccl")
 def test_cccl():
-    """It compiles its kernels, and stops at the CUDA runtime in its own library, which has NVIDIA's driver prove itself to it: as it does
-    on the simulated device without cubind.compat. To be replaced by the steps when there is one that asks for no such thing."""
-    text = steps_of("with_cccl.py", wrong=True)
+    """Kernels with its headers."""
+    assert steps_of("with_cccl.py", "block_sums", "block_scans") == ["block_sums", "block_scans"]
+
+
+@needs("cuda.compute", "cuda-cccl")
+def test_cccl_compute():
+    """Its library compiles, and stops at the CUDA runtime that it has inside, which has NVIDIA's driver prove itself to it: as it
+    does on the simulated device without cubind.compat. To be replaced by the step when there is one that asks for no such thing."""
+    text = steps_of("with_cccl.py", "sums", wrong=True)
     assert text[-1] == "RuntimeError: Failed executing reduce, error code: 500"
 
 

@@ -1,9 +1,35 @@
-"""A program for cuda-cccl: a sum. Prints what was right."""
+"""A program for cuda-cccl: sums and prefix sums of blocks by its headers, a sum by its library; or those of them that the command
+line names. Prints what was right."""
+
+import sys
 
 import cuda.compute
 import numpy
 from cuda.bindings import driver
-from cuda.core import Device
+from cuda.cccl.headers import get_include_paths
+from cuda.core import Device, LaunchConfig, Program, ProgramOptions, launch
+
+SOURCE = """
+#include <cub/block/block_reduce.cuh>
+#include <cub/block/block_scan.cuh>
+
+extern "C" __global__ void sum(const int *x, int *total, int n)
+{
+    using Reduce = cub::BlockReduce<int, 128>;
+    __shared__ typename Reduce::TempStorage shared;
+    int i = blockIdx.x * 128 + threadIdx.x;
+    int of_block = Reduce(shared).Sum(i < n ? x[i] : 0);
+    if (threadIdx.x == 0)
+        atomicAdd(total, of_block);
+}
+
+extern "C" __global__ void scan(const int *x, int *sums)
+{
+    using Scan = cub::BlockScan<int, 128>;
+    __shared__ typename Scan::TempStorage shared;
+    Scan(shared).InclusiveSum(x[threadIdx.x], sums[threadIdx.x]);
+}
+"""
 
 device = Device(0)
 device.set_current()
@@ -27,6 +53,27 @@ class Array:
         return self.array
 
 
+def run(name, blocks, *arguments):
+    paths = list(dict.fromkeys(str(path) for path in get_include_paths().as_tuple() if path))
+    options = ProgramOptions(arch=f"sm_{device.arch}", std="c++17", include_path=paths)
+    kernel = Program(SOURCE, "c++", options).compile("cubin").get_kernel(name)
+    launch(stream, LaunchConfig(grid=blocks, block=128), kernel, *arguments)
+
+
+def block_sums():
+    x, total = numpy.arange(1000, dtype=numpy.int32), Array(numpy.zeros(1, numpy.int32))
+    on_device = Array(x)
+    run("sum", 8, on_device.buffer, total.buffer, numpy.int32(x.size))
+    assert total.back()[0] == x.sum()
+
+
+def block_scans():
+    x, sums = numpy.arange(128, dtype=numpy.int32), Array(numpy.zeros(128, numpy.int32))
+    on_device = Array(x)
+    run("scan", 1, on_device.buffer, sums.buffer)
+    assert (sums.back() == x.cumsum()).all()
+
+
 def sums():
     x, total = numpy.arange(1000, dtype=numpy.int32), Array(numpy.zeros(1, numpy.int32))
     first = numpy.zeros(1, numpy.int32)
@@ -35,6 +82,7 @@ def sums():
 
 
 if __name__ == "__main__":
-    for step in (sums,):
-        step()
-        print(step.__name__)
+    for step in (block_sums, block_scans, sums):
+        if len(sys.argv) < 2 or step.__name__ in sys.argv:
+            step()
+            print(step.__name__)
