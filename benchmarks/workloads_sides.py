@@ -18,7 +18,7 @@ from statistics import median
 
 FOLDER = Path(__file__).resolve().parent / "workloads"
 FUNCTIONS = {
-    "libcuda": ("cuLaunchKernel", "cuEventRecord", "cuStreamWaitEvent", "cuStreamBeginCapture_v2", "cuStreamEndCapture",
+    "libcuda": ("cuLaunchKernel", "cuLaunchKernelEx", "cuEventRecord", "cuStreamWaitEvent", "cuStreamBeginCapture_v2", "cuStreamEndCapture",
                 "cuGraphInstantiateWithFlags", "cuGraphDestroy", "cuGraphExecDestroy", "cuGraphLaunch",
                 "cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2"),
     "libcublas": ("cublasSgemm_v2",),
@@ -44,7 +44,7 @@ class Clock(ctypes.Structure):
 
 class Launch(ctypes.Structure):
     _fields_ = [("kernel", ctypes.c_void_p), ("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3),
-                ("shared", ctypes.c_uint), ("params", ctypes.c_void_p)]
+                ("shared", ctypes.c_uint), ("params", ctypes.c_void_p), ("early", ctypes.c_int)]
 
 
 class Sgemm(ctypes.Structure):
@@ -117,7 +117,8 @@ class CLibrary:
         values = [argument_of(argument) for argument in arguments]
         params = (ctypes.c_void_p * max(1, len(values)))(*(ctypes.addressof(value) for value in values))
         function = int(driver.cuKernelGetFunction(kernel.handle))
-        made = Launch(function, tuple(config.grid), tuple(config.block), config.shmem_size, ctypes.addressof(params))
+        made = Launch(function, tuple(config.grid), tuple(config.block), config.shmem_size, ctypes.addressof(params),
+                      config.programmatic_stream_serialization)
         made.kept = values, params
         return made
 

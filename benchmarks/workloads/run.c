@@ -15,6 +15,7 @@
 
 static int (*cuLaunchKernel)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
                              unsigned, void *, void **, void **);
+static int (*cuLaunchKernelEx)(const void *, void *, void **, void **);
 static int (*cuEventRecord)(void *, void *);
 static int (*cuStreamWaitEvent)(void *, void *, unsigned);
 static int (*cuStreamBeginCapture_v2)(void *, int);
@@ -41,6 +42,7 @@ set_function(const char *name, void *function)
         void **at;
     } all[] = {
         {"cuLaunchKernel", (void **)&cuLaunchKernel},
+        {"cuLaunchKernelEx", (void **)&cuLaunchKernelEx},
         {"cuEventRecord", (void **)&cuEventRecord},
         {"cuStreamWaitEvent", (void **)&cuStreamWaitEvent},
         {"cuStreamBeginCapture_v2", (void **)&cuStreamBeginCapture_v2},
@@ -69,6 +71,7 @@ struct launch {
     void *kernel;
     unsigned grid[3], block[3], shared;
     void **params;
+    int early; /* programmatic stream serialization */
 };
 
 /* Row by row c = a @ b. */
@@ -96,9 +99,36 @@ struct pipeline {
 
 static const float one = 1, zero = 0;
 
+/* As CUlaunchConfig and CUlaunchAttribute are. */
+struct launch_config {
+    unsigned grid[3], block[3], shared;
+    void *stream;
+    const struct launch_attribute {
+        int id, pad;
+        union {
+            int serialization_allowed;
+            char size[64];
+        } value;
+    } *attributes;
+    unsigned count;
+};
+
+static int
+launch_early(const struct launch *l, void *stream)
+{
+    enum { PROGRAMMATIC_STREAM_SERIALIZATION = 6 };
+    struct launch_attribute early = {PROGRAMMATIC_STREAM_SERIALIZATION, 0, {1}};
+    struct launch_config config = {.shared = l->shared, .stream = stream, .attributes = &early, .count = 1};
+    memcpy(config.grid, l->grid, sizeof config.grid);
+    memcpy(config.block, l->block, sizeof config.block);
+    return cuLaunchKernelEx(&config, l->kernel, l->params, NULL);
+}
+
 static int
 launch_once(const struct launch *l, void *stream)
 {
+    if (l->early)
+        return launch_early(l, stream);
     return cuLaunchKernel(l->kernel, l->grid[0], l->grid[1], l->grid[2], l->block[0], l->block[1],
                           l->block[2], l->shared, stream, l->params, NULL);
 }

@@ -4,8 +4,11 @@
 The addition is nothing, the memory is everything: 120 MB go through it, and the time tells how much of its bandwidth a kernel
 gets. One thread per number is the simplest. Fours (float4) make a quarter of the instructions for the same bytes, and a thread
 that asks for several before it adds keeps more of them under way; `__ldcs` and `__stcs` tell the cache that nobody reads them
-again soon. How many fours, threads and hints suit the device is tried by cubind.tune, once. A grid-stride loop has a grid of
-fixed size, which fits the device and any length; its threads start once and work on.
+again soon. Between two kernels of a stream the memory has nothing to do while the last threads of one end and the first of the
+other start: from Hopper on a kernel may start early (LaunchConfig.programmatic_stream_serialization), and waits by itself for what
+was launched before it; what it will read it can ask for before that. How many fours and threads, which hints, and how it starts is
+tried by cubind.tune, once. A grid-stride loop has a grid of fixed size, which fits the device and any length; its threads start
+once and work on.
 
     python3 add_vectors.py [numbers] [--log]     --log prints what was tried
 """
@@ -29,12 +32,30 @@ extern "C" __global__ void one_each(const float *a, const float *b, float *c, in
         c[i] = a[i] + b[i];
 }
 
-// HINTS: 0 none, 1 for what is written, 2 for what is read, too.
-template <int FOURS, int HINTS>
+__device__ void fetch(const void *line)
+{
+    asm volatile("prefetch.global.L2 [%0];" ::"l"(line));
+}
+
+// HINTS: 0 none, 1 for what is written, 2 for what is read, too. EARLY: its blocks may start beside the last ones of the kernel
+// before, and wait until all that it wrote is there; with 2 they ask for their lines before that, which changes nothing if these
+// are still written: the L2 cache has one copy for all.
+template <int FOURS, int HINTS, int EARLY>
 __global__ void four_each(const float *a, const float *b, float *c, int n)
 {
     const float4 *from_a = (const float4 *)a, *from_b = (const float4 *)b;
     int fours = n / 4, first = blockIdx.x * blockDim.x * FOURS + threadIdx.x;
+    if (EARLY) {
+        asm volatile("griddepcontrol.launch_dependents;");
+        for (int k = 0; k < FOURS && EARLY == 2 && threadIdx.x % 8 == 0; k++) {
+            int i = first + k * blockDim.x;
+            if (i < fours) {
+                fetch(from_a + i);
+                fetch(from_b + i);
+            }
+        }
+        asm volatile("griddepcontrol.wait;" ::: "memory");
+    }
     float4 x[FOURS], y[FOURS];
 #pragma unroll
     for (int k = 0; k < FOURS; k++) {
@@ -67,8 +88,9 @@ extern "C" __global__ void grid_stride(const float *a, const float *b, float *c,
 }
 """
 BLOCK, TIMES = 256, 20
-SPACE = {"FOURS": (1, 2, 4), "HINTS": (0, 1, 2), "BLOCK": (128, 256, 512, 1024)}
-SIMULATED = {"FOURS": (2,), "HINTS": (0, 2), "BLOCK": (128,)}
+SPACE = {"FOURS": (1, 2, 4), "HINTS": (0, 1, 2), "BLOCK": (128, 256, 512, 1024), "EARLY": (0, 1, 2)}
+SIMULATED = {"FOURS": (2,), "HINTS": (0, 2), "BLOCK": (128,), "EARLY": (0, 2)}
+HOPPER = (9, 0)
 
 Launched = tuple[Kernel, LaunchConfig]
 Arguments = tuple[Buffer, Buffer, Buffer, int]
@@ -86,11 +108,12 @@ class Fours:
         self.compiled: dict[str, Kernel] = {}
 
     def launched(self, it: dict[str, Any]) -> Launched:
-        name = f"four_each<{it['FOURS']}, {it['HINTS']}>"
+        name = f"four_each<{it['FOURS']}, {it['HINTS']}, {it['EARLY']}>"
         if name not in self.compiled:
             self.compiled[name] = helpers.compile_kernel(self.device, SOURCE, name)
         grid = max(ceil_div(self.n // 4, it["FOURS"] * it["BLOCK"]), 1)
-        return self.compiled[name], LaunchConfig(grid=grid, block=it["BLOCK"])
+        early = bool(it["EARLY"])
+        return self.compiled[name], LaunchConfig(grid=grid, block=it["BLOCK"], programmatic_stream_serialization=early)
 
     def search(self, stream: Stream, arguments: Arguments) -> Tuning:
         """The fastest, from disk if it was looked for before. Timed are launches one behind the other, as they run here."""
@@ -100,6 +123,8 @@ class Fours:
             return repeat(kernel[config, stream], arguments, 1 if helpers.on_simulator() else TIMES)
 
         space = SIMULATED if helpers.on_simulator() else SPACE
+        if self.device.compute_capability < HOPPER:
+            space = space | {"EARLY": (0,)}
         key = f"add_vectors {self.n} {hashlib.sha256(SOURCE.encode()).hexdigest()}"
         repeats = (1, 1) if helpers.on_simulator() else (5, 10)
         return tune(Work(work), space, stream=stream, key=key, repeats=repeats, budget=10, flush=False)
