@@ -6,7 +6,7 @@
 
 All sides work in one process, on the same data and the same stream, and take turns; an event before and one behind each turn
 tell the time of the device, and of ten turns the median counts (of thirty for the products as calls). Additions of vectors are
-each behind a run of their own that does not count: a GPU that has had nothing to do is an eighth slower at first. So are rows
+each behind a run of their own that does not count: a GPU that has had nothing to do is slower at first. So are rows
 that goals compare with each other, which take turns together, sixty times. Goals look at the ratio within a round, the median
 of all. The C side (workloads/run.c, compiled here with `cc`) makes the calls that cubind makes, of the very same libraries,
 kernels and algorithms. Each side's result is looked at first. What is not installed, and what a side has no means for, is left
