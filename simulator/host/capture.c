@@ -30,16 +30,10 @@ end_process(const char *why)
 }
 
 void
-fd_capture_meet_in(const fd_capture *capture)
+fd_capture_meet(const fd_capture *capture)
 {
     if (capture != NULL && capture->busy != NULL && capture->busy != &thread_mode)
         end_process("a capture is used while another thread ends or spoils it");
-}
-
-void
-fd_capture_meet(const fd_stream *stream)
-{
-    fd_capture_meet_in(stream->capture);
 }
 
 // In which other threads may come upon those that are busy. Gives the lock away meanwhile.
@@ -139,7 +133,7 @@ fd_capture_count(void)
 void
 fd_capture_finish(fd_capture *capture, bool failed)
 {
-    fd_capture_meet_in(capture);
+    fd_capture_meet(capture);
     if (capture->graph == NULL)
         end_process("a capture ends whose graph was destroyed");
     fd_capture **link = &captures;
@@ -430,7 +424,7 @@ fd_capture_forbids_waiting(const fd_context *context)
     bool forbidden = false;
     for (fd_capture *c = captures; c != NULL; c = c->next)
         if (takes_part(c, context)) {
-            fd_capture_meet_in(c);
+            fd_capture_meet(c);
             fd_capture_spoil(c);
             c->busy = imitates_580 ? &thread_mode : NULL;
             forbidden = true;

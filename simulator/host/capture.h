@@ -21,8 +21,8 @@ typedef struct fd_capture {
 fd_capture *fd_capture_find(uint64_t id); // NULL once it has ended
 CUresult fd_capture_join(fd_capture *capture, fd_stream *stream, const fd_edges *tips);
 void fd_capture_spoil(fd_capture *capture);
-// Of a call that reaches a capture by something else than its stream; NULL is none.
-void fd_capture_meet_in(const fd_capture *capture);
+// Of every call that reaches a capture by a stream or an event; NULL is none.
+void fd_capture_meet(const fd_capture *capture);
 void fd_capture_finish(fd_capture *capture, bool failed);
 
 #endif

@@ -44,7 +44,7 @@ find_event(CUevent handle, fd_event **event)
     if (!fd_is(handle, FD_EVENT))
         return CUDA_ERROR_INVALID_HANDLE;
     *event = (fd_event *)handle;
-    fd_capture_meet_in(fd_capture_find((*event)->capture));
+    fd_capture_meet(fd_capture_find((*event)->capture));
     return CUDA_SUCCESS;
 }
 

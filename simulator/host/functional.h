@@ -333,8 +333,7 @@ bool fd_serve_any(void);
 // --- capture (capture.c) -------------------------------------------------------------------------
 
 CUstreamCaptureStatus fd_capture_status(const fd_stream *stream);
-void fd_capture_meet(const fd_stream *stream); // of every call with one
-void fd_capture_node(fd_stream *stream);       // of work that graphs have no node for
+void fd_capture_node(fd_stream *stream); // of work that graphs have no node for
 void fd_capture_invalidate(fd_stream *stream);
 void fd_capture_end(fd_stream *stream); // with the stream
 // What cannot be done while there are captures: calls that no capture sees, waiting for a context, and work in the legacy

@@ -2,7 +2,7 @@
 // work is queue.c's.
 #include <stdlib.h>
 
-#include "functional.h"
+#include "capture.h"
 
 static _Thread_local char this_thread; // its address tells threads apart
 
@@ -61,7 +61,7 @@ fd_find_stream(CUstream handle, fd_stream **out)
     *out = (fd_stream *)handle;
     if (!fd_is(handle, FD_STREAM))
         return CUDA_ERROR_INVALID_HANDLE;
-    fd_capture_meet(*out);
+    fd_capture_meet((*out)->capture);
     return CUDA_SUCCESS;
 }
 
@@ -113,7 +113,7 @@ functional_cuStreamDestroy_v2(CUstream hStream)
     fd_lock();
     CUresult status = fd_is(hStream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS) {
-        fd_capture_meet((fd_stream *)hStream);
+        fd_capture_meet(((fd_stream *)hStream)->capture);
         fd_stream_delete((fd_stream *)hStream);
     }
     fd_unlock();
