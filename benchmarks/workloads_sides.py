@@ -18,7 +18,7 @@ from statistics import median
 
 FOLDER = Path(__file__).resolve().parent / "workloads"
 FUNCTIONS = {
-    "libcuda": ("cuLaunchKernel", "cuLaunchKernelEx", "cuEventRecord", "cuStreamWaitEvent", "cuStreamBeginCapture_v2", "cuStreamEndCapture",
+    "libcuda": ("cuLaunchKernelEx", "cuEventRecord", "cuStreamWaitEvent", "cuStreamBeginCapture_v2", "cuStreamEndCapture",
                 "cuGraphInstantiateWithFlags", "cuGraphDestroy", "cuGraphExecDestroy", "cuGraphLaunch",
                 "cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2"),
     "libcublas": ("cublasSgemm_v2",),

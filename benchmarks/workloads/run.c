@@ -13,8 +13,6 @@
             return status_; \
     } while (0)
 
-static int (*cuLaunchKernel)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
-                             unsigned, void *, void **, void **);
 static int (*cuLaunchKernelEx)(const void *, void *, void **, void **);
 static int (*cuEventRecord)(void *, void *);
 static int (*cuStreamWaitEvent)(void *, void *, unsigned);
@@ -41,7 +39,6 @@ set_function(const char *name, void *function)
         const char *name;
         void **at;
     } all[] = {
-        {"cuLaunchKernel", (void **)&cuLaunchKernel},
         {"cuLaunchKernelEx", (void **)&cuLaunchKernelEx},
         {"cuEventRecord", (void **)&cuEventRecord},
         {"cuStreamWaitEvent", (void **)&cuStreamWaitEvent},
@@ -114,23 +111,19 @@ struct launch_config {
 };
 
 static int
-launch_early(const struct launch *l, void *stream)
+launch_once(const struct launch *l, void *stream)
 {
     enum { PROGRAMMATIC_STREAM_SERIALIZATION = 6 };
-    struct launch_attribute early = {PROGRAMMATIC_STREAM_SERIALIZATION, 0, {1}};
-    struct launch_config config = {.shared = l->shared, .stream = stream, .attributes = &early, .count = 1};
+    const struct launch_attribute early = {PROGRAMMATIC_STREAM_SERIALIZATION, 0, {1}};
+    struct launch_config config = {
+        .shared = l->shared,
+        .stream = stream,
+        .attributes = &early,
+        .count = l->early ? 1 : 0,
+    };
     memcpy(config.grid, l->grid, sizeof config.grid);
     memcpy(config.block, l->block, sizeof config.block);
     return cuLaunchKernelEx(&config, l->kernel, l->params, NULL);
-}
-
-static int
-launch_once(const struct launch *l, void *stream)
-{
-    if (l->early)
-        return launch_early(l, stream);
-    return cuLaunchKernel(l->kernel, l->grid[0], l->grid[1], l->grid[2], l->block[0], l->block[1],
-                          l->block[2], l->shared, stream, l->params, NULL);
 }
 
 int
