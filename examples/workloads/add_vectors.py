@@ -45,17 +45,18 @@ __global__ void four_each(const float *a, const float *b, float *c, int n)
 {
     const float4 *from_a = (const float4 *)a, *from_b = (const float4 *)b;
     int fours = n / 4, first = blockIdx.x * blockDim.x * FOURS + threadIdx.x;
-    if (EARLY) {
+    if (EARLY)
         asm volatile("griddepcontrol.launch_dependents;");
-        for (int k = 0; k < FOURS && EARLY == 2 && threadIdx.x % 8 == 0; k++) {
+    if (EARLY == 2 && threadIdx.x % 8 == 0) // eight fours are a line
+        for (int k = 0; k < FOURS; k++) {
             int i = first + k * blockDim.x;
             if (i < fours) {
                 fetch(from_a + i);
                 fetch(from_b + i);
             }
         }
+    if (EARLY)
         asm volatile("griddepcontrol.wait;" ::: "memory");
-    }
     float4 x[FOURS], y[FOURS];
 #pragma unroll
     for (int k = 0; k < FOURS; k++) {
