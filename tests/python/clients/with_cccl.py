@@ -1,6 +1,7 @@
 """A program for cuda-cccl: sums and prefix sums of blocks by its headers, a sum by its library; or those of them that the command
 line names. Prints what was right."""
 
+import functools
 import sys
 
 import cuda.compute
@@ -53,11 +54,15 @@ class Array:
         return self.array
 
 
-def run(name, blocks, *arguments):
+@functools.cache
+def compiled():
     paths = list(dict.fromkeys(str(path) for path in get_include_paths().as_tuple() if path))
     options = ProgramOptions(arch=f"sm_{device.arch}", std="c++17", include_path=paths)
-    kernel = Program(SOURCE, "c++", options).compile("cubin").get_kernel(name)
-    launch(stream, LaunchConfig(grid=blocks, block=128), kernel, *arguments)
+    return Program(SOURCE, "c++", options).compile("cubin")
+
+
+def run(name, blocks, *arguments):
+    launch(stream, LaunchConfig(grid=blocks, block=128), compiled().get_kernel(name), *arguments)
 
 
 def block_sums():
