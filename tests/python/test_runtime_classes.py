@@ -12,6 +12,7 @@ import sys
 import textwrap
 import weakref
 
+import growth
 import pytest
 
 s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
@@ -374,10 +375,7 @@ def test_handle_with_a_base_in_another_binding():
         with pytest.raises(TypeError, match="^Unknown type: "):
             refused()
     assert runtime.FastEnum in foreign.Status.mro() and foreign.Status is not s.Status
-    before = sys.getrefcount(foreign.StreamDerived)
-    for _ in range(1000):
-        foreign.StreamDerived(5)
-    assert sys.getrefcount(foreign.StreamDerived) <= before + 2  # inline caches may hold the class
+    growth.check_use(lambda: foreign.StreamDerived(5), 1000, foreign.StreamDerived)
 
 
 # --- classes of another binding -------------------------------------------------------------------
@@ -557,14 +555,7 @@ def test_foreign_types_are_given_back(foreign):
         (p.color, p.colors, p.stream, p.address, p.hook, p.point, p.points, p.pointsAt, p.ref, repr(p))
 
     types = [getattr(s, n) for n in TAKEN_OVER] + [foreign.Pair, foreign.StreamDerived]
-    for _ in range(20):
-        use()
-    gc.collect()
-    before = [sys.getrefcount(t) for t in types]
-    for _ in range(500):
-        use()
-    gc.collect()
-    assert [sys.getrefcount(t) for t in types] == before
+    growth.check_use(use, 500, *types)
 
 
 # --- module ---------------------------------------------------------------------------------------
@@ -751,14 +742,7 @@ def churn(cls):
 @pytest.mark.parametrize("name", [n for n in s.__all__ if isinstance(getattr(s, n), type)])
 def test_types_are_given_back(name):
     cls = getattr(s, name)
-    for _ in range(10):
-        churn(cls)
-    gc.collect()
-    before = sys.getrefcount(cls)
-    for _ in range(200):
-        churn(cls)
-    gc.collect()
-    assert abs(sys.getrefcount(cls) - before) <= 2
+    growth.check_use(lambda: churn(cls), 200, cls)
 
 
 def test_instances_are_given_back():
@@ -786,16 +770,5 @@ def test_instances_are_given_back():
         o.inners = [o.inner, o.other]
         o.inners[0].data  # noqa: B018
 
-    for _ in range(20):
-        use()
-    gc.collect()
     types = [getattr(s, n) for n in ("Stream", "Point", "Inner", "Address", "Color", "Everything", "Node", "Plain")]
-    before, growth = [sys.getrefcount(t) for t in types], []
-    for _ in range(3):  # what a test runner's own threads allocate meanwhile differs from round to round
-        blocks = sys.getallocatedblocks()
-        for _ in range(500):
-            use()
-        gc.collect()
-        assert [sys.getrefcount(t) for t in types] == before
-        growth.append(abs(sys.getallocatedblocks() - blocks))
-    assert min(growth) < 250, growth  # one block per use were 500
+    growth.check_use(use, 500, *types, memory=True)

@@ -7,6 +7,7 @@ import sys
 import textwrap
 import warnings
 
+import growth
 import pytest
 
 s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
@@ -222,15 +223,5 @@ def test_nothing_is_left_behind():
                 except TypeError:
                     pass
 
-    for _ in range(20):
-        use()
-    growth, references = [], []
-    for _ in range(3):  # a round may meet a collection of what others have left
-        before, blocks = [sys.getrefcount(o) for o in (block, items, None, float)], sys.getallocatedblocks()
-        for _ in range(200):
-            use()
-        after = [sys.getrefcount(o) for o in (block, items, None, float)]
-        references.append(max(abs(a - b) for a, b in zip(after, before, strict=True)))
-        growth.append(abs(sys.getallocatedblocks() - blocks))
-    assert min(growth) < 100 and min(references) <= 4, (growth, references)
+    growth.check_use(use, 200, block, items, float, memory=True)
     block.append(1)  # nothing holds it

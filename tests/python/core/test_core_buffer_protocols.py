@@ -2,9 +2,9 @@
 
 import ctypes
 import gc
-import sys
 import threading
 
+import growth
 import libraries
 import pytest
 
@@ -304,13 +304,4 @@ def test_references_are_steady(core, device, stream):
         view, capsule, part = memoryview(buffer), buffer.__dlpack__(), buffer[4:8]
         return interface, view, capsule, part
 
-    watched = [core.Buffer, core.LegacyPinnedMemoryResource, None, True, False]
-    for _ in range(10):
-        use()
-    gc.collect()
-    before = [sys.getrefcount(item) for item in watched]
-    for _ in range(500):
-        use()
-    gc.collect()
-    after = [sys.getrefcount(item) for item in watched]
-    assert all(abs(a - b) < 50 for a, b in zip(after, before, strict=True)), (before, after)
+    growth.check_use(use, 500, core.Buffer, core.LegacyPinnedMemoryResource)

@@ -3,10 +3,10 @@
 import gc
 import pickle
 import re
-import sys
 import threading
 import weakref
 
+import growth
 import libraries
 import pytest
 from child import in_child
@@ -553,14 +553,9 @@ def test_nothing_is_left(driver_stub):
         mine.allocate(1, stream=mine.default_stream).close()
         return mine.properties.warp_size, mine.uuid
 
-    seen = []
-    for _ in range(3):
-        for _ in range(20):
-            in_thread(use)
-        gc.collect()
-        live = driver_stub.live()
-        seen.append((live, sys.getrefcount(core.Device), sys.getrefcount(type(core.Device(0).properties))))
-    assert seen[1] == seen[2]
+    growth.check_use(
+        lambda: in_thread(use), 20, core.Device, type(core.Device(0).properties), live=driver_stub.live
+    )
 
 
 # --- two devices -----------------------------------------------------------------------------------------------------

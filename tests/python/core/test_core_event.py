@@ -2,10 +2,10 @@
 
 import gc
 import pickle
-import sys
 import threading
 import weakref
 
+import growth
 import libraries
 import pytest
 import stub
@@ -303,16 +303,13 @@ def test_an_event_keeps_its_context(device, stream):
 
 @stub_only
 def test_nothing_is_left(device, stream, driver_stub):
-    seen = []
-    for _ in range(3):
-        for _ in range(100):
-            stream.record()
-            device.create_event().close()
-            with stream.record(options=TIMED):
-                pass
-        gc.collect()
-        seen.append((driver_stub.live(), sys.getrefcount(core.Event)))
-    assert seen[1] == seen[2]
+    def use():
+        stream.record()
+        device.create_event().close()
+        with stream.record(options=TIMED):
+            pass
+
+    growth.check_use(use, 100, core.Event, live=driver_stub.live)
 
 
 @stub_only

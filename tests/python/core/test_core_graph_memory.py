@@ -3,11 +3,11 @@ device."""
 
 import gc
 import struct
-import sys
 import threading
 import weakref
 
 import graph_kernels
+import growth
 import libraries
 import pytest
 from child import in_child
@@ -349,15 +349,7 @@ def test_references_are_steady(mr, stream, builder):
         GraphMemoryResource(0).attributes.used_mem_high  # noqa: B018
         mr.allocate(64, stream=builder).close()
 
-    for _ in range(10):
-        use()
-    gc.collect()
-    before = [sys.getrefcount(item) for item in watched]
-    for _ in range(300):
-        use()
-    gc.collect()
-    after = [sys.getrefcount(item) for item in watched]
-    assert all(abs(a - b) < 30 for a, b in zip(after, before, strict=True)), (before, after)
+    growth.check_use(use, 300, *watched)
     builder.end_building()
 
 

@@ -9,6 +9,7 @@ import sys
 import threading
 import weakref
 
+import growth
 import kernels
 import libraries
 import pytest
@@ -598,20 +599,14 @@ def test_no_leak(core, code, stream):
     config = core.LaunchConfig(1, None, 1)
     types = [core.Kernel, *(type(o) for o in (code.get_kernel("saxpy").attributes, code.get_kernel("saxpy").occupancy))]
 
-    def churn():
-        for _ in range(50):
-            kernel = code.get_kernel("saxpy")
-            kernel.attributes[0].num_regs, kernel.occupancy, kernel.arguments_info, kernel.name
-            core.launch(stream, config, kernel, 1, None, None, None, 0)
-            kernel[config, stream](1, None, None, None, 0)
-            weakref.ref(kernel)
+    def use():
+        kernel = code.get_kernel("saxpy")
+        kernel.attributes[0].num_regs, kernel.occupancy, kernel.arguments_info, kernel.name
+        core.launch(stream, config, kernel, 1, None, None, None, 0)
+        kernel[config, stream](1, None, None, None, 0)
+        weakref.ref(kernel)
 
-    churn()
-    gc.collect()
-    before = [sys.getrefcount(t) for t in [*types, code]]
-    churn()
-    gc.collect()
-    assert [sys.getrefcount(t) for t in [*types, code]] == before
+    growth.check_use(use, 50, *types, code)
 
 
 @in_child(hardware=False)

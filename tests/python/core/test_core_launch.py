@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 
+import growth
 import kernels
 import libraries
 import pytest
@@ -645,14 +646,14 @@ def test_debug_switch(value, expected):
 
 def test_nothing_is_kept(core, device, stream, config, saxpy):
     buffer = device.allocate(64, stream=stream)
-    objects = [stream, config, saxpy, buffer]
-    before = [sys.getrefcount(o) for o in objects]
-    for _ in range(100):
+
+    def use():
         core.launch(stream, config, saxpy, 1.0, buffer, buffer, buffer, 1)
         saxpy[config, stream](1.0, buffer, buffer, buffer, 1)
         with pytest.raises(TypeError):
             core.launch(stream, config, saxpy, 1.0, buffer, [], buffer, 1)
-    assert [sys.getrefcount(o) for o in objects] == before
+
+    growth.check_use(use, 100, stream, config, saxpy, buffer)
     stream.sync()
     buffer.close(stream)
 

@@ -2,12 +2,14 @@
 
 import copy
 import gc
+import itertools
 import pickle
 import random
 import sys
 import threading
 import weakref
 
+import growth
 import kernels
 import libraries
 import pytest
@@ -214,17 +216,18 @@ def test_launchers_that_are_gone(core, nothing, stream):
 
 def test_references(core, device, nothing, stream):
     event = device.create_event()
-    before = sys.getrefcount(event)
     config = core.LaunchConfig(1, None, 1, programmatic_event=event)
-    for i in range(100):
+    grids = itertools.count(1)
+
+    def use():
         bound = nothing[config, stream]
-        config.grid = i + 1
+        config.grid = next(grids)
         config.programmatic_event = None
         assert bound.config.programmatic_event[0] is event
         config.programmatic_event = event
         bound()
-    del config, bound
-    assert sys.getrefcount(event) == before
+
+    growth.check_use(use, 100, event)
 
 
 def test_the_collector_sees_what_was_written(core, device):

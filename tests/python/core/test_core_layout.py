@@ -3,9 +3,9 @@
 import itertools
 import operator
 import pickle
-import sys
 import threading
 
+import growth
 import hypothesis
 import hypothesis.extra.numpy as hnp
 import hypothesis.strategies as some
@@ -383,15 +383,14 @@ def test_shared_by_threads():
 
 
 def test_no_growth():
-    before = sys.getrefcount(StridedLayout)
-    for _ in range(1000):
+    def use():
         layout = L((2, 3, 4), None, 4)
         layout[1, ::2].permuted((1, 0)).unsqueezed(0).flattened().to_dense("F").repacked(2, axis=0)
         pickle.loads(pickle.dumps(layout))
         with pytest.raises(ValueError, match="axis"):
             layout.permuted((0, 0, 1))
-    del layout
-    assert sys.getrefcount(StridedLayout) == before
+
+    growth.check_use(use, 1000, StridedLayout)
 
 
 # --- of views --------------------------------------------------------------------------------------------------------

@@ -9,18 +9,16 @@ import pkgutil
 import sys
 import threading
 import time
-from types import SimpleNamespace
 
 import graph_nodes
+import growth
 import libraries
 import pytest
 from everything import MAKERS, OPERATIONS, World, raised
-from test_no_growth import CALLS, WARM, Growth, repeat, rounds
+from test_no_growth import CALLS
 
 pytestmark = pytest.mark.usefixtures("own_heap")
 FEW = 1000  # so few calls are those of something slow or a sanitizer's; memory is not measured then
-# What is used over and over, and by the interpreter too: a reference too many each time would show here.
-IMMORTALS = (None, True, False, NotImplemented, Ellipsis, (), "", b"", 0, 1, -1)
 
 
 @pytest.fixture(scope="module")
@@ -31,47 +29,34 @@ def world():
 
 
 def settle():
-    """CUDA lets go of what graphs keep on threads of its own."""
+    """CUDA releases what graphs keep on its own threads."""
+    gc.collect()
     if not libraries.ON_GPU:
         libraries.load_stub("driver").settle()
+        gc.collect()
 
 
 def live():
-    """Code once loaded stays: see core/kernel/object_code.c."""
-    gc.collect()
+    """Loaded code stays: see core/kernel/object_code.c."""
+    settle()
     if libraries.ON_GPU:
         return None
-    settle()
-    gc.collect()
     alive = libraries.load_stub("driver").live()
     return {kind: count for kind, count in alive.items() if kind not in ("libraries", "kernels")}
 
 
 def check(world, function, times):
-    """`function` of the world, so many times; what an arena or a cache took once is not there in the next round."""
-    arguments = (world,)
-    repeat(function, arguments, min(WARM, times))
-    world.sync()
+    """Calls `function` with the world so many times: neither memory, references nor driver handles grow."""
+
+    def work(count):
+        growth.repeat(function, (world,), count)
+        world.sync()
+
+    work(min(growth.WARM, times))
     objects = [o for o in vars(world).values() if o.__class__.__module__.startswith("cubind")]
     before = live()
-    for count in rounds(times):
-        references = [sys.getrefcount(o) for o in IMMORTALS]
-        gc.collect()
-        growth = Growth(SimpleNamespace(**core_types()), objects, count)
-        repeat(function, arguments, count)
-        world.sync()
-        settle()
-        grown = [o for n, o in zip(references, IMMORTALS, strict=True) if sys.getrefcount(o) - n >= count / 2 > 5]
-        assert grown == []
-        found = growth.found()
-        if found is not None:
-            gc.collect()  # it empties the free lists of the interpreter, too
-            found = growth.found()
-        if found is None or times < FEW:
-            break
-    else:
-        pytest.fail(found)
-    for _ in range(50):  # what was in flight may end after its stream
+    growth.check(work, times, [*objects, *core_types().values()], memory=times >= FEW, settle=settle)
+    for _ in range(50):  # work in flight may end after its stream
         if live() == before:
             break
         time.sleep(0.01)
@@ -145,18 +130,22 @@ def test_references_of_one_object(world, name):
     cls = core_types()[name]
 
     def counts():
-        """What 100 objects add, less the distinct ones of them; what is left of it behind them."""
-        gc.collect()
+        """References beyond one for each of 20 objects, while they are alive and afterwards."""
+        settle()
         before = sys.getrefcount(cls)
-        made = [MAKERS[name](world) for _ in range(100)]
+        made = [MAKERS[name](world) for _ in range(20)]
         added = sys.getrefcount(cls) - before - len({id(o) for o in made} - {id(kept[0])})
         del made
-        gc.collect()
+        settle()
         return added, sys.getrefcount(cls) - before
 
-    # Others of the class, of tests before, may go meanwhile: then once more.
-    found = next((told for told in (counts() for _ in range(5)) if told == (0, 0)), None) or counts()
-    assert found == (0, 0)
+    seen = []
+    for number in range(growth.ROUNDS):  # older objects of the class may end meanwhile
+        time.sleep(0.02 * number)
+        seen.append(counts())
+        if seen[-1] == (0, 0):
+            break
+    assert (0, 0) in seen, seen
 
 
 @pytest.mark.parametrize("cls", options_classes().values(), ids=lambda cls: cls.__name__)

@@ -7,6 +7,7 @@ import threading
 import warnings
 import weakref
 
+import growth
 import libraries
 import pytest
 from child import in_child
@@ -1046,15 +1047,7 @@ def test_references_are_steady(core, device, stream, kind):
         buffer.memory_resource  # noqa: B018
         return mr.attributes if attributes is not None else None
 
-    for _ in range(10):
-        use()
-    gc.collect()
-    before = [sys.getrefcount(item) for item in watched]
-    for _ in range(300):
-        use()
-    gc.collect()
-    after = [sys.getrefcount(item) for item in watched]
-    assert all(abs(a - b) < 30 for a, b in zip(after, before, strict=True)), (before, after)
+    growth.check_use(use, 300, *watched)
 
 
 def test_private_names(core):

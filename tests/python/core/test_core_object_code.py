@@ -6,10 +6,10 @@ import os
 import pathlib
 import pickle
 import re
-import sys
 import threading
 import weakref
 
+import growth
 import kernels
 import libraries
 import pytest
@@ -431,13 +431,11 @@ def test_a_variable_keeps_its_code(device):
 
 
 def test_counts(device):
-    before = sys.getrefcount(ObjectCode)
-    for _ in range(50):
+    def use():
         code = ObjectCode.from_ptx(PTX, symbol_mapping={"a": "saxpy"})
         code.get_kernel("a")
         pickle.loads(pickle.dumps(code))
         with pytest.raises(TypeError):
             ObjectCode.from_ptx(5)
-    del code
-    gc.collect()
-    assert sys.getrefcount(ObjectCode) - before < 3
+
+    growth.check_use(use, 50, ObjectCode)

@@ -3,6 +3,7 @@
 import ctypes
 import gc
 import io
+import itertools
 import os
 import sys
 import threading
@@ -11,6 +12,7 @@ import weakref
 from pathlib import Path
 
 import compilers
+import growth
 import libraries
 import numpy
 import nvvm_ir
@@ -429,7 +431,6 @@ def test_weak_references_and_counts():
     del made
     assert reference() is None
     code, modules = nvvm_ir.ADD.encode() + b" ", [("twice", TWICE.encode() + b" ")]
-    counted = (Program, ProgramOptions, code, modules, modules[0][1], None, ())
 
     def attempt():
         made = program(code, extra_sources=modules)
@@ -439,40 +440,21 @@ def test_weak_references_and_counts():
             with pytest.raises((ValueError, TypeError, nvvmError)):
                 wrong()
 
-    attempt()
-    gc.collect()
-    before = [sys.getrefcount(o) for o in counted]
-    for _ in range(20):
-        attempt()
-    gc.collect()
-    assert all(sys.getrefcount(o) - n < 10 for n, o in zip(before, counted, strict=True))
-
-
-def resident():
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    growth.check_use(attempt, 20, Program, ProgramOptions, code, modules, modules[0][1])
 
 
 @not_sanitized("memory is not measured")
 def test_memory_does_not_grow():
     """Nor does the number of Python's blocks. A program of libNVVM that is left is some KiB."""
+    names = itertools.cycle(f"p{i}" for i in range(5))
 
-    def work(count):
-        for i in range(count):
-            made = program(nvvm_ir.ADD, name=f"p{i % 5}")
-            assert made.handle and made.compile("ptx", cache=False).code
-            with pytest.raises(nvvmError):
-                fresh("nonsense")
-        gc.collect()
+    def use():
+        made = program(nvvm_ir.ADD, name=next(names))
+        assert made.handle and made.compile("ptx", cache=False).code
+        with pytest.raises(nvvmError):
+            fresh("nonsense")
 
-    work(60)
-    for _ in range(6):  # what an allocator takes once is not taken again
-        before, blocks = resident(), sys.getallocatedblocks()
-        work(100)
-        grown, more = resident() - before, sys.getallocatedblocks() - blocks
-        if grown < 100 * 1000 and more < 50:
-            break
-    else:
-        pytest.fail(f"{grown} bytes, {more} blocks")
+    growth.check_use(use, 200, memory=True)
 
 
 # --- threads and processes -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import time
 import warnings
 import weakref
 
+import growth
 import libraries
 import pytest
 import stub
@@ -226,20 +227,16 @@ def test_close_while_another_thread_waits(device, driver_stub):
 
 @stub_only
 def test_nothing_is_left(device, driver_stub):
-    seen = []
-    for _ in range(3):
-        for _ in range(50):
-            stream = device.create_stream()
-            stream.record()
-            stream.wait(Foreign((0, address(stream))))
-            stream.callback(list)
-            stream.sync()
-            device.create_stream(stream).close()
-            device.create_stream().close()
-        del stream
-        gc.collect()
-        seen.append((driver_stub.live(), sys.getrefcount(core.Stream), sys.getrefcount(core.Event)))
-    assert seen[1] == seen[2]
+    def use():
+        stream = device.create_stream()
+        stream.record()
+        stream.wait(Foreign((0, address(stream))))
+        stream.callback(list)
+        stream.sync()
+        device.create_stream(stream).close()
+        device.create_stream().close()
+
+    growth.check_use(use, 50, core.Stream, core.Event, live=driver_stub.live)
 
 
 def test_cycles_are_collected(device, stream):

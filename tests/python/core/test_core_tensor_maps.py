@@ -4,9 +4,9 @@ import ctypes
 import gc
 import pickle
 import struct
-import sys
 import weakref
 
+import growth
 import libraries
 import numpy as np
 import pytest
@@ -488,9 +488,9 @@ def test_lists_that_change(buffer, view):
 
 
 def test_no_growth(view):
-    before = sys.getrefcount(TensorMapDescriptor), sys.getrefcount(view)
     options = TensorMapDescriptorOptions((16, 8))
-    for _ in range(500):
+
+    def use():
         made = view.as_tensor_map((16, 8), swizzle="32B", data_type="float32")
         made.replace_address(view)
         view.as_tensor_map(options=options)
@@ -498,8 +498,8 @@ def test_no_growth(view):
             view.as_tensor_map((16, 3))
         with pytest.raises(TypeError, match="missing"):
             view.as_tensor_map(options={})
-    del made
-    assert (sys.getrefcount(TensorMapDescriptor), sys.getrefcount(view)) == before
+
+    growth.check_use(use, 500, TensorMapDescriptor, view)
 
 
 def test_layouts_make_tensor_maps(buffer):

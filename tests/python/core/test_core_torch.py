@@ -4,6 +4,7 @@ import ctypes
 import sys
 from pathlib import Path
 
+import growth
 import numpy as np
 import pytest
 import torches
@@ -133,7 +134,6 @@ def test_without_torch(files):
 def test_streams(files):
     """What torch works on comes first; nothing where that is the consumer's stream, or with -1."""
     import libraries
-
     from cubind.core import CUDAError, Device
     from cubind.core.utils import StridedMemoryView as View
 
@@ -183,10 +183,10 @@ def test_no_growth(files):
     tensor_class, _ = imported(files, "2.10.0")
     tensor = tensor_class(0x1000, (3, 4), (4, 1))
     bad = tensor_class(0x1000, (3, -4), (4, 1))
-    View.from_any_interface(tensor, -1)
-    before = [sys.getrefcount(o) for o in (tensor_class, View, tensor, bad)]
-    for _ in range(1000):
+
+    def use():
         View.from_any_interface(tensor, -1)
         with pytest.raises(ValueError, match="Extents must be non-negative"):
             View.from_any_interface(bad, -1)
-    assert [sys.getrefcount(o) for o in (tensor_class, View, tensor, bad)] == before
+
+    growth.check_use(use, 1000, tensor_class, View, tensor, bad)

@@ -9,6 +9,7 @@ import textwrap
 import threading
 import weakref
 
+import growth
 import hypothesis
 import hypothesis.extra.numpy as hnp
 import hypothesis.strategies as some
@@ -1250,15 +1251,14 @@ def test_cycles_are_collected():
 
 def test_no_growth():
     a = np.zeros((3, 4))
-    types = StridedMemoryView, DType
-    before = [sys.getrefcount(t) for t in types]
-    for _ in range(1000):
+
+    def use():
         view = StridedMemoryView.from_dlpack(a, -1)
         view.view((2, 6), "int64").__dlpack__()
         DType("float32")
         StridedMemoryView.from_array_interface(np.zeros(3, "M8[s]")).view(dtype="i8")
-    del view
-    assert [sys.getrefcount(t) for t in types] == before
+
+    growth.check_use(use, 1000, StridedMemoryView, DType)
 
 
 def test_deleted_once_at_exit():

@@ -1,0 +1,128 @@
+"""The one way in which tests measure what calls leave behind.
+
+A leak adds something in every call. Caches fill once, and other threads (the test runner's, Python's, CUDA's) take and
+release things at any time: what a graph kept is released a moment after the graph is gone. So a change counts only if it
+shows in every one of ROUNDS rounds, each with twice as many calls as the one before.
+"""
+
+import collections
+import ctypes
+import gc
+import itertools
+import sys
+import time
+
+import pytest
+
+ROUNDS = 5
+WAITS = (0, 0.01, 0.02, 0.05, 0.1, 0.2)  # seconds that CUDA's threads have to release things
+WARM = 20  # calls, in which classes, members and caches come into being
+# Other threads take so many in any round.
+SLACK_BLOCKS = 100
+SLACK_BYTES = 64 * 1024
+SHARED = (None, True, False, NotImplemented, Ellipsis, (), "", b"", 0, 1, -1)  # the whole interpreter's
+CONSTANTS = {type(item) for item in SHARED}
+
+
+class _Mallinfo(ctypes.Structure):
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    ]
+
+
+_mallinfo2 = ctypes.CDLL(None).mallinfo2
+_mallinfo2.restype = _Mallinfo
+
+
+def bytes_in_use():
+    info = _mallinfo2()
+    return info.uordblks + info.hblkhd
+
+
+def repeat(function, arguments, times):
+    """Calls function(*arguments) so many times, in C."""
+    collections.deque(itertools.starmap(function, itertools.repeat(arguments, times)), maxlen=0)
+
+
+def _name(item):
+    """Not every repr: a record that a stub made up may be at any address."""
+    return repr(item) if isinstance(item, type) or type(item) in CONSTANTS else f"a {type(item).__name__}"
+
+
+class _Counts:
+    """Reference counts, the numbers of `live`, and with `memory` blocks and bytes in use, at one moment."""
+
+    def __init__(self, objects, live, memory):
+        self.objects = [*objects, *SHARED]
+        self.live = live
+        self.alive = live()
+        self.memory = memory
+        self.references = [sys.getrefcount(o) for o in self.objects]
+        self.bytes = bytes_in_use()
+        self.blocks = sys.getallocatedblocks()
+
+    def changes(self, times):
+        """What `times` calls have changed since then: a text for each thing."""
+        found = {}
+        # Leaks of every twentieth call. Constants are everybody's: there, those of every second one.
+        least = max(times // 20, 1), max(times // 2, 6)
+        blocks = sys.getallocatedblocks() - self.blocks
+        size = bytes_in_use() - self.bytes
+        if self.memory and blocks >= max(SLACK_BLOCKS, times // 20):
+            found["blocks"] = f"{blocks} blocks more"
+        if self.memory and size >= SLACK_BYTES:
+            found["bytes"] = f"{size} bytes more"
+        for i, (item, before) in enumerate(zip(self.objects, self.references, strict=True)):
+            change = sys.getrefcount(item) - before
+            if abs(change) >= least[type(item) in CONSTANTS]:
+                found[i] = f"{change:+d} references of {_name(item)}"
+        for name, now in self.live().items():
+            if abs(now - self.alive[name]) >= least[0]:
+                found[name] = f"{now - self.alive[name]:+d} {name}"
+        return found
+
+
+def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: None):
+    """Fails if work(n), which makes n calls, leaves something behind in every round.
+
+    times: calls in the first round. objects: whose reference counts have to stay as they are; those of SHARED are counted
+    as well. live: a function that returns more numbers by name. memory: also count blocks and bytes. settle: releases what
+    is garbage already, before and after each round.
+    """
+    suspects = None
+    for number in range(ROUNDS):
+        if number > 0:
+            time.sleep(0.02)
+        count = times << number
+        settle()
+        before = _Counts(objects, live, memory)
+        work(count)
+        settle()
+        found = before.changes(count)
+        if found:
+            gc.collect()  # it empties the interpreter's free lists as well
+        for wait in WAITS if number > 0 else ():  # in the first round that may have released garbage from before
+            if not found:
+                break
+            time.sleep(wait)
+            settle()
+            found = before.changes(count)
+        suspects = found if suspects is None else {key: found[key] for key in suspects if key in found}
+        if not suspects:
+            return
+    pytest.fail(f"in each of {ROUNDS} rounds, in the last after {count} calls: {', '.join(suspects.values())}")
+
+
+def check_use(use, times, *objects, **options):
+    """The same for a function without arguments, called WARM times before; garbage is collected."""
+
+    def work(count):
+        for _ in range(count):
+            use()
+
+    work(min(WARM, times))
+    check(work, times, objects, settle=gc.collect, **options)
