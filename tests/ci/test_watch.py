@@ -168,9 +168,9 @@ def test_nothing_to_decide(tree):
 
 
 def test_no_generator(tree, monkeypatch):
-    monkeypatch.setattr(sys.modules[__name__], "GENERATOR", Path("/nonexistent/cubind-gen"))
+    monkeypatch.setattr(sys.modules[__name__], "GENERATOR", Path("/proc/absent/cubind-gen"))
     result = tree.watch("--decide")
-    assert (result.returncode, result.stderr) == (1, "ci/watch: error: no /nonexistent/cubind-gen: run ci/build first\n")
+    assert (result.returncode, result.stderr) == (1, "ci/watch: error: no /proc/absent/cubind-gen: run ci/build first\n")
 
 
 @pytest.fixture

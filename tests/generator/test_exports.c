@@ -294,7 +294,7 @@ test_elf_no_file(void **state)
     static const struct {
         const char *path, *error;
     } cases[] = {
-        {"/no/such/library.so", "/no/such/library.so: error: No such file or directory\n"},
+        {"/proc/absent/library.so", "/proc/absent/library.so: error: No such file or directory\n"},
         {"/tmp", "/tmp: error: not a file\n"},
         {"/dev/null", "/dev/null: error: not a file\n"},
     };

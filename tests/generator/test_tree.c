@@ -236,11 +236,11 @@ static void
 test_tree_missing_file_is_an_error(void **state)
 {
     capture_begin();
-    const tree *root = tree_read(*state, "/nonexistent/spec.yaml");
+    const tree *root = tree_read(*state, "/proc/absent/spec.yaml");
     char *output = capture_end();
     assert_null(root);
     assert_string_equal(output,
-                        "/nonexistent/spec.yaml: error: cannot be read: No such file or directory; "
+                        "/proc/absent/spec.yaml: error: cannot be read: No such file or directory; "
                         "check the path\n");
     free(output);
 }

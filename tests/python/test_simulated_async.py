@@ -246,11 +246,14 @@ driver.cuMemsetD8(at, 0, 8)
 driver.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, ((int(at), int(at) + 4), (ctypes.c_void_p,) * 2), 0)
 """
 
+# Since Python 3.12 a fork beside other threads is warned of.
+QUIET = "-W", "ignore::DeprecationWarning", "-c"
+
 
 def run(program, status=0):
     environment = os.environ | {"CUBIND_DEVICE": "simulated", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     started = time.monotonic()
-    result = subprocess.run([sys.executable, "-c", ENDLESS + textwrap.dedent(program)], capture_output=True, text=True, check=False,
+    result = subprocess.run([sys.executable, *QUIET, ENDLESS + textwrap.dedent(program)], capture_output=True, text=True, check=False,
                             env=environment, timeout=60)  # fmt: skip
     assert result.returncode == status, (result.returncode, result.stdout, result.stderr)
     assert time.monotonic() - started < 30

@@ -321,14 +321,14 @@ test_library_missing_says_what_to_do_and_where_it_was_looked_for(void **state)
     library.wheel = "foo-wheel==1.*";
     library.folders = folders;
     library.roots = roots;
-    setenv("FOO_PATH", "/nowhere", 1);
+    setenv("FOO_PATH", "/proc/absent", 1);
     unsetenv("CONDA_PREFIX");
     assert_string_equal(
         resolved(),
         "LibraryNotFoundError: library \"foo\" is not found; install it: pip install "
         "'foo-wheel==1.*' (libfoo.so.1 was looked for among the loaded libraries, in wheels/lib "
         "and more/lib below each entry of sys.path, in CONDA_PREFIX (not set), in FOO_HOME (not "
-        "set), in FOO_PATH=/nowhere, system loader: libfoo.so.1: no such file)");
+        "set), in FOO_PATH=/proc/absent, system loader: libfoo.so.1: no such file)");
     unsetenv("FOO_PATH");
     library.wheel = NULL;
     library.folders = library.roots = NULL;

@@ -1155,8 +1155,8 @@ for name in ("ltoir", "object", "library"):
     )
 same(
     "core.ObjectCode.from_ptx(b'nonsense').get_kernel('x')",
-    "core.ObjectCode.from_ptx('/no/such/file').get_kernel('x')",
-    "import pathlib\ncore.ObjectCode.from_ptx(pathlib.Path('/no/such/file')).code",
+    "core.ObjectCode.from_ptx('/proc/absent/file').get_kernel('x')",
+    "import pathlib\ncore.ObjectCode.from_ptx(pathlib.Path('/proc/absent/file')).code",
     "type(code().handle).__name__",
     "int(code().handle) > 0",
     "type(core.ObjectCode.from_ptx(b'nonsense').code_type)",

@@ -56,7 +56,7 @@ same(
     f"{NEW}; g.begin_building(None)",
     f"{NEW}; g.begin_building('global').is_building",
     f"{NEW}; g.begin_building('thread_local').is_building",
-    f"{NEW}; g.debug_dot_print('/tmp/x')",
+    f"{NEW}; g.debug_dot_print('/dev/null')",
     f"{BUILDING}; core.launch(g, {CONFIG}, kernel('nothing')); x = g.end_building().complete(); x.launch(s); s.sync();"
     " (type(x).__name__, int(x.handle) != 0, x.is_closed, len(stub.launches()))",
     f"{NEW}; core.launch(g, {CONFIG}, kernel('nothing')); s.sync(); len(stub.launches())",
@@ -64,9 +64,9 @@ same(
     f"{BUILDING}; del g; gc.collect(); s.sync()",
     "weakref.ref(dev.create_graph_builder())() is None",
     f"{BUILDING}; g.__cuda_stream__() == (0, int(s.handle))",
-    f"{ENDED}; g.debug_dot_print('/tmp/x.dot')",
-    f"{ENDED}; g.debug_dot_print('/nowhere/x.dot')",
-    f"{ENDED}; g.debug_dot_print('/tmp/x.dot', {{}})",
+    f"{ENDED}; g.debug_dot_print('/dev/null')",
+    f"{ENDED}; g.debug_dot_print('/proc/absent/x.dot')",
+    f"{ENDED}; g.debug_dot_print('/dev/null', {{}})",
     f"{ENDED}; g.complete({{}}).is_closed",
     f"{ENDED}; g.complete(options=None).is_closed",
     f"{ENDED}; g.complete(graph.GraphCompleteOptions(True, None, True)).is_closed",
@@ -93,7 +93,7 @@ for call in (
     "g.end_building()",
     "g.complete()",
     "g.split(2)",
-    "g.debug_dot_print('/tmp/x')",
+    "g.debug_dot_print('/dev/null')",
     "g.create_condition()",
     "g.callback(print)",
     "g.embed(g)",
@@ -108,7 +108,7 @@ kind(
     f"{ENDED}; g.debug_dot_print(5)",
     "pickle.dumps(s.create_graph_builder())",
 )
-better(f"{ENDED}; g.debug_dot_print(b'/tmp/x.dot')", "C2.2: a path may be anything that open() takes", Value(None), Raises("TypeError"))
+better(f"{ENDED}; g.debug_dot_print(b'/dev/null')", "C2.2: a path may be anything that open() takes", Value(None), Raises("TypeError"))
 better(f"{ENDED}; g.complete(5)", "C2.2: options", Raises("TypeError", "The graph completion options must be"), Raises("AttributeError"))
 better("in_thread(lambda: dev.create_graph_builder()).is_closed", "C5.1: a method works on its own device", Value(False), Raises("RuntimeError"))
 better(
@@ -171,7 +171,7 @@ same(
     f"{CONDITION}; b = g.if_then(c); b.complete()",
     f"{CONDITION}; b = g.if_then(c); b.begin_building().end_building(); b.complete().is_closed",
     f"{CONDITION}; b = g.if_then(c); b.begin_building().end_building(); b.begin_building()",
-    f"{CONDITION}; b = g.if_then(c); b.debug_dot_print('/tmp/x.dot')",
+    f"{CONDITION}; b = g.if_then(c); b.debug_dot_print('/dev/null')",
     f"{CONDITION}; b = g.if_then(c); b.begin_building('x')",
     f"{CONDITION}; b = g.if_then(c); g.close(); b.begin_building().is_building",
     f"{CONDITION}; b = g.if_then(c); b.begin_building(); g.end_building(); g.close(); b.end_building().is_building",
@@ -390,7 +390,7 @@ for symbol, before, call in (
     ("cuGraphExecUpdate_v2", f"{GRAPH}; {CHILD}", "g.update(h)"),
     ("cuLaunchHostFunc", BUILDING, "g.callback(print)"),
     ("cuGraphConditionalHandleCreate", BUILDING, "g.create_condition()"),
-    ("cuGraphDebugDotPrint", ENDED, "g.debug_dot_print('/tmp/x')"),
+    ("cuGraphDebugDotPrint", ENDED, "g.debug_dot_print('/dev/null')"),
     ("cuStreamWaitEvent", BUILDING, "g.split(2)"),
     ("cuStreamCreateWithPriority", BUILDING, "g.split(2)"),
     ("cuMemAllocAsync", f"{MR}; {BUILDING}", "m.allocate(8, stream=g)"),

@@ -118,7 +118,7 @@ def test_no_library_is_opened():
     assert core.LEGACY_DEFAULT_STREAM != core.PER_THREAD_DEFAULT_STREAM
 
 
-@in_child(env={"CUBIND_DRIVER_LIBRARY": "/nowhere/libcuda.so.1"}, driver="real", hardware=False)
+@in_child(env={"CUBIND_DRIVER_LIBRARY": "/proc/absent/libcuda.so.1"}, driver="real", hardware=False)
 def test_without_a_driver():
     """The import works; the first object that needs the driver says what is missing."""
     import ctypes

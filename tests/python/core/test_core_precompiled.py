@@ -320,7 +320,7 @@ def test_a_disk_that_gets_full(headers, runs, nvrtc, tmp_path):
     """As NVRTC says it, of a folder that is not there."""
     build(source(0), headers)
     header = next(iter(_precompiled._headers.all.values()))
-    header.folder = "/nonexistent/folder"
+    header.folder = "/proc/absent/folder"
     header.is_whole = lambda: True
     for i in range(2):
         assert build(source(i), headers).code == build(source(i), headers, pch=False).code

@@ -311,7 +311,7 @@ for row in tuned.rows:
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="written for the simulated device")
 def test_a_lost_context_ends_it():
-    environment = os.environ | {"CUBIND_DEVICE": "simulated"}
+    environment = os.environ | {"CUBIND_DEVICE": "simulated", "PYTHONPATH": str(libraries.PACKAGE)}
     result = subprocess.run([sys.executable, "-c", LOSING], env=environment, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
     first, second, third = result.stdout.splitlines()
