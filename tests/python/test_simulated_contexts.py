@@ -10,6 +10,7 @@ import time
 import libraries
 import pytest
 import simulated
+import waiting
 from cubind import driver
 from cubind.driver import CUresult
 from functional import device, ok, on_stub  # noqa: F401
@@ -94,10 +95,11 @@ def test_a_context_ends_before_its_kernel_in_another_ones_stream(pair):
     host = host_memory()
     _, graph = captured(pair[0], simulated.STORE, b"store", host, 4, 7, types=STORE_TYPES)
     ok(driver.cuCtxSetCurrent(pair[1]))
-    stream = ok(driver.cuStreamCreate(1))
-    ok(driver.cuLaunchHostFunc(stream, lambda _: time.sleep(0.1), None))
+    stream, destroyed = ok(driver.cuStreamCreate(1)), threading.Event()
+    ok(driver.cuLaunchHostFunc(stream, lambda _: destroyed.wait(30), None))
     ok(driver.cuGraphLaunch(graph, stream))
     ok(driver.cuCtxDestroy(pair[0]))
+    destroyed.set()
     ok(driver.cuStreamSynchronize(stream))
     assert value_at(host) == 0
 
@@ -127,7 +129,7 @@ def test_what_is_called_after_a_fault(load):
 
 
 def in_threads(*works):
-    """What they give; each begins a little after the one before."""
+    """What they return; each begins once the one before waits or has ended."""
     given = [None] * len(works)
 
     def run(i):
@@ -136,14 +138,14 @@ def in_threads(*works):
     threads = [threading.Thread(target=run, args=(i,)) for i in range(len(works))]
     for thread in threads:
         thread.start()
-        time.sleep(0.05)
+        waiting.until_asleep(thread)
     for thread in threads:
         thread.join()
     return given
 
 
 @pytest.fixture
-def waiting(switch, device):
+def spinning(switch, device):
     """The primary context, which nobody else has, has a kernel that waits for the flag that is given."""
     ok(driver.cuDevicePrimaryCtxReset(device))  # the objects of other tests may hold it
     context = ok(driver.cuDevicePrimaryCtxRetain(device))
@@ -153,13 +155,12 @@ def waiting(switch, device):
     ok(driver.cuMemHostRegister(at, 4096, driver.CU_MEMHOSTREGISTER_PORTABLE))
     kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(SPIN)), b"wait_for"))
     ok([launch(kernel, at, at + 4)])
-    time.sleep(0.02)
     yield context, at, own
     ok(driver.cuCtxSetCurrent(None))
 
 
-def test_a_primary_context_is_asked_for_while_it_ends(waiting, device):
-    context, flag, _ = waiting
+def test_a_primary_context_is_asked_for_while_it_ends(spinning, device):
+    _, flag, _ = spinning
 
     def another():
         made = ok(driver.cuDevicePrimaryCtxRetain(device))
@@ -174,21 +175,23 @@ def test_a_primary_context_is_asked_for_while_it_ends(waiting, device):
     ok(driver.cuDevicePrimaryCtxRelease(device))
 
 
-def test_a_primary_context_is_reset_by_two_threads(waiting, device):
+def test_a_primary_context_is_reset_by_two_threads(spinning, device):
     def reset():
         return driver.cuDevicePrimaryCtxReset(device)
 
-    assert in_threads(reset, reset, lambda: poke(waiting[1], 1)) == [(CUresult.CUDA_SUCCESS,)] * 2 + [None]
+    assert in_threads(reset, reset, lambda: poke(spinning[1], 1)) == [(CUresult.CUDA_SUCCESS,)] * 2 + [None]
     assert ok(driver.cuDevicePrimaryCtxGetState(device))[1] == 0
 
 
 def test_a_context_is_destroyed_by_two_threads(pair):
-    ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), lambda _: time.sleep(0.2), None))
+    go_on = threading.Event()
+    ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), lambda _: go_on.wait(30), None))
 
     def destroy():
         return driver.cuCtxDestroy(pair[0])
 
-    assert in_threads(destroy, destroy) == [(CUresult.CUDA_SUCCESS,), (CUresult.CUDA_ERROR_INVALID_CONTEXT,)]
+    given = in_threads(destroy, destroy, go_on.set)
+    assert given == [(CUresult.CUDA_SUCCESS,), (CUresult.CUDA_ERROR_INVALID_CONTEXT,), None]
 
 
 def test_a_context_ends_that_another_thread_waits_for(pair):
@@ -196,9 +199,10 @@ def test_a_context_ends_that_another_thread_waits_for(pair):
         ok(driver.cuCtxSetCurrent(pair[0]))
         return driver.cuCtxSynchronize()
 
-    ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), lambda _: time.sleep(0.2), None))
-    given = in_threads(synchronize, lambda: driver.cuCtxDestroy(pair[0]))
-    assert given == [(CUresult.CUDA_ERROR_CONTEXT_IS_DESTROYED,), (CUresult.CUDA_SUCCESS,)]
+    go_on = threading.Event()
+    ok(driver.cuLaunchHostFunc(ok(driver.cuStreamCreate(1)), lambda _: go_on.wait(30), None))
+    given = in_threads(synchronize, lambda: driver.cuCtxDestroy(pair[0]), go_on.set)
+    assert given == [(CUresult.CUDA_ERROR_CONTEXT_IS_DESTROYED,), (CUresult.CUDA_SUCCESS,), None]
 
 
 def resident():

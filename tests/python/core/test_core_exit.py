@@ -229,7 +229,7 @@ def test_callback_that_did_not_run():
     sys.modules["__main__"].survivors = world, held
 
     def late():
-        time.sleep(0.3)
+        time.sleep(1)  # the interpreter ends before that
         held.release()
 
     threading.Thread(target=late, daemon=True).start()
@@ -259,7 +259,7 @@ def test_graph_in_flight():
     sys.modules["__main__"].survivors = world, held
 
     def late():
-        time.sleep(0.3)
+        time.sleep(1)  # the interpreter ends before that
         held.release()
 
     threading.Thread(target=late, daemon=True).start()

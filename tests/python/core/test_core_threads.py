@@ -18,6 +18,7 @@ import libraries
 import pytest
 from child import in_child
 from everything import SIZE, Foreign, World
+from waiting import until_asleep
 
 THREADS = 8
 SECONDS = float(os.environ.get("CUBIND_THREAD_SECONDS", 2))
@@ -565,7 +566,7 @@ def test_closing_under_a_wait(world, which):
 
     waiter = threading.Thread(target=copy if which == "copy" else victim.sync, daemon=True)
     waiter.start()
-    time.sleep(0.1)
+    until_asleep(waiter)
     handle = int(stream.handle)
     victim.close()
     waiting, during = waiter.is_alive(), live(world)[kind]
