@@ -36,6 +36,8 @@ OF_COMPONENT = {
 }
 # It looks for libNVVM in folders of other shapes, and does not know NVTX.
 UNKNOWN_TO_PATHFINDER = ("nvvm", "nvtx")
+# What it looks for and loads before a library.
+LOADED_BEFORE = {"cublas": ("cublaslt",)}
 PATHFINDER_NAMES = {"runtime": "cudart", "nvjitlink": "nvJitLink", "cublaslt": "cublasLt"}
 
 
@@ -231,7 +233,8 @@ def test_same_file_as_pathfinder(name, place, tmp_path):
         "machine": [],
     }[place]
     for folder in folders:
-        put(tmp_path / folder, name)
+        for module in (name, *LOADED_BEFORE.get(name, ())):
+            put(tmp_path / folder, module)
     environment = {"CONDA_PREFIX": str(tmp_path / "conda"), "LD_LIBRARY_PATH": str(tmp_path / "system")}
     child = in_child(**{module: "real" for module in TOOLKIT_MODULES}, env=environment, hardware=False)
     site_folder = None if place == "machine" else str(tmp_path / "site")

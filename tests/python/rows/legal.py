@@ -13,7 +13,9 @@ NEWEST = 90  # version of PTX
 
 
 def available():
-    return shutil.which("ptxas") is not None
+    """Whether ptxas is on the path and works: it may be a script that leads to a toolkit which is gone."""
+    program = shutil.which("ptxas")
+    return program is not None and subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def target_of(row):
