@@ -1,10 +1,25 @@
 """What is said of a whole run, and what it starts from."""
 
+import os
+import shutil
 import signal
+import tempfile
 
 # A shell that starts a run in the background has it ignore interrupts, and so all that the tests start.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Caches of this run alone: those in the home of whoever runs it decide nothing, and get nothing.
+# (No TemporaryDirectory: a forked child that ends would remove it.)
+_caches = tempfile.mkdtemp(prefix="cubind-caches-")
+
+
+def pytest_configure():
+    os.environ["XDG_CACHE_HOME"] = _caches
+
+
+def pytest_unconfigure():
+    shutil.rmtree(_caches, ignore_errors=True)
 
 
 def pytest_terminal_summary(terminalreporter):
