@@ -9,8 +9,8 @@ import tempfile
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Caches of this run alone: those in the home of whoever runs it decide nothing, and get nothing.
-# (No TemporaryDirectory: a forked child that ends would remove it.)
+# Each run has its own caches, so that the user's neither decide a test nor fill up.
+# A TemporaryDirectory would not do: a forked child that ends would remove it.
 _caches = tempfile.mkdtemp(prefix="cubind-caches-")
 
 

@@ -1,8 +1,8 @@
-"""The one way in which tests measure what calls leave behind.
+"""The tests' one measure of what calls leave behind.
 
 A leak adds something in every call. Caches fill once, and other threads (the test runner's, Python's, CUDA's) take and
-release things at any time: what a graph kept is released a moment after the graph is gone. So a change counts only if it
-shows in every one of ROUNDS rounds, each with twice as many calls as the one before.
+release things at any time: CUDA releases the objects that a graph kept a moment after the graph is gone. So a change
+counts only if every one of ROUNDS rounds shows it, each with twice as many calls as the one before.
 """
 
 import collections
@@ -15,9 +15,9 @@ import time
 import pytest
 
 ROUNDS = 5
-WAITS = (0, 0.01, 0.02, 0.05, 0.1, 0.2)  # seconds that CUDA's threads have to release things
+WAITS = (0, 0.01, 0.02, 0.05, 0.1, 0.2)  # seconds for CUDA's threads to release things
 WARM = 20  # calls, in which classes, members and caches come into being
-# Other threads take so many in any round.
+# Other threads take up to a hundred blocks in any round.
 SLACK_BLOCKS = 100
 SLACK_BYTES = 64 * 1024
 SHARED = (None, True, False, NotImplemented, Ellipsis, (), "", b"", 0, 1, -1)  # the whole interpreter's
@@ -49,7 +49,7 @@ def repeat(function, arguments, times):
 
 
 def _name(item):
-    """Not every repr: a record that a stub made up may be at any address."""
+    """The repr of types and constants alone: a record that a stub invented may lie at any address."""
     return repr(item) if isinstance(item, type) or type(item) in CONSTANTS else f"a {type(item).__name__}"
 
 
@@ -66,9 +66,9 @@ class _Counts:
         self.blocks = sys.getallocatedblocks()
 
     def changes(self, times):
-        """What `times` calls have changed since then: a text for each thing."""
+        """The changes that `times` calls have made since then, as {key: text}."""
         found = {}
-        # Leaks of every twentieth call. Constants are everybody's: there, those of every second one.
+        # A leak in every twentieth call counts. The whole process uses constants: there, one in every second call.
         least = max(times // 20, 1), max(times // 2, 6)
         blocks = sys.getallocatedblocks() - self.blocks
         size = bytes_in_use() - self.bytes
@@ -89,9 +89,9 @@ class _Counts:
 def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: None):
     """Fails if work(n), which makes n calls, leaves something behind in every round.
 
-    times: calls in the first round. objects: whose reference counts have to stay as they are; those of SHARED are counted
-    as well. live: a function that returns more numbers by name. memory: also count blocks and bytes. settle: releases what
-    is garbage already, before and after each round.
+    times: calls in the first round. objects: their reference counts must stay as they are, and those of SHARED.
+    live: a function that returns more numbers by name. memory: also count blocks and bytes. settle: called before and
+    after each round, to release garbage.
     """
     suspects = None
     for number in range(ROUNDS):
@@ -105,7 +105,7 @@ def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: No
         found = before.changes(count)
         if found:
             gc.collect()  # it empties the interpreter's free lists as well
-        for wait in WAITS if number > 0 else ():  # in the first round that may have released garbage from before
+        for wait in WAITS if number > 0 else ():  # in the first round, that collection may have freed older garbage
             if not found:
                 break
             time.sleep(wait)

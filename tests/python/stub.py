@@ -273,11 +273,11 @@ class DriverStub(Stub):
         return {kind.decode(): self.lib.functional_live_count(i) for i, kind in enumerate(kinds)}
 
     def settle(self):
-        """What graphs kept has been released as well. Objects that go with it may own further graphs: hence three times."""
+        """It also releases the objects that graphs kept. These may own further graphs, so it takes three turns."""
         for _ in range(3):
             self.lib.functional_settle()
             if "cubind.core.utils" in sys.modules:
-                # An export releases first what CUDA's threads have left (core/base/home.h), and asks the driver nothing.
+                # An export first releases what CUDA's threads left (core/base/home.h), without a call of the driver.
                 sys.modules["cubind.core.utils"].StridedMemoryView.from_array_interface(_HELD).__dlpack__()
 
     @property

@@ -36,7 +36,7 @@ OF_COMPONENT = {
 }
 # It looks for libNVVM in folders of other shapes, and does not know NVTX.
 UNKNOWN_TO_PATHFINDER = ("nvvm", "nvtx")
-# What it looks for and loads before a library.
+# pathfinder loads these before the library.
 LOADED_BEFORE = {"cublas": ("cublaslt",)}
 PATHFINDER_NAMES = {"runtime": "cudart", "nvjitlink": "nvJitLink", "cublaslt": "cublasLt"}
 

@@ -129,7 +129,7 @@ def test_what_is_called_after_a_fault(load):
 
 
 def in_threads(*works):
-    """What they return; each begins once the one before waits or has ended."""
+    """Their results. Each begins once the one before it waits or has ended."""
     given = [None] * len(works)
 
     def run(i):
