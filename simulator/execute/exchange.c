@@ -102,7 +102,7 @@ match(exchange *x)
         return;
     x->flags = all ? x->members : 0;
     SIM_EACH_LANE(lane, x->members)
-    x->result[lane] = all ? x->named : 0;
+    x->result[lane] = all ? x->members : 0;
 }
 
 static uint32_t
