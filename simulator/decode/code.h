@@ -19,6 +19,10 @@ enum {
     SIM_PLACE_TEMPORARY = 576,    // four of 8 bytes a lane
     SIM_PLACE_FREE = 1600,
 };
+
+// Where lanes meet that part at a branch, in place of an operation: in the caller, or nowhere.
+#define SIM_MEET_AT_END UINT32_MAX
+
 #define SIM_TEMPORARY(n) (SIM_PLACE_TEMPORARY + 256u * (n))
 
 // What an operation does; execute/ has a function for each.
@@ -43,8 +47,8 @@ typedef enum sim_do {
     SIM_DO_RANK,
     SIM_DO_NOTHING,
     SIM_DO_FENCE,
-    SIM_DO_BRANCH,
-    SIM_DO_BRANCH_INDEX,
+    SIM_DO_BRANCH,       // b: the operation where lanes meet that part here, or SIM_MEET_AT_END
+    SIM_DO_BRANCH_INDEX, // the same, and its index in a
     SIM_DO_CALL,
     SIM_DO_BUILTIN, // a function of the device's runtime
     SIM_DO_RETURN,

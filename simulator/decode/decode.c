@@ -216,6 +216,8 @@ decode_body(sim_decoder *d, const sim_function *function)
     d->guard = SIM_PLACE_TRUE;
     sim_emit(d, SIM_DO_RETURN); // falling off the end
     settle_jumps(d);
+    if (!sim_find_meetings(d->code))
+        sim_fail(d->trouble, CUBIND_SIM_OUT_OF_MEMORY, 0, "out of memory");
     d->code->image = sim_alloc(d->arena, d->code->frame_bytes, 1);
     memcpy(d->code->image, d->image, d->code->frame_bytes);
     d->code->local_bytes = (d->code->local_bytes + 15) / 16 * 16;

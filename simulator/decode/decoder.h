@@ -111,6 +111,10 @@ void sim_emit_loop(sim_decoder *d, const char *loop, uint32_t destination, uint3
                    uint32_t a, uint32_t b);
 void sim_jump_to(sim_decoder *d, sim_text label, size_t op, uint32_t *target);
 
+// --- meet.c ---
+// Sets where lanes meet that part at each branch; false: no memory.
+bool sim_find_meetings(sim_code *code);
+
 // --- values.c, video.c, memory.c, control.c: one function per word of the table's column `how` ---
 void sim_decode_values(sim_decoder *d);
 void sim_decode_memory(sim_decoder *d);
