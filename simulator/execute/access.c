@@ -127,6 +127,7 @@ sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *access = op->access;
     sim_located located;
+    warp->changes += access->space != SIM_SPACE_LOCAL;
     if (access->release)
         atomic_thread_fence(memory_order_release);
     if (sim_move(warp, access, mask, SIM_STORES))
@@ -257,28 +258,46 @@ run_one(const sim_op *op, char *where, uint64_t b, uint64_t c, bool global)
     }
 }
 
-static void
+// The three that may leave memory as it was say whether they did not.
+static bool
 run_wide(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
 {
     const char *value = warp->places + op->a + 16 * lane, *more = warp->places + op->b + 16 * lane;
+    bool compares = op->variant == SIM_ATOMIC_CAS;
     char old[16];
-    if (op->variant == SIM_ATOMIC_CAS)
-        sim_wide_swap(where, value, more, old);
-    else
-        sim_wide_swap(where, NULL, value, old);
+    sim_wide_swap(where, compares ? value : NULL, compares ? more : value, old);
+    bool swapped = !compares || memcmp(old, value, 16) == 0;
+    bool changes = swapped && memcmp(old, compares ? more : value, 16) != 0;
     memcpy(warp->places + op->d + 16 * lane, old, 16);
+    return changes;
 }
 
 // Each element by itself.
-static void
+static bool
 run_vector(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
 {
     const sim_access *access = op->access;
+    bool changes = false;
     for (uint32_t i = 0; i < access->count; i++) {
         uint64_t b = sim_lane_value(warp->places, access->places[i], op->size, (int)lane);
         uint64_t old = run_one(op, where + i * access->size, b, 0, true);
+        changes |= atomic_result(op, old, b, 0, true) != old;
         sim_set_lane(warp->places, access->results[i], op->size, (int)lane, old);
     }
+    return changes;
+}
+
+static bool
+run_single(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
+{
+    const char *shared = warp->block->shared;
+    uint64_t b = sim_lane_value(warp->places, op->a, op->size, (int)lane);
+    uint64_t c = sim_lane_value(warp->places, op->b, op->size, (int)lane);
+    bool global = where < shared || where >= shared + warp->block->grid->shared_bytes;
+    uint64_t old = run_one(op, where, b, c, global);
+    bool changes = sim_is_parted(warp) && atomic_result(op, old, b, c, global) != old;
+    sim_set_lane(warp->places, op->d, op->size, (int)lane, old);
+    return changes;
 }
 
 // In the order of lanes.
@@ -290,21 +309,14 @@ sim_run_atom(sim_warp *warp, const sim_op *op, uint32_t mask)
     if (!sim_locate_all(warp, op, mask, access, access->size * access->count, SIM_UPDATES,
                         &located))
         return;
-    if (access->count > 1 || access->size == 16) {
-        SIM_EACH_LANE(lane, mask)
-        (access->size == 16 ? run_wide : run_vector)(warp, op, lane, located.where[lane]);
-        return;
-    }
-    const char *shared = warp->block->shared;
+    bool (*run)(const sim_warp *, const sim_op *, uint32_t, char *) = access->size == 16 ? run_wide
+                                                                      : access->count > 1
+                                                                          ? run_vector
+                                                                          : run_single;
+    bool changes = false;
     SIM_EACH_LANE(lane, mask)
-    {
-        uint64_t b = sim_lane_value(warp->places, op->a, op->size, (int)lane);
-        uint64_t c = sim_lane_value(warp->places, op->b, op->size, (int)lane);
-        bool global = located.where[lane] < shared ||
-                      located.where[lane] >= shared + warp->block->grid->shared_bytes;
-        uint64_t old = run_one(op, located.where[lane], b, c, global);
-        sim_set_lane(warp->places, op->d, op->size, (int)lane, old);
-    }
+    changes |= run(warp, op, lane, located.where[lane]);
+    warp->changes += changes;
 }
 
 void

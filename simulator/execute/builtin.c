@@ -266,6 +266,7 @@ void
 sim_run_builtin(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const cubind_sim_memory *memory = &warp->block->grid->config->memory;
+    warp->changes++;
     if (op->variant == SIM_BUILTIN_SYNCHRONIZE) {
         synchronize(warp, op, mask);
         return;

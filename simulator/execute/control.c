@@ -1,42 +1,72 @@
 // Branches, calls and ends.
 #include "execute/state.h"
 
-void
-sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
+// The running split goes one way, and these lanes of it the other, until they meet again.
+static void
+part(sim_warp *warp, uint32_t others, uint32_t their_pc)
 {
-    if (mask == warp->active) {
-        warp->pc = op->target;
-        // Only with other splits about does it matter that the place where one waits may be passed.
-        warp->stop = warp->split_count > 1;
-        return;
-    }
     sim_split_add(
         warp,
-        (sim_split){.state = SIM_READY, .pc = op->target, .mask = mask, .frame = warp->frame});
-    warp->active &= ~mask;
-    warp->stop = true;
+        (sim_split){.state = SIM_READY, .pc = their_pc, .mask = others, .frame = warp->frame});
+    warp->active &= ~others;
+    // Of all splits the running one is still the first.
+    warp->splits[warp->current].made = ++warp->made;
+    warp->meet = sim_join_place(warp, warp->join, warp->frame);
+    warp->stop = warp->has_strays;
 }
 
 void
+sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint32_t next = warp->pc, rest = warp->active & ~mask;
+    if (rest == 0) {
+        warp->pc = op->target;
+        // Strays want to be met wherever they are; a join is known by its place.
+        warp->stop = warp->has_strays;
+        if (op->target < next && sim_is_parted(warp))
+            sim_spin_look(warp, op);
+        return;
+    }
+    sim_join_push_for(warp, op);
+    sim_spin_widen(warp, op, op->target);
+    if (__builtin_popcount(mask) >= __builtin_popcount(rest)) {
+        part(warp, mask, op->target);
+        return;
+    }
+    warp->pc = op->target;
+    part(warp, rest, next);
+}
+
+// The smaller parts go first.
+void
 sim_run_branch_index(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
-    uint32_t rest = mask;
-    warp->active &= ~mask;
-    while (rest != 0) {
+    sim_split parts[SIM_WARP];
+    int count = 0;
+    for (uint32_t rest = mask, same; rest != 0; rest &= ~same) {
         int first = __builtin_ctz(rest);
-        uint32_t index = (uint32_t)sim_lane_value(warp->places, op->a, 4, first), same = 0;
+        uint32_t index = (uint32_t)sim_lane_value(warp->places, op->a, 4, first);
         if (index >= op->jumps->count) {
             sim_fault(warp, op, 1u << first, CUBIND_SIM_ILLEGAL_INSTRUCTION,
                       "Index %u of a branch with %zu targets", index, op->jumps->count);
             return;
         }
+        same = 0;
+        sim_spin_widen(warp, op, op->jumps->targets[index]);
         SIM_EACH_LANE(lane, rest)
         if ((uint32_t)sim_lane_value(warp->places, op->a, 4, (int)lane) == index)
             same |= 1u << lane;
-        rest &= ~same;
-        sim_split_add(
-            warp, (sim_split){.pc = op->jumps->targets[index], .mask = same, .frame = warp->frame});
+        int at = count++;
+        for (; at > 0 && __builtin_popcount(parts[at - 1].mask) <= __builtin_popcount(same); at--)
+            parts[at] = parts[at - 1];
+        parts[at] =
+            (sim_split){.pc = op->jumps->targets[index], .mask = same, .frame = warp->frame};
     }
+    if (count > 1 || mask != warp->active)
+        sim_join_push_for(warp, op);
+    warp->active &= ~mask;
+    for (int i = 0; i < count; i++)
+        sim_split_add(warp, parts[i]);
     if (warp->active == 0)
         sim_split_remove_current(warp);
     warp->stop = true;
@@ -135,6 +165,8 @@ sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
     }
     frame->call = op->call;
     frame->return_pc = warp->pc;
+    if (lanes != warp->active) // others pass by, or call something else
+        sim_join_push(warp, caller, warp->pc);
     for (size_t i = 0; i < op->call->argument_count; i++)
         copy_bytes(warp, lanes, frame, &callee->formals[i], caller, &op->call->arguments[i]);
     sim_split_add(warp, (sim_split){.pc = 0, .mask = lanes, .frame = frame});
@@ -153,7 +185,7 @@ end_lanes(sim_warp *warp, uint32_t lanes)
         sim_frame *caller = frame->caller;
         frame->lanes &= ~lanes;
         if (frame->lanes == 0 && caller != NULL)
-            sim_frame_free(frame);
+            sim_frame_free(warp, frame);
         frame = caller;
     }
     warp->live &= ~lanes;
@@ -161,6 +193,7 @@ end_lanes(sim_warp *warp, uint32_t lanes)
     warp->stop = true;
     if (warp->active == 0)
         sim_split_remove_current(warp);
+    sim_joins_settle(warp);
     sim_warp_refresh(warp);
 }
 
@@ -176,7 +209,7 @@ end_all(sim_warp *warp, uint32_t lanes)
             sim_frame *caller = frame->caller;
             frame->lanes &= ~gone;
             if (frame->lanes == 0 && caller != NULL)
-                sim_frame_free(frame);
+                sim_frame_free(warp, frame);
             frame = caller;
         }
         split->mask &= ~gone;
@@ -185,6 +218,7 @@ end_all(sim_warp *warp, uint32_t lanes)
     }
     warp->live &= ~lanes;
     warp->current = -1;
+    sim_joins_end(warp, lanes);
     sim_warp_refresh(warp);
 }
 
@@ -220,6 +254,8 @@ sim_run_return(sim_warp *warp, const sim_op *op, uint32_t mask)
         return;
     }
     const sim_code *code = frame->function->code;
+    if (mask != warp->active)
+        sim_join_push(warp, caller, frame->return_pc);
     for (size_t i = 0; i < frame->call->result_count; i++)
         copy_bytes(warp, mask, caller, &frame->call->results[i], frame, &code->results[i]);
     sim_split_add(warp, (sim_split){.pc = frame->return_pc, .mask = mask, .frame = caller});
@@ -229,7 +265,7 @@ sim_run_return(sim_warp *warp, const sim_op *op, uint32_t mask)
     if (warp->active == 0)
         sim_split_remove_current(warp);
     if (frame->lanes == 0)
-        sim_frame_free(frame);
+        sim_frame_free(warp, frame);
 }
 
 void
@@ -244,7 +280,7 @@ void
 sim_run_yield(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     (void)op, (void)mask;
-    warp->slice = 0;
+    warp->splits[warp->current].sleeps = true;
     warp->yielded = true;
     warp->stop = true;
 }

@@ -230,7 +230,7 @@ is_stuck(const sim_warp *warp)
     for (int i = 0; i < warp->split_count; i++)
         if (warp->splits[i].state != SIM_AT_WARP)
             return false;
-    return warp->split_count > 0;
+    return warp->split_count > 0 && warp->waiting == 0;
 }
 
 void
@@ -260,6 +260,7 @@ sim_run_warp(sim_warp *warp, const sim_op *op, uint32_t mask)
         sim_split_add(warp,
                       (sim_split){.pc = warp->pc - 1, .mask = mask & ~lanes, .frame = warp->frame});
         warp->active &= ~(mask & ~lanes);
+        warp->has_strays = true;
     }
     sim_split_park(warp, SIM_AT_WARP, lanes, op, named);
     sim_exchange_recheck(warp);

@@ -178,3 +178,21 @@ sim_stopped(sim_set *set)
 {
     end_early(set, CUBIND_SIM_STOPPED, "The kernel was stopped");
 }
+
+// The kernel goes on, and its report keeps this unless something worse comes.
+void
+sim_long_turn(const sim_warp *warp, const sim_op *op, uint64_t instructions)
+{
+    sim_grid *grid = warp->block->grid;
+    cubind_sim_report *report = grid->report;
+    pthread_mutex_lock(&grid->lock);
+    if (report->text[0] == '\0') {
+        sim_say(report,
+                "Note: lanes of a warp repeated a loop for %llu instructions while other lanes of "
+                "the warp waited; the others go on, as a GPU's may",
+                (unsigned long long)instructions);
+        sim_say_thread(report, warp, warp->active);
+        sim_say_place(report, warp, op, -1);
+    }
+    pthread_mutex_unlock(&grid->lock);
+}

@@ -221,8 +221,9 @@ sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller
 }
 
 void
-sim_frame_free(sim_frame *frame)
+sim_frame_free(sim_warp *warp, sim_frame *frame)
 {
+    sim_spin_forget(warp, frame);
     free(frame->places);
     free(frame);
 }

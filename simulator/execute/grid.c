@@ -19,10 +19,17 @@ start_warp(sim_warp *warp)
     warp->current = -1;
     warp->faulted = 0;
     warp->cluster_arrived = 0;
-    warp->instructions = 0;
+    warp->instructions = warp->turn_began = 0;
     warp->slice = warp->started = 0;
     warp->split_count = 1;
-    warp->splits[0] = (sim_split){.state = SIM_READY, .mask = warp->live, .frame = &warp->root};
+    warp->made = warp->changes = 0;
+    warp->splits[0] = (sim_split){
+        .state = SIM_READY, .mask = warp->live, .frame = &warp->root, .join = SIM_NO_JOIN};
+    for (int i = 0; i < SIM_JOINS; i++)
+        warp->joins[i].is_used = false;
+    warp->waiting = warp->turn = 0;
+    warp->has_strays = false;
+    sim_spin_forget(warp, NULL);
     sim_frame_restart(warp, &warp->root, warp->root.places);
 }
 
@@ -98,12 +105,13 @@ free_calls(sim_set *set)
     for (uint32_t i = 0; i < set->count; i++)
         for (uint32_t j = 0; j < set->grid->warps; j++) {
             sim_warp *warp = &set->blocks[i].warps[j];
+            sim_joins_end(warp, warp->waiting);
             for (int k = 0; k < warp->split_count; k++)
                 for (sim_frame *frame = warp->splits[k].frame; frame->caller != NULL;) {
                     sim_frame *caller = frame->caller;
                     frame->lanes &= ~warp->splits[k].mask;
                     if (frame->lanes == 0)
-                        sim_frame_free(frame);
+                        sim_frame_free(warp, frame);
                     frame = caller;
                 }
         }

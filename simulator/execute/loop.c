@@ -65,8 +65,8 @@ run_lanes(const sim_warp *warp, char *places, const sim_op *op, uint32_t mask, u
         warp->choosers[__builtin_ctz(op->size)](places + op->d, result, places + op->d, mask);
 }
 
-// The split that runs, until it stops. Loops over lanes change nothing of the warp but places; of the other operations
-// those that go on change its program counter at most.
+// Runs a split until it stops. Loops over lanes change nothing of the warp except places. Other
+// operations may move its program counter, and branches also take lanes away.
 static void
 run_split(sim_warp *warp)
 {
@@ -77,7 +77,7 @@ run_split(sim_warp *warp)
     const sim_op *op = NULL;
     uint32_t mask = 0;
     warp->started = slice;
-    while (pc < meet && slice > 0) {
+    while (pc != meet && slice > 0) {
         op = &ops[pc++];
         mask = active & sim_predicate(places, op->guard);
         slice--;
@@ -91,7 +91,8 @@ run_split(sim_warp *warp)
         warp->slice = slice;
         runs[op->what](warp, op, mask);
         pc = warp->pc;
-        slice = warp->slice;
+        active = warp->active;
+        meet = warp->meet;
         if (warp->stop)
             break;
     }
@@ -107,9 +108,11 @@ void
 sim_warp_run(sim_warp *warp)
 {
     sim_set *set = warp->block->set;
-    uint64_t until = warp->instructions + SHARE, before = warp->instructions;
+    uint64_t before = warp->instructions;
     warp->yielded = false;
-    while (warp->instructions < until && !warp->yielded && sim_split_choose(warp)) {
+    warp->slice = SHARE;
+    // A split whose turn it is to spin, for want of any other, has it before the warp yields.
+    while (warp->slice > 0 && !warp->yielded && sim_split_choose(warp)) {
         uint32_t releases = atomic_load_explicit(&set->grid->releases, memory_order_relaxed);
         if (warp->releases != releases)
             sim_forget_ranges(warp); // what was released may be one of them
@@ -123,5 +126,5 @@ sim_warp_run(sim_warp *warp)
         if (atomic_load_explicit(&warp->block->grid->failed, memory_order_relaxed))
             return;
     }
-    set->spins |= warp->yielded || warp->instructions >= until;
+    set->spins |= warp->yielded || warp->slice == 0;
 }

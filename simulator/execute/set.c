@@ -129,6 +129,9 @@ sim_set_make(sim_set *set, sim_grid *grid, uint64_t count, uint32_t cluster_size
 void
 sim_set_free(sim_set *set)
 {
+    for (uint32_t i = 0; set->blocks != NULL && i < set->count; i++)
+        for (uint32_t j = 0; set->blocks[i].warps != NULL && j < set->grid->warps; j++)
+            sim_spin_free(&set->blocks[i].warps[j]);
     give_memory(set->memory);
     free(set->local);
 }

@@ -1,11 +1,16 @@
 // Splits of a warp: how they part, meet and take turns.
+//
+// The split made last goes first: that is the smaller part of the innermost branch, as an H200
+// does it (of two equal parts, the one that does not jump). It runs until it waits, ends or spins.
+// A GPU lets waiting lanes leave a join where ptxas put a YIELD; here they leave it when nobody
+// else can go on, which is later, and the same for code without races.
 #include "execute/state.h"
-
-enum { SLICE = 4000 }; // instructions of one split while others of its warp could run
 
 void
 sim_split_add(sim_warp *warp, sim_split split)
 {
+    split.join = warp->join;
+    split.made = ++warp->made;
     split.ran = warp->instructions;
     warp->splits[warp->split_count++] = split;
 }
@@ -19,6 +24,7 @@ sim_split_save(sim_warp *warp)
     split->pc = warp->pc;
     split->mask = warp->active;
     split->frame = warp->frame;
+    split->join = warp->join;
     split->ran = warp->instructions;
 }
 
@@ -41,83 +47,158 @@ sim_split_park(sim_warp *warp, sim_split_state state, uint32_t lanes, const sim_
     split->state = state;
     split->op = op;
     split->what = what;
-    if (others != 0)
+    if (others != 0) {
+        warp->has_strays = true;
         sim_split_add(
             warp,
             (sim_split){.state = SIM_READY, .pc = warp->pc, .mask = others, .frame = warp->frame});
+    }
     warp->current = -1;
     warp->stop = true;
+}
+
+static bool
+are_together(const sim_split *a, const sim_split *b)
+{
+    return a->state == SIM_READY && b->state == SIM_READY && a->frame == b->frame &&
+           a->join == b->join;
 }
 
 // Those at the same place of the same call become one.
 static void
 merge(sim_warp *warp)
 {
+    int before = warp->split_count;
     for (int i = 0; i < warp->split_count; i++)
         for (int j = warp->split_count - 1; j > i; j--) {
             sim_split *a = &warp->splits[i], *b = &warp->splits[j];
-            if (a->state != SIM_READY || b->state != SIM_READY || a->pc != b->pc ||
-                a->frame != b->frame)
+            if (!are_together(a, b) || a->pc != b->pc)
                 continue;
             a->mask |= b->mask;
+            a->spins = a->sleeps = false;
             *b = warp->splits[--warp->split_count];
         }
+    if (warp->split_count != before)
+        sim_joins_settle(warp);
+    warp->has_strays = warp->split_count > 1;
 }
 
-// Of those that can run, the deepest and lowest, or the one that has waited longest; -1: none.
+// --- whose turn it is ---
+
+static bool
+spins(const sim_warp *warp, const sim_split *split)
+{
+    return split->spins && split->changes == warp->changes;
+}
+
+// Strays run deepest and lowest first, so that they meet.
+static bool
+goes_before(const sim_warp *warp, const sim_split *a, const sim_split *b)
+{
+    if (!warp->has_strays)
+        return a->made > b->made;
+    if (a->frame->depth != b->frame->depth)
+        return a->frame->depth > b->frame->depth;
+    return a->pc < b->pc;
+}
+
+// Index of a split, or -1: none can run.
 static int
-best(const sim_warp *warp, bool oldest)
+first_of(const sim_warp *warp, bool sleepers)
 {
     int found = -1;
     for (int i = 0; i < warp->split_count; i++) {
-        const sim_split *a = &warp->splits[i];
-        if (a->state != SIM_READY)
-            continue;
-        const sim_split *b = found < 0 ? NULL : &warp->splits[found];
-        if (b == NULL || (oldest ? a->ran < b->ran
-                                 : a->frame->depth > b->frame->depth ||
-                                       (a->frame->depth == b->frame->depth && a->pc < b->pc)))
+        const sim_split *split = &warp->splits[i];
+        if (split->state == SIM_READY && !spins(warp, split) && (sleepers || !split->sleeps) &&
+            (found < 0 || goes_before(warp, split, &warp->splits[found])))
             found = i;
     }
     return found;
 }
 
-// The next place after this one where another split stands.
+// Of those that only wait for other warps: each has its turn.
+static int
+oldest(sim_warp *warp)
+{
+    int found = -1;
+    for (int i = 0; i < warp->split_count; i++) {
+        sim_split *split = &warp->splits[i];
+        split->spins = split->sleeps = false;
+        if (split->state == SIM_READY && (found < 0 || split->ran < warp->splits[found].ran))
+            found = i;
+    }
+    warp->yielded = found >= 0;
+    return found;
+}
+
+// Of all splits; -1: none can run, though waiting lanes may have become one.
+static int
+best(sim_warp *warp)
+{
+    int found = first_of(warp, false);
+    if (found < 0 && (found = first_of(warp, true)) >= 0)
+        for (int i = 0; i < warp->split_count; i++)
+            warp->splits[i].sleeps = false;
+    if (found < 0 && warp->waiting == 0)
+        found = oldest(warp);
+    return found;
+}
+
+// The next place after this one where other lanes are to be met.
 static uint32_t
 meeting_place(const sim_warp *warp, const sim_split *own)
 {
-    uint32_t meet = UINT32_MAX;
+    uint32_t meet = sim_join_place(warp, own->join, own->frame);
+    if (!warp->has_strays)
+        return meet;
+    meet = meet > own->pc ? meet : UINT32_MAX;
     for (int i = 0; i < warp->split_count; i++) {
         const sim_split *other = &warp->splits[i];
-        if (other != own && other->state == SIM_READY && other->frame == own->frame &&
-            other->pc > own->pc && other->pc < meet)
+        if (other != own && are_together(other, own) && other->pc > own->pc && other->pc < meet)
             meet = other->pc;
     }
     return meet;
 }
 
-bool
-sim_split_choose(sim_warp *warp)
+static void
+install(sim_warp *warp, int i)
 {
-    bool oldest = warp->slice == 0 && warp->split_count > 1;
-    if (warp->split_count > 1)
-        merge(warp);
-    int found = best(warp, oldest);
-    if (found < 0)
-        return false;
-    sim_split *split = &warp->splits[found];
-    warp->current = found;
+    const sim_split *split = &warp->splits[i];
+    warp->current = i;
     warp->pc = split->pc;
     warp->active = split->mask;
     warp->frame = split->frame;
+    warp->join = split->join;
     warp->places = split->frame->places;
     warp->ops = split->frame->function->code->ops;
     warp->idle = ~split->frame->lanes;
-    warp->meet = warp->split_count > 1 ? meeting_place(warp, split) : UINT32_MAX;
-    if (warp->slice == 0)
-        warp->slice = SLICE;
+    warp->meet = meeting_place(warp, split);
     warp->stop = false;
-    return true;
+    if (sim_is_parted(warp))
+        return;
+    warp->turn = 0;
+    sim_spin_forget(warp, NULL);
+}
+
+bool
+sim_split_choose(sim_warp *warp)
+{
+    warp->current = -1;
+    for (;;) {
+        if (warp->has_strays)
+            merge(warp);
+        int found = best(warp);
+        if (found < 0 && !sim_join_release(warp))
+            return false;
+        if (found < 0)
+            continue;
+        const sim_split *split = &warp->splits[found];
+        if (sim_join_place(warp, split->join, split->frame) != split->pc) {
+            install(warp, found);
+            return true;
+        }
+        sim_join_arrive(warp, found);
+    }
 }
 
 void

@@ -1,9 +1,9 @@
 // What runs: a grid, its resident blocks, their warps, and the splits of a warp.
 //
-// A warp's lanes that stand at the same instruction are a split. One split runs; it ends at a branch that its lanes do not
-// agree on, where another split could join it, or where it has to wait. Of those that can run, the one in the deepest call
-// with the lowest program counter goes first, so that lanes meet again behind a branch; every some thousand instructions
-// the one that has waited longest, so that no lane waits for ever for another of its own warp.
+// The lanes of a warp that stand at the same instruction are a split. One split runs. Where its
+// lanes part, the smaller part goes first, as on a GPU, and all of them wait for each other where
+// their paths meet again: that place is a join. Waiting lanes leave it early if no other lane of
+// the warp can go on without them (split.c, spin.c).
 #ifndef SIM_EXECUTE_STATE_H
 #define SIM_EXECUTE_STATE_H
 
@@ -130,13 +130,33 @@ typedef enum sim_split_state {
     SIM_AT_GRID
 } sim_split_state;
 
+// A place where lanes that parted wait for each other. Its parts are the splits and the other joins
+// that lead there; the last one to come takes the waiting lanes along, to the outer join.
+typedef struct sim_join {
+    bool is_used;
+    int outer;        // index, or SIM_NO_JOIN
+    sim_frame *frame; // of the place
+    uint32_t pc;      // likewise
+    uint32_t waiting; // lanes
+} sim_join;
+
+enum {
+    SIM_NO_JOIN = -1,
+    SIM_JOINS = SIM_WARP, // each has two parts at least, so that one less would do
+};
+
 typedef struct sim_split {
     sim_split_state state;
     uint32_t pc, mask;
     sim_frame *frame;
+    int join;         // where its lanes wait next, or SIM_NO_JOIN
     const sim_op *op; // that it waits at
     uint32_t what;    // number of the barrier, or members of the exchange
+    uint64_t made;    // a number that grows from split to split
     uint64_t ran;     // when last, in instructions of the warp
+    bool sleeps;      // others go first
+    bool spins;       // as long as the warp has made as many changes:
+    uint64_t changes;
 } sim_split;
 
 enum {
@@ -149,16 +169,19 @@ typedef struct sim_range {
     bool read_only;
 } sim_range;
 
+typedef struct sim_spin sim_spin;
+
 typedef struct sim_warp {
     // of the split that runs
     char *places; // of its frame
     const sim_op *ops;
     uint32_t pc, active;
     uint32_t idle;           // lanes whose values in the frame are of no interest
-    uint32_t meet;           // where another split waits, or more than any pc
-    uint32_t slice, started; // instructions until others come first, and how many there were
-    bool stop;               // back to the choice of splits
-    uint32_t faulted;        // lanes whose operation went wrong
+    uint32_t meet;           // where other lanes wait, or more than any pc
+    uint32_t slice, started; // instructions left of the warp's share, and how many there were
+    int join;
+    bool stop;        // back to the choice of splits
+    uint32_t faulted; // lanes whose operation went wrong
     int current;
     sim_frame *frame;
     // of the warp
@@ -167,6 +190,14 @@ typedef struct sim_warp {
     uint32_t live; // lanes that have not ended
     int split_count;
     sim_split splits[SIM_WARP + 2]; // one for each lane, and those that change hands
+    sim_join joins[SIM_JOINS];
+    uint32_t waiting;    // lanes at joins
+    bool has_strays;     // splits that no join brings together: they merge where they meet
+    uint64_t made;       // splits so far
+    uint64_t changes;    // of memory that other lanes see
+    uint32_t turn;       // lanes that have looped while others wait, since
+    uint64_t turn_began; // in instructions
+    sim_spin *spin;      // NULL: nothing has been looked at
     sim_frame root;
     char *local; // of all lanes, one after the other
     uint64_t instructions;
@@ -222,14 +253,14 @@ void sim_grid_look(sim_set *set);
 // --- frame.c ---
 sim_frame *sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller,
                          uint32_t local_base);
-void sim_frame_free(sim_frame *frame);
+void sim_frame_free(sim_warp *warp, sim_frame *frame);
 // The places of a fresh frame.
 void sim_frame_fill(const sim_warp *warp, const sim_frame *frame, char *places);
 // For another block: registers are zero again, and what its index says is filled in.
 void sim_frame_restart(const sim_warp *warp, const sim_frame *frame, char *places);
 
 // --- split.c ---
-// A split of the warp that runs, beside the one that does.
+// Adds a split with the same join as the one that runs; it is the next to run.
 void sim_split_add(sim_warp *warp, sim_split split);
 // Takes the state of the running split back to its place.
 void sim_split_save(sim_warp *warp);
@@ -240,6 +271,30 @@ void sim_split_remove_current(sim_warp *warp);
 void sim_split_park(sim_warp *warp, sim_split_state state, uint32_t lanes, const sim_op *op,
                     uint32_t what);
 void sim_warp_refresh(sim_warp *warp); // after lanes ended
+
+// --- join.c ---
+// From now on the lanes of the running split wait for each other there.
+void sim_join_push(sim_warp *warp, sim_frame *frame, uint32_t pc);
+// Where lanes meet that part at a branch of the running split.
+void sim_join_push_for(sim_warp *warp, const sim_op *branch);
+// The split has come to its join: its lanes wait, or go on with all others.
+void sim_join_arrive(sim_warp *warp, int split);
+// Lanes that wait leave the innermost join at which some do; false: none waits.
+bool sim_join_release(sim_warp *warp);
+// After splits are gone: lanes whose join has nobody else go on.
+void sim_joins_settle(sim_warp *warp);
+// Waiting lanes end.
+void sim_joins_end(sim_warp *warp, uint32_t lanes);
+uint32_t sim_join_place(const sim_warp *warp, int join, const sim_frame *frame);
+
+// --- spin.c ---
+// At a backward branch of all lanes of the running split, while others could run: they go first if
+// it only waits for them, or has had more than its turn.
+void sim_spin_look(sim_warp *warp, const sim_op *branch);
+// Some lanes of the running split take a backward branch.
+void sim_spin_widen(sim_warp *warp, const sim_op *branch, uint32_t target);
+void sim_spin_forget(sim_warp *warp, const sim_frame *frame); // NULL: any
+void sim_spin_free(sim_warp *warp);
 
 // --- stack.c ---
 // Where the local memory of a function that these lanes call begins.
@@ -260,6 +315,7 @@ void sim_faults_look(sim_grid *grid);
 void sim_faults_finish(sim_grid *grid);
 void sim_deadlock(sim_set *set);
 void sim_stuck(sim_warp *warp);
+void sim_long_turn(const sim_warp *warp, const sim_op *op, uint64_t instructions);
 void sim_timeout(sim_set *set);
 void sim_stopped(sim_set *set);
 
@@ -296,6 +352,12 @@ void sim_explain_misaligned(sim_warp *warp, const sim_op *op, uint32_t lanes, ui
 // --- control.c ---
 // After a fault: its lanes end, the others go on; for `mask` of them the operation has been interrupted.
 void sim_bury(sim_warp *warp, const sim_op *op, uint32_t mask);
+
+static inline bool
+sim_is_parted(const sim_warp *warp)
+{
+    return warp->split_count > 1 || warp->waiting != 0;
+}
 
 // --- loop.c ---
 // Runs until every split waits or has ended, or the warp has had its share.

@@ -150,7 +150,7 @@ run_grid(const fd_work *work)
     cubind_sim_report report;
     g->status = cubind_sim_launch(g->function, &g->config, &report);
     fd_interruptible_end();
-    if (g->status != CUBIND_SIM_OK)
+    if (report.text[0] != '\0') // a note, where nothing went wrong
         fd_report(report.text);
 }
 

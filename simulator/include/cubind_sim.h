@@ -32,7 +32,8 @@ typedef enum cubind_sim_status {
     CUBIND_SIM_UNLINKABLE, // texts that do not fit together
 } cubind_sim_status;
 
-// A sentence of one or more lines: what, where, in which thread. Never longer than fits.
+// A sentence of one or more lines: what, where, in which thread. Never longer than fits. After a
+// launch without a fault the text is empty or a note.
 typedef struct cubind_sim_report {
     cubind_sim_status status;
     int line;                // of the PTX; 0: none

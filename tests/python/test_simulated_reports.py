@@ -70,10 +70,10 @@ WAITS = [
         KERNEL + "() { if (threadIdx.x == 0)\n __syncwarp(3); // BUG\n else\n __syncwarp(7); // BUG\n }", r"bar\.warp\.sync",
         """Deadlock: the threads of a warp wait for each other
   in kernel k
-  block (0,0,0), warp 0, lanes 0x00000006: wait for lanes 0x00000001 of the warp
-    {place1}
   block (0,0,0), warp 0, lanes 0x00000001: wait for lanes 0x00000002 of the warp
     {place0}
+  block (0,0,0), warp 0, lanes 0x00000006: wait for lanes 0x00000001 of the warp
+    {place1}
 """, shape={"block": 3}),
     Bug("a cluster's barrier that a block does not reach",
         "extern \"C\" __global__ void __cluster_dims__(2, 1, 1) k() { if (blockIdx.x == 0)\n"
