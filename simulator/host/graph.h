@@ -64,6 +64,7 @@ typedef struct fd_condition fd_condition;
 
 typedef struct fd_conditional {
     fd_condition *condition;
+    fd_condition *origin; // of an executable graph's node: the one that it was made with
     CUgraphConditionalNodeType type;
     unsigned int size;
     fd_graph **bodies;
@@ -105,6 +106,8 @@ void fd_operation_free(fd_operation *operation);
 bool fd_operation_waits(const fd_operation *operation);
 // How many graphs are inside of it.
 size_t fd_operation_children(const fd_operation *operation, fd_graph *const **children);
+// The operation of an executable graph becomes that of another graph, as an update has it.
+CUresult fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool launched);
 // New parameters for what stays of one type; a kernel keeps its attributes.
 CUresult fd_operation_replace(fd_operation *operation, const CUgraphNodeParams *given);
 CUresult fd_operation_run(const fd_operation *operation, CUstream handle, fd_stream *stream);
@@ -115,6 +118,8 @@ CUresult fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, cons
                         fd_context *context, const CUlaunchAttribute *attributes,
                         const unsigned char *bytes);
 CUresult fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from);
+// An update of a kernel changes its clusters only before the first launch, and never to none: as driver 580 does it.
+CUresult fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched);
 void fd_kernel_free(fd_kernel_call *call);
 CUresult fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream);
 CUresult fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute);
@@ -148,8 +153,12 @@ bool fd_graph_allocates(const fd_graph *graph);         // or frees
 
 void fd_condition_drop(fd_condition *condition);
 bool fd_conditions_used(const fd_graph *graph); // each by a node
+// Whether there is an executable graph of one with these conditions. There can be one only.
+bool fd_conditions_executed(const fd_graph *graph);
 CUresult fd_conditional_read(fd_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given);
 CUresult fd_conditional_copy(fd_conditional *to, const fd_conditional *from, bool hidden);
+// An update: the default and the handle are those of the other graph from now on.
+void fd_conditional_follow(fd_conditional *to, const fd_conditional *from);
 void fd_conditional_free(fd_conditional *conditional);
 void fd_conditional_tell(const fd_conditional *conditional, CUDA_CONDITIONAL_NODE_PARAMS *out);
 // What begins a launch: conditions have their initial values.
@@ -204,6 +213,7 @@ struct fd_graph {
     size_t condition_count;
     unsigned int launches; // of an executable graph, which need it to their end
     bool is_dropped;       // it goes with the last of these
+    bool was_launched;     // or uploaded
 };
 
 fd_graph *fd_graph_new(bool hidden);
@@ -240,6 +250,9 @@ typedef struct fd_exec {
 } fd_exec;
 
 fd_exec *fd_exec_of(CUgraphExec handle); // NULL where it is none
+// Before a change: waits, without the lock, for a launch whose conditions are still to be looked at, since it uses the nodes
+// of the executable graph. A GPU's driver does not wait.
+void fd_exec_settle(CUgraphExec handle);
 // As the entry points do it.
 CUresult fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given);
 // Queues all nodes of a sorted graph in their order.

@@ -11,6 +11,7 @@ struct fd_condition {
     bool has_initial;
     bool is_used; // by a node
     unsigned int references;
+    unsigned int executables; // that a graph with its node was instantiated to
     fd_context *context;
     uint64_t range; // of the value
 };
@@ -154,7 +155,40 @@ fd_conditional_copy(fd_conditional *to, const fd_conditional *from, bool hidden)
     }
     to->condition = from->condition;
     to->condition->references++;
+    if (hidden) {
+        to->origin = from->condition;
+        to->origin->references++;
+        to->origin->executables++;
+    }
     return CUDA_SUCCESS;
+}
+
+// The value stays the executable graph's; what kernels of the other graph set is known by that one's handle.
+void
+fd_conditional_follow(fd_conditional *to, const fd_conditional *from)
+{
+    fd_condition *before = to->condition;
+    if (before == from->condition)
+        return;
+    to->condition = from->condition;
+    to->condition->references++;
+    to->condition->value = before->value;
+    fd_condition_drop(before);
+}
+
+bool
+fd_conditions_executed(const fd_graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        const fd_operation *o = &graph->nodes[i]->operation;
+        fd_graph *const *children;
+        if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL && o->conditional.condition->executables > 0)
+            return true;
+        for (size_t j = fd_operation_children(o, &children); j-- > 0;)
+            if (fd_conditions_executed(children[j]))
+                return true;
+    }
+    return false;
 }
 
 void
@@ -165,6 +199,10 @@ fd_conditional_free(fd_conditional *conditional)
     free(conditional->bodies);
     if (conditional->condition != NULL)
         fd_condition_drop(conditional->condition);
+    if (conditional->origin != NULL) {
+        conditional->origin->executables--;
+        fd_condition_drop(conditional->origin);
+    }
     *conditional = (fd_conditional){0};
 }
 

@@ -77,6 +77,8 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
         *result = CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED;
         return CUDA_ERROR_NOT_SUPPORTED;
     }
+    if (fd_conditions_executed(graph))
+        return CUDA_ERROR_NOT_SUPPORTED;
     fd_exec *exec = fd_new(FD_GRAPH_EXEC, sizeof *exec);
     if (exec == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -197,6 +199,17 @@ has_conditions(const fd_graph *graph)
     return false;
 }
 
+void
+fd_exec_settle(CUgraphExec handle)
+{
+    const fd_exec *exec = fd_exec_of(handle);
+    if (exec == NULL || exec->last == NULL || exec->last->done || !has_conditions(exec->graph))
+        return;
+    fd_mark *mark = fd_mark_keep(exec->last);
+    fd_mark_wait(mark);
+    fd_mark_drop(mark);
+}
+
 static void
 end_launch(const fd_work *work)
 {
@@ -239,6 +252,7 @@ launch(CUgraphExec handle, CUstream stream_handle)
         exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0));
     if (exec->last != NULL && !exec->last->done)
         FD_TRY(fd_submit(stream, &(fd_work){.wait = fd_mark_keep(exec->last)}));
+    exec->graph->was_launched = true;
     FD_TRY(run(exec->graph, stream_handle, stream));
     fd_mark *mark;
     FD_TRY(fd_submit_mark(stream, &mark));
@@ -266,6 +280,8 @@ functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (fd_exec_of(hGraphExec) != NULL)
         status = fd_check_stream(hStream);
+    if (status == CUDA_SUCCESS)
+        fd_exec_of(hGraphExec)->graph->was_launched = true;
     fd_unlock();
     return status;
 }

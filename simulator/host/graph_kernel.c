@@ -178,6 +178,20 @@ fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
     return CUDA_SUCCESS;
 }
 
+CUresult
+fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched)
+{
+    const CUlaunchAttribute *old = find_attribute(before, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+    CUlaunchAttribute *new = find_attribute(to, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+    if (old != NULL && (launched || new == NULL))
+        return fd_kernel_set(to, old);
+    if (old == NULL && new != NULL && launched) {
+        *new = to->attributes[--to->shape.attribute_count];
+        memcpy(to->shape.cluster, before->shape.cluster, sizeof to->shape.cluster);
+    }
+    return CUDA_SUCCESS;
+}
+
 static fd_kernel_call *
 call_of(CUgraphNode handle)
 {

@@ -236,6 +236,31 @@ fd_operation_children(const fd_operation *operation, fd_graph *const **children)
     return operation->type == CU_GRAPH_NODE_TYPE_GRAPH ? 1 : 0;
 }
 
+CUresult
+fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool launched)
+{
+    fd_operation copy;
+    switch (operation->type) {
+    case CU_GRAPH_NODE_TYPE_CONDITIONAL:
+        fd_conditional_follow(&operation->conditional, &from->conditional);
+        return CUDA_SUCCESS;
+    case CU_GRAPH_NODE_TYPE_GRAPH: // its nodes do
+    case CU_GRAPH_NODE_TYPE_MEM_ALLOC:
+    case CU_GRAPH_NODE_TYPE_MEM_FREE:
+        return CUDA_SUCCESS;
+    default:
+        break;
+    }
+    FD_TRY(fd_operation_copy(&copy, from, true));
+    CUresult status = CUDA_SUCCESS;
+    if (operation->type == CU_GRAPH_NODE_TYPE_KERNEL)
+        status = fd_kernel_keep_cluster(&copy.kernel, &operation->kernel, launched);
+    fd_operation_free(status == CUDA_SUCCESS ? operation : &copy);
+    if (status == CUDA_SUCCESS)
+        *operation = copy;
+    return status;
+}
+
 // What it allocates or frees stays, and so does a condition.
 static bool
 is_fixed(const fd_operation *operation)

@@ -27,7 +27,8 @@ check_change(const fd_operation *now, const fd_operation *wanted)
         break;
     case CU_GRAPH_NODE_TYPE_MEMSET:
         fine = now->fill.ctx == wanted->fill.ctx && wanted->fill.width > 0 &&
-               wanted->fill.height == now->fill.height;
+               wanted->fill.height == now->fill.height &&
+               (now->fill.height <= 1 || wanted->fill.pitch == now->fill.pitch);
         break;
     case CU_GRAPH_NODE_TYPE_MEM_ALLOC:
         fine = now->allocating.memory == wanted->allocating.memory;
@@ -69,6 +70,8 @@ set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
     fd_node *node = find(exec, handle);
     if (node == NULL || node->operation.type != given->type)
         return CUDA_ERROR_INVALID_VALUE;
+    if (given->type == CU_GRAPH_NODE_TYPE_CONDITIONAL)
+        return CUDA_ERROR_NOT_SUPPORTED;
     if (given->type == CU_GRAPH_NODE_TYPE_GRAPH)
         return set_child(fd_exec_of(exec)->graph, node, given->graph.graph);
     fd_operation wanted;
@@ -83,6 +86,7 @@ fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *
 {
     FD_ENTER();
     fd_lock();
+    fd_exec_settle(exec);
     CUresult status = set(exec, handle, given);
     fd_unlock();
     return status;
@@ -247,13 +251,18 @@ same_node(const fd_node *node, const fd_node *other, CUgraphExecUpdateResultInfo
         return false;
     fd_graph *const *children, *const *others;
     size_t count = fd_operation_children(now, &children);
-    if (count != fd_operation_children(wanted, &others))
+    bool same_kind = now->type != CU_GRAPH_NODE_TYPE_CONDITIONAL ||
+                     now->conditional.type == wanted->conditional.type;
+    if (!same_kind || count != fd_operation_children(wanted, &others))
         return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED, other, NULL);
     for (size_t i = 0; i < count; i++)
         if (!same_shape(children[i], others[i], info))
             return false;
     if (count > 0)
         return true;
+    if (now->type == CU_GRAPH_NODE_TYPE_KERNEL &&
+        now->kernel.shape.cooperative != wanted->kernel.shape.cooperative)
+        return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED, other, NULL);
     bool same_copy = now->type == CU_GRAPH_NODE_TYPE_MEMCPY &&
                      memcmp(&now->copy.shape, &wanted->copy.shape, sizeof now->copy.shape) == 0;
     if (same_copy || check_change(now, wanted) == CUDA_SUCCESS)
@@ -283,21 +292,14 @@ take_over(fd_graph *graph, const fd_graph *from, fd_graph *top)
 {
     FD_TRY(fd_references_replace(graph, from, top));
     for (size_t i = 0; i < graph->count; i++) {
-        fd_node *node = graph->nodes[i];
-        fd_operation copy;
+        fd_operation *now = &graph->nodes[i]->operation;
+        const fd_operation *wanted = &from->nodes[i]->operation;
         fd_graph *const *children, *const *others;
-        size_t count = fd_operation_children(&node->operation, &children);
-        fd_operation_children(&from->nodes[i]->operation, &others);
+        size_t count = fd_operation_children(now, &children);
+        fd_operation_children(wanted, &others);
         for (size_t j = 0; j < count; j++)
             FD_TRY(take_over(children[j], others[j], top));
-        if (count > 0)
-            continue;
-        if (node->operation.type == CU_GRAPH_NODE_TYPE_MEM_ALLOC ||
-            node->operation.type == CU_GRAPH_NODE_TYPE_MEM_FREE)
-            continue;
-        FD_TRY(fd_operation_copy(&copy, &from->nodes[i]->operation, true));
-        fd_operation_free(&node->operation);
-        node->operation = copy;
+        FD_TRY(fd_operation_take_over(now, wanted, top->was_launched));
     }
     return CUDA_SUCCESS;
 }
@@ -321,6 +323,7 @@ functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
 {
     FD_ENTER();
     fd_lock();
+    fd_exec_settle(hGraphExec);
     const fd_exec *exec = fd_exec_of(hGraphExec);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (exec != NULL && resultInfo != NULL && fd_is(hGraph, FD_GRAPH) &&
