@@ -122,12 +122,31 @@ store_element(const sim_warp *warp, const sim_access *access, uint32_t i, uint32
     }
 }
 
+// Local memory is each lane's own, also by a generic address, as code without optimization has it.
+static bool
+reaches_others(const sim_warp *warp, const sim_access *access, uint32_t mask)
+{
+    const sim_grid *grid = warp->block->grid;
+    if (access->space == SIM_SPACE_LOCAL)
+        return false;
+    if (access->space != SIM_SPACE_NONE || access->base == SIM_NO_PLACE)
+        return true;
+    SIM_EACH_LANE(lane, mask)
+    {
+        uint64_t address = sim_lane_value(warp->places, access->base, access->base_size, (int)lane);
+        if (address + (uint64_t)access->offset - grid->local_window >= (uint64_t)1
+                                                                           << SIM_SHARED_STEP)
+            return true;
+    }
+    return false;
+}
+
 void
 sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *access = op->access;
     sim_located located;
-    warp->changes += access->space != SIM_SPACE_LOCAL;
+    warp->changes += sim_is_parted(warp) && reaches_others(warp, access, mask);
     if (access->release)
         atomic_thread_fence(memory_order_release);
     if (sim_move(warp, access, mask, SIM_STORES))

@@ -3,7 +3,7 @@
 //
 // At a backward branch the registers of the running split are compared with a copy from an earlier
 // visit. Only those count that the branches of the loop depend on, so a loop that counts how often
-// it waited spins, and a loop that counts to a limit does not. A loop that makes changes to memory
+// it waited spins, and a loop that counts to a limit does not. Clocks do not count if the loop also looks at memory. A loop that makes changes to memory
 // does not spin; it gives others a turn only after LONG instructions.
 #include <stdlib.h>
 
@@ -55,142 +55,177 @@ sim_spin_forget(sim_warp *warp, const sim_frame *frame)
 
 // --- which registers the branches of a loop depend on ---
 
-// A bit for each 4 bytes of the frame.
+// Sets of registers: a bit for each 4 bytes of a frame.
+typedef struct places {
+    uint8_t *bits;
+    uint32_t bytes; // of the frame
+} places;
+
 static bool
-has(const uint8_t *bits, const sim_code *code, uint32_t place)
+has(const places *set, uint32_t place)
 {
     place &= ~1u; // of a negated predicate
-    return place < code->frame_bytes && bits[place / 32] >> place / 4 % 8 & 1;
+    return place < set->bytes && set->bits[place / 32] >> place / 4 % 8 & 1;
 }
 
-static void
-add(uint8_t *bits, const sim_code *code, uint32_t place)
+static bool
+add(places *set, uint32_t place)
 {
-    if (place < code->frame_bytes)
-        bits[place / 32] |= (uint8_t)(1u << place / 4 % 8);
+    place &= ~1u;
+    bool is_new = place < set->bytes && !has(set, place);
+    if (is_new)
+        set->bits[place / 32] |= (uint8_t)(1u << place / 4 % 8);
+    return is_new;
 }
 
-// Calls a function with each register that the operation writes, and bytes of a lane.
-typedef void visitor(void *data, uint32_t place, uint32_t size);
+// Calls a function with each register that an operation reads or writes, and bytes of a lane; of what it reads 0. True: some
+// call gave true.
+typedef bool visitor(void *data, uint32_t place, uint32_t size);
 
-static void
+static bool
 visit_written(const sim_op *op, visitor *visit, void *data)
 {
+    bool any = false;
     if (op->what == SIM_DO_CALL || op->what == SIM_DO_BUILTIN) {
         for (size_t i = 0; i < op->call->result_count; i++)
             if (!op->call->results[i].in_memory)
-                visit(data, op->call->results[i].place, op->call->results[i].size);
-        return;
+                any |= visit(data, op->call->results[i].place, op->call->results[i].size);
+        return any;
     }
     if (op->what == SIM_DO_LOAD || op->what == SIM_DO_UNPACK)
         for (uint32_t i = 0; i < op->access->count; i++)
-            visit(data, op->access->places[i], op->access->place_sizes[i]);
+            any |= visit(data, op->access->places[i], op->access->place_sizes[i]);
     if (op->what == SIM_DO_ATOM && op->access->count > 1)
         for (uint32_t i = 0; i < op->access->count; i++)
-            visit(data, op->access->results[i], op->size);
+            any |= visit(data, op->access->results[i], op->size);
     if (op->what == SIM_DO_CARRY)
-        visit(data, SIM_PLACE_CARRY, 0);
+        any |= visit(data, SIM_PLACE_CARRY, 0);
     if (op->d != SIM_PLACE_SINK)
-        visit(data, op->d, op->size);
+        any |= visit(data, op->d, op->size);
     if (op->p != SIM_PLACE_SINK_PREDICATE && op->what != SIM_DO_SELECT)
-        visit(data, op->p, 0);
+        any |= visit(data, op->p, 0);
     if (op->q != SIM_PLACE_SINK_PREDICATE && op->what == SIM_DO_COMPARE)
-        visit(data, op->q, 0);
+        any |= visit(data, op->q, 0);
+    return any;
 }
 
 // What an operation has no use for leads to places that are never written.
-static void
-add_read(uint8_t *bits, const sim_code *code, const sim_op *op)
+static bool
+visit_read(const sim_op *op, visitor *visit, void *data)
 {
-    uint32_t read[] = {op->guard & ~1u, op->a & ~1u, op->b & ~1u, op->c & ~1u,
-                       op->e & ~1u,     op->p & ~1u, op->q & ~1u};
+    uint32_t read[] = {op->guard, op->a, op->b, op->c, op->e, op->p, op->q};
+    bool any = false;
     for (size_t i = 0; i < sizeof read / sizeof *read; i++)
-        add(bits, code, read[i]);
+        any |= visit(data, read[i], 0);
     if (op->what == SIM_DO_CARRY)
-        add(bits, code, SIM_PLACE_CARRY);
+        any |= visit(data, SIM_PLACE_CARRY, 0);
     if (op->what == SIM_DO_LOAD || op->what == SIM_DO_ATOM)
-        add(bits, code, op->access->base);
+        any |= visit(data, op->access->base, 0);
     if (op->what == SIM_DO_PACK || op->what == SIM_DO_ATOM)
         for (uint32_t i = 0; i < op->access->count; i++)
-            add(bits, code, op->access->places[i]);
+            any |= visit(data, op->access->places[i], 0);
     if (op->what == SIM_DO_CALL || op->what == SIM_DO_BUILTIN)
         for (size_t i = 0; i < op->call->argument_count; i++)
             if (!op->call->arguments[i].in_memory)
-                add(bits, code, op->call->arguments[i].place);
+                any |= visit(data, op->call->arguments[i].place, 0);
+    return any;
 }
 
-typedef struct search {
-    uint8_t *bits;
-    const sim_code *code;
-    bool found;
-    sim_spin *spin; // NULL: whether there is one is all that counts
-    bool failed;
-} search;
-
-static void
-look_for(void *data, uint32_t place, uint32_t size)
+static bool
+visit_has(void *data, uint32_t place, uint32_t size)
 {
-    search *s = data;
     (void)size;
-    s->found |= has(s->bits, s->code, place);
+    return has(data, place);
 }
 
-static void
-list_written(void *data, uint32_t place, uint32_t size)
+static bool
+visit_add(void *data, uint32_t place, uint32_t size)
 {
-    search *s = data;
-    sim_spin *spin = s->spin;
-    if (!has(s->bits, s->code, place))
-        return;
+    (void)size;
+    return add(data, place);
+}
+
+// What branches depend on, and what that depends on.
+static void
+find_deciding(const sim_spin *spin, places *set)
+{
+    const sim_op *ops = spin->code->ops;
+    for (uint32_t i = spin->low; i <= spin->high; i++)
+        if (ops[i].what == SIM_DO_BRANCH || ops[i].what == SIM_DO_BRANCH_INDEX)
+            visit_read(&ops[i], visit_add, set);
+    for (bool more = true; more;) {
+        more = false;
+        for (uint32_t i = spin->high + 1; i-- > spin->low;)
+            if (visit_written(&ops[i], visit_has, set))
+                more |= visit_read(&ops[i], visit_add, set);
+    }
+}
+
+// Clocks, and what comes of them. Who looks at memory and at a clock waits for the memory; without a look at memory for the
+// clock, which needs no other lane.
+static void
+find_timed(const sim_spin *spin, places *set)
+{
+    const sim_op *ops = spin->code->ops;
+    bool looks = false;
+    for (uint32_t i = spin->low; i <= spin->high; i++)
+        looks |= ops[i].what == SIM_DO_LOAD || ops[i].what == SIM_DO_ATOM;
+    for (bool more = looks; more;) {
+        more = false;
+        for (uint32_t i = spin->low; i <= spin->high; i++)
+            if (ops[i].what == SIM_DO_READ || visit_read(&ops[i], visit_has, set))
+                more |= visit_written(&ops[i], visit_add, set);
+    }
+}
+
+typedef struct listing {
+    sim_spin *spin;
+    const places *deciding, *timed;
+    bool failed;
+} listing;
+
+static bool
+visit_list(void *data, uint32_t place, uint32_t size)
+{
+    listing *l = data;
+    sim_spin *spin = l->spin;
+    if (!has(l->deciding, place) || has(l->timed, place))
+        return false;
     for (size_t i = 0; i < spin->count; i++)
         if (spin->list[i].place == place && spin->list[i].size >= size)
-            return;
+            return false;
     if (spin->count == spin->list_room) {
         size_t room = 2 * spin->list_room + 16;
         watched *more = realloc(spin->list, room * sizeof *more);
-        s->failed |= more == NULL;
+        l->failed |= more == NULL;
         if (more == NULL)
-            return;
+            return false;
         spin->list = more;
         spin->list_room = room;
     }
     spin->list[spin->count++] = (watched){place, size};
+    return true;
 }
 
 // False: no memory.
 static bool
 find_watched(sim_spin *spin)
 {
-    const sim_op *ops = spin->code->ops;
-    search s = {.code = spin->code, .bits = calloc(spin->code->frame_bytes / 32 + 1, 1)};
-    if (s.bits == NULL)
+    size_t bytes = spin->code->frame_bytes / 32 + 1;
+    uint8_t *bits = calloc(2, bytes);
+    if (bits == NULL)
         return false;
-    for (uint32_t i = spin->low; i <= spin->high; i++)
-        if (ops[i].what == SIM_DO_BRANCH || ops[i].what == SIM_DO_BRANCH_INDEX)
-            add_read(s.bits, s.code, &ops[i]);
-    bool *added = calloc(spin->high - spin->low + 1, sizeof *added);
-    for (bool more = added != NULL; more;) {
-        more = false;
-        for (uint32_t i = spin->high + 1; i-- > spin->low;) {
-            s.found = false;
-            if (!added[i - spin->low])
-                visit_written(&ops[i], look_for, &s);
-            if (!s.found)
-                continue;
-            add_read(s.bits, s.code, &ops[i]);
-            added[i - spin->low] = more = true;
-        }
-    }
+    places deciding = {bits, spin->code->frame_bytes}, timed = {bits + bytes, deciding.bytes};
+    find_deciding(spin, &deciding);
+    find_timed(spin, &timed);
     spin->count = 0;
-    s.spin = spin;
+    listing l = {spin, &deciding, &timed, false};
     for (uint32_t i = spin->low; i <= spin->high; i++)
-        visit_written(&ops[i], list_written, &s);
+        visit_written(&spin->code->ops[i], visit_list, &l);
     spin->list_low = spin->low;
     spin->list_high = spin->high;
-    s.failed |= added == NULL;
-    free(added);
-    free(s.bits);
-    return !s.failed;
+    free(bits);
+    return !l.failed;
 }
 
 // --- the copy ---

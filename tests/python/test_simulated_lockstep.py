@@ -114,6 +114,21 @@ WAITS = {
     "a loop of waits and of delays": """{
         if (t == 3) { int x = 0; do for (int i = 0; i < 50; i++) x += i * t; while (out[1] == 0); out[2] = x; out[0] = 32; }
         if (t == 9) out[1] = 1; }""",
+    "a wait with a limit in time": """{
+        if (t == 0) {
+            long long start = clock64();
+            while (out[1] == 0) if (clock64() - start > 1ll << 60) __trap();
+            out[0] = 32; }
+        if (t == 31) out[1] = 1; }""",
+    "a wait that sleeps by the time": """{
+        if (t == 0) {
+            unsigned long long start, now;
+            asm volatile("mov.u64 %0, %globaltimer;" : "=l"(start));
+            while (out[1] == 0) {
+                asm volatile("mov.u64 %0, %globaltimer;" : "=l"(now));
+                if (now - start > 1000) __nanosleep((now - start) / 4); }
+            out[0] = 32; }
+        if (t == 31) out[1] = 1; }""",
     "a barrier of the block in one side": """{
         if (t < 16) { asm volatile("barrier.sync 0;"); atomicAdd((int *)out, 1); }
         else { out[40 + t] = t; }
@@ -147,6 +162,7 @@ ENDS = {
     "a loop in a loop": "for (int i = 0; i < 300; i++) for (int j = 0; j < 300; j++) seen += *flag;",
     "a loop without loads": "for (int i = 0; i < n; i++) x = x * 5 + i; seen += *flag;",
     "a loop with stores": "for (int i = 0; i < 100000; i++) { flag[1] = i; seen += *flag; }",
+    "a clock": "for (long long start = clock64(); clock64() - start < 100000;) ; seen += *flag;",
     "a limit in local memory": "volatile int i; for (i = 0; i < 100000; i++) seen += *flag;",
     "a switch in a loop": "for (int i = 0; i < n; i++) switch (i % 5) { case 0: seen += *flag; break; case 1: x ^= i; break;"
                           " case 2: x += *flag; break; default: x -= i; }",
