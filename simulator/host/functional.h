@@ -327,7 +327,7 @@ void fd_let_go_of_all(void); // streams that a test holds
 // Some thread is to call fd_serve_any soon (worker.c). It does what the first stream has to do that is apart and that nobody
 // does; false where there is none.
 void fd_offer(void);
-bool fd_has_workers(void); // false where no thread could be started
+bool fd_has_workers(void); // starts one where there is none; false where that fails
 bool fd_serve_any(void);
 
 // --- capture (capture.c) -------------------------------------------------------------------------

@@ -112,7 +112,7 @@ take_first(fd_stream *stream)
     free(work);
 }
 
-// Host functions and kernels: done by a thread of worker.c, or by one that waits for them.
+// Host functions and kernels: done by a thread of worker.c; kernels also by one that waits for them.
 static bool
 is_apart(const fd_work *work)
 {
@@ -140,9 +140,17 @@ do_apart(const fd_work *work, CUresult fault)
     on_callback_thread = false;
 }
 
-// Does what comes first, as long as that is apart. What is done may have been waited for.
+// A program's function must not run on the program's thread: it may hold locks there, and Python would find a second state
+// of one thread.
+static bool
+is_for_anybody(const fd_work *work)
+{
+    return work->apart != NULL;
+}
+
+// Does what comes first, as long as that is apart, and this thread may do it. What is done may have been waited for.
 static void
-serve(fd_stream *stream)
+serve(fd_stream *stream, bool is_worker)
 {
     stream->claimed = true;
     do {
@@ -156,7 +164,8 @@ serve(fd_stream *stream)
         take_first(stream);
         if (is_awaited)
             fd_progress();
-    } while (stream->first != NULL && is_apart(stream->first) && stream->first->wait == NULL);
+    } while (stream->first != NULL && is_apart(stream->first) && stream->first->wait == NULL &&
+             (is_worker || is_for_anybody(stream->first)));
     stream->claimed = false;
     fd_progress();
 }
@@ -166,7 +175,7 @@ fd_serve_any(void)
 {
     for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (can_be_claimed(s)) {
-            serve(s);
+            serve(s, true);
             return true;
         }
     return false;
@@ -304,6 +313,13 @@ can_be_done_now(const fd_stream *stream, const fd_work *work)
     return stream->first == NULL && !is_apart(work) && (work->wait == NULL || work->wait->done);
 }
 
+// Without a thread there would be nobody to do it.
+static bool
+has_somebody(const fd_work *work)
+{
+    return !is_apart(work) || is_for_anybody(work) || fd_has_workers();
+}
+
 static void
 drop(const fd_work *work)
 {
@@ -328,7 +344,7 @@ fd_submit(fd_stream *stream, const fd_work *work)
         return CUDA_SUCCESS;
     }
     if (status == CUDA_SUCCESS)
-        status = append(stream, work);
+        status = has_somebody(work) ? append(stream, work) : CUDA_ERROR_OUT_OF_MEMORY;
     if (status != CUDA_SUCCESS)
         drop(work);
     fd_progress();
@@ -383,14 +399,14 @@ fd_stream_ready(fd_stream *stream)
     return stream->first == NULL && !(is_legacy(stream) && others_in_the_way(stream));
 }
 
-// Who waits does a kernel that nobody has begun, rather than to wake a thread for it. Host functions are not for this one.
+// Who waits does a kernel that nobody has begun, rather than to wake a thread for it.
 static bool
 help(const fd_mark *mark)
 {
     for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (s->last != NULL && s->last->mark == mark && can_be_claimed(s) &&
-            (s->first->apart != NULL || !fd_has_workers())) {
-            serve(s);
+            is_for_anybody(s->first)) {
+            serve(s, false);
             return true;
         }
     return false;

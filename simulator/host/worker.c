@@ -46,6 +46,8 @@ start(void)
 bool
 fd_has_workers(void)
 {
+    if (workers == 0)
+        start();
     return workers > 0;
 }
 

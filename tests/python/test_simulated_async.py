@@ -3,6 +3,7 @@ the end of a process nor a fork waits for one that never ends."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
+import collections
 import ctypes
 import os
 import signal
@@ -350,3 +351,26 @@ def test_two_processes_at_once():
         driver.cuCtxSynchronize()
         """)
     assert out == "cubind simulated device\n"
+
+
+def test_host_functions_have_threads_of_their_own(streams, kernels, flag):
+    """Never the thread that waits, whether a kernel is before the function or behind it, and in which order they come."""
+    stream, set_flag = streams[0], kernels[1]
+    own, seen = threading.get_native_id(), collections.Counter()
+
+    def note(_):
+        seen[threading.get_native_id()] += 1
+
+    for i in range(300):
+        if i % 3 != 1:
+            assert launch(set_flag, flag, stream=stream) == CUresult.CUDA_SUCCESS
+        ok(driver.cuLaunchHostFunc(stream, note, None))
+        if i % 3 == 1:
+            assert launch(set_flag, flag, stream=stream) == CUresult.CUDA_SUCCESS
+        ok(driver.cuStreamAddCallback(stream, lambda *_: note(None), None, 0))
+        if i % 2:
+            ok(driver.cuStreamSynchronize(stream))
+        else:
+            ok(driver.cuCtxSynchronize())
+    assert seen.total() == 600
+    assert seen[own] == 0
