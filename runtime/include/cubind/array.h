@@ -94,8 +94,8 @@ size_t cb_longest(const cb_array *const *lists, size_t count);
 // shorter than its size. The lists are as long as `count` says.
 int cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count,
                         const char *function, const char *param);
-// BufferError if one of them is read-only; bytes pass in the tuple form (cb_as_target).
-int cb_array_check_targets(const cb_surface *s, const cb_array *a, const char *param);
+// BufferError if one of them is read-only and not empty.
+int cb_array_check_targets(const cb_array *a, const char *param);
 
 // Scratch for an output array of `count` items of `size` bytes, zeroed; `data` is NULL for count 0.
 // E8.

@@ -188,10 +188,8 @@ cb_as_optional_text(PyObject *o, cb_address *out)
     return cb__as_text(o, true, out);
 }
 
-// A B8.7 object where the library writes: read-only buffers are a BufferError. In the tuple form
-// bytes pass all the same, as callers are used to, unless they have fewer than two: those are
-// shared by all of Python. For the second, whose call is measured, empty ones do as well, since
-// nothing is written then.
+// A B8.7 object where the library writes: a read-only buffer is a BufferError, since the call would
+// change a constant. The second form, whose call is measured, takes empty ones: it writes nothing.
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
                       cb_address *out);
 

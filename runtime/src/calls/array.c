@@ -584,12 +584,12 @@ cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count, cons
 }
 
 int
-cb_array_check_targets(const cb_surface *s, const cb_array *a, const char *param)
+cb_array_check_targets(const cb_array *a, const char *param)
 {
     for (size_t i = 0; i < a->buffer_count; i++) {
         const Py_buffer *b = &a->buffers[i];
-        bool bytes = b->obj != NULL && PyBytes_Check(b->obj) && b->len != 1;
-        if (b->obj != NULL && !(bytes && !s->checked) && cb__check_writable(b, param) < 0)
+        bool untouched = b->obj == NULL || b->len == 0;
+        if (!untouched && cb__check_writable(b, param) < 0)
             return -1;
     }
     return 0;

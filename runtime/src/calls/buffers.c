@@ -211,12 +211,8 @@ cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool meas
 {
     if (cb_as_address_slow(s->module, o, out) < 0)
         return -1;
-    if (!out->held || !out->buffer.readonly)
-        return 0;
-    bool harmless = out->buffer.len > 1 || (measured && out->buffer.len == 0);
-    if (!s->checked && PyBytes_Check(o) && harmless)
-        return 0;
-    return cb__check_writable(&out->buffer, param);
+    bool untouched = measured && out->held && out->buffer.len == 0;
+    return out->held && !untouched ? cb__check_writable(&out->buffer, param) : 0;
 }
 
 // A member that leads to memory, and where it was given.
@@ -258,11 +254,10 @@ hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const 
 }
 
 static int
-check_member(const cb_surface *s, const Py_buffer *held, const cb_place *p, uint64_t needed)
+check_member(const Py_buffer *held, const cb_place *p, uint64_t needed)
 {
     char name[NAME_SIZE];
-    bool bytes = held->obj != NULL && PyBytes_Check(held->obj) && held->len > 1;
-    bool refused = p->item->target && held->readonly && !(bytes && !s->checked);
+    bool refused = p->item->target && held->readonly;
     if (refused && cb__check_writable(held, place_name(p, name)) < 0)
         return -1;
     if (needed <= (uint64_t)held->len)
@@ -296,7 +291,7 @@ hold_item(const cb_surface *s, reach reach, PyObject *o, const cb_place *p, cb_h
     int before = holds->count;
     int result = hold_member(s, &keep, reach.at, p, holds);
     if (result == 0 && holds->count > before)
-        result = check_member(s, &holds->buffers[before], p, reach.bytes);
+        result = check_member(&holds->buffers[before], p, reach.bytes);
     Py_DECREF(keep.object);
     return result;
 }
