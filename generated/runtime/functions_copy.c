@@ -628,7 +628,7 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     if (argv[6] == NULL)
         numAttrs = CB_LONGEST(&attrs, &attrsIdxs);
     if (cb_array_check(&dsts, count) < 0
-        || cb_array_check_targets(form, &dsts, "dsts") < 0
+        || cb_array_check_targets(&dsts, "dsts") < 0
         || cb_array_check_each(&dsts, &sizes, count, "cudaMemcpyBatchAsync", "dsts") < 0
         || cb_array_check(&srcs, count) < 0
         || cb_array_check_each(&srcs, &sizes, count, "cudaMemcpyBatchAsync", "srcs") < 0
