@@ -1,19 +1,12 @@
-// What is known of a Buffer's memory: by the resource that it came from or, without one, by the
-// driver, which is asked once.
+// What is known of a Buffer's memory: by the resource that it came from or, where there is none or it
+// may not know, by the driver, which is asked once.
 #include "memory/buffer_facts.h"
 
 #include "memory/resource.h"
 
-int
-core_buffer_fact(BufferObject *b, core_memory_fact fact)
+static int
+fact_of_pointer(BufferObject *b, core_memory_fact fact)
 {
-    PyObject *mr = b->allocation->mr;
-    if (mr != NULL) {
-        Py_INCREF(mr);
-        int value = core_resource_of(mr)->fact(mr, fact);
-        Py_DECREF(mr);
-        return value;
-    }
     core_memory_kind kind = (core_memory_kind)b->kind;
     if (kind == CORE_MEMORY_UNKNOWN) {
         if (core_memory_classify(b->st, b->ptr, &kind, &b->device) < 0)
@@ -21,6 +14,20 @@ core_buffer_fact(BufferObject *b, core_memory_fact fact)
         b->kind = kind;
     }
     return core_fact_of_kind(kind, b->device, fact);
+}
+
+int
+core_buffer_fact(BufferObject *b, core_memory_fact fact)
+{
+    PyObject *mr = b->allocation->mr;
+    if (mr == NULL)
+        return fact_of_pointer(b, fact);
+    const core_resource *table = core_resource_of(mr);
+    Py_INCREF(mr);
+    int value = table->fact(mr, fact);
+    Py_DECREF(mr);
+    bool unsure = table->may_be_managed && fact == CORE_FACT_MANAGED && value == 0;
+    return unsure ? fact_of_pointer(b, fact) : value;
 }
 
 PyObject *

@@ -251,6 +251,7 @@ const core_resource core_caching_resource = {
     .give_back = give_back,
     .any_context = true,
     .runs_python = true,
+    .may_be_managed = true,
     .fact = core_caching_fact,
 };
 

@@ -10,6 +10,8 @@ typedef struct CallbackResourceObject {
     CUdeviceptr ptr;
     cubind_core_free free; // NULL: not, or no longer, to be called
     void *context;
+    core_memory_kind kind; // what the driver says about the address, once it was asked
+    int device;
 } CallbackResourceObject;
 
 // --- the table -----------------------------------------------------------------------------------
@@ -42,16 +44,14 @@ give_back_by_callback(const core_allocation *a)
         PyErr_WriteUnraisable(a->mr);
 }
 
-// What the driver says about the address.
 static int
 callback_fact(PyObject *self, core_memory_fact fact)
 {
-    const CallbackResourceObject *mr = (CallbackResourceObject *)self;
-    core_memory_kind kind;
-    int device;
-    if (core_memory_classify(mr->base.st, mr->ptr, &kind, &device) < 0)
+    CallbackResourceObject *mr = (CallbackResourceObject *)self;
+    if (mr->kind == CORE_MEMORY_UNKNOWN &&
+        core_memory_classify(mr->base.st, mr->ptr, &mr->kind, &mr->device) < 0)
         return CORE_FACT_FAILED;
-    return core_fact_of_kind(kind, device, fact);
+    return core_fact_of_kind(mr->kind, mr->device, fact);
 }
 
 static const core_resource callback_resource = {

@@ -225,6 +225,7 @@ const core_resource core_python_resource = {
     .allocate = call_allocate,
     .give_back = give_back_by_method,
     .runs_python = true,
+    .may_be_managed = true,
     .fact = ask_property,
 };
 
@@ -233,6 +234,7 @@ const core_resource core_python_graph_resource = {
     .give_back = give_back_by_method,
     .runs_python = true,
     .of_graph = true,
+    .may_be_managed = true,
     .fact = ask_property,
 };
 

@@ -30,7 +30,9 @@ typedef struct core_resource {
     // It belongs to a graph from its allocation on: captures keep nothing of it.
     bool of_graph;
 
-    // CORE_FACT_FAILED with an exception.
+    // CORE_FACT_FAILED with an exception. `may_be_managed`: memory that it does not call managed may
+    // be so all the same, since classes in Python need not override `is_managed`: the driver decides.
+    bool may_be_managed;
     int (*fact)(PyObject *mr, core_memory_fact fact);
 } core_resource;
 

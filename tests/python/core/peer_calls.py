@@ -846,6 +846,19 @@ for kinds in ("True, False, False", "True, True, False", "True, True, True", "Fa
         (kind if wrong else same)(ASKED.format(kinds, answer) + "type(b.__dlpack__()).__name__, len(asked)")
         view = "utils.StridedMemoryView.from_buffer(b, (16,), itemsize=1).device_id, len(asked)"
         (kind if answer in ("'text'", "None", "2**40") else same)(ASKED.format(kinds, answer) + view)
+MANAGED = """
+class R(core.MemoryResource):
+    is_device_accessible, is_host_accessible, device_id = {}, 0
+    def allocate(self, size, *, stream):
+        self.kept = core.ManagedMemoryResource().allocate(size, stream=stream)
+        return core.Buffer.from_handle(self.kept.handle, size, self)
+    def deallocate(self, ptr, size, *, stream): pass
+b = R().allocate(16, stream=s)
+"""
+for kinds in ("True, True", "True, False", "False, True"):
+    for use in ("b.is_managed", "b.__dlpack_device__()", "R().is_managed"):
+        same(MANAGED.format(kinds) + use)
+
 better(
     ASKED.format("True, True, False", "1 / 0") + "b.view((16,), 'u1').device_id",
     "C5.6: a device is asked for where memory is of one",

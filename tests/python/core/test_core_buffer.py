@@ -728,6 +728,49 @@ def test_kind_is_asked_once_and_late(core, driver_stub, foreign):
         core.Buffer.from_handle(foreign["device"], 16).is_managed  # noqa: B018
 
 
+@pytest.fixture
+def unaware(core):
+    """A resource whose memory is managed, and whose class does not say so."""
+    from cubind.checked import driver
+
+    class Unaware(core.MemoryResource):
+        is_device_accessible = is_host_accessible = True
+        device_id = 0
+
+        def allocate(self, size, *, stream):
+            return core.Buffer.from_handle(int(driver.cuMemAllocManaged(size, 1)), size, mr=self)
+
+        def deallocate(self, ptr, size, *, stream):
+            driver.cuMemFree(ptr)
+
+    return Unaware()
+
+
+def test_managed_memory_of_a_resource_that_does_not_say_so(core, unaware, stream):
+    assert not unaware.is_managed
+    for resource in (unaware, core.CachingMemoryResource(unaware)):
+        buffer = resource.allocate(64, stream=stream)
+        for b in (buffer, buffer[8:16]):
+            assert b.__dlpack_device__() == (13, 0)
+            assert b.is_managed
+            assert core.utils.StridedMemoryView.from_buffer(b, (8,), itemsize=1).__dlpack_device__() == (13, 0)
+        buffer.close()
+
+
+@needs_stub
+def test_managed_memory_of_a_resource_is_asked_for_once(unaware, driver_stub, stream):
+    buffer = unaware.allocate(64, stream=stream)
+    assert buffer.is_managed
+    driver_stub.set_mode(1, "cuPointerGetAttributes")
+    assert buffer.is_managed and buffer.__dlpack_device__() == buffer[8:].__dlpack_device__() == (13, 0)
+    assert driver_stub.calls("cuPointerGetAttributes") == []
+    type(unaware).is_managed = True
+    assert unaware.allocate(64, stream=stream).is_managed
+    type(unaware).is_managed = type(unaware).is_host_accessible = False
+    assert unaware.allocate(64, stream=stream).__dlpack_device__() == (2, 0)
+    assert driver_stub.calls("cuPointerGetAttributes") == []
+
+
 def test_resource_tells(core, recorder, stream):
     class Odd(recorder):
         is_managed = True

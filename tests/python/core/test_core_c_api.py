@@ -273,6 +273,18 @@ def test_memory_that_is_freed_by_a_function(table, device, stream):
     assert len(freed) == 1, "freed once"
 
 
+@pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub driver")
+def test_memory_that_is_freed_by_a_function_is_asked_about_once(table, device, stream, driver_stub):
+    memory = device.allocate(64, stream=stream)
+    free = Free(lambda *arguments: None)
+    buffer = table.buffer_from_callback(memory.handle, 64, stream, free, 17)
+    assert buffer.device_id == 0
+    driver_stub.set_mode(1, "cuPointerGetAttributes")
+    assert buffer.__dlpack_device__() == (2, 0) and not buffer.memory_resource.is_managed
+    assert driver_stub.calls("cuPointerGetAttributes") == []
+    buffer.close()
+
+
 def test_memory_that_cannot_be_taken_over(table, device):
     freed = []
     free = Free(lambda *arguments: freed.append(arguments))
