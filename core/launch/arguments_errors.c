@@ -53,11 +53,12 @@ kind_name(core_kind kind)
 int
 core_argument_unsupported(const core_target *t, PyObject *o)
 {
+    core_state *st = t->kernel->st;
     PyObject *where = argument_place(t);
     if (where != NULL)
-        CORE_REFUSE(t->kernel->st, type,
-                    "the argument is of unsupported type: %R (%U, %u-byte parameter)", Py_TYPE(o),
-                    where, t->param->size);
+        core_launch_refuse(st, st->launch_type_error, CUDA_ERROR_INVALID_VALUE,
+                           "the argument is of unsupported type: %R (%U, %u-byte parameter)",
+                           Py_TYPE(o), where, t->param->size);
     Py_XDECREF(where);
     return -1;
 }

@@ -50,7 +50,7 @@ core_launch_refuse_pending(core_state *st)
 {
     core_pending first = core_pending_take();
     PyObject *type = refusal_of(st, first.type);
-    PyObject *message = type != NULL ? PyObject_Str(first.value) : NULL;
+    PyObject *message = type != NULL ? PyUnicode_FromFormat(CORE_REFUSED "%S", first.value) : NULL;
     if (message == NULL) {
         PyErr_Restore(first.type, first.value, first.traceback);
         return -1;

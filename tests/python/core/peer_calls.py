@@ -1463,7 +1463,7 @@ better(
 better(
     "core.launch(s, core.LaunchConfig(grid=1, block=2048), kernel('nothing'))",
     "C5.12: the device is asked at launch",
-    Raises("ValueError", "LaunchConfig.block: (2048, 1, 1) exceeds what device 0 allows, (1024, 1024, 64)"),
+    Raises("ValueError", "CUDA_ERROR_INVALID_VALUE: LaunchConfig.block: (2048, 1, 1) exceeds what device 0 allows, (1024, 1024, 64)"),
     Raises("CUDAError", "CUDA_ERROR_INVALID_VALUE"),
 )
 
@@ -1471,7 +1471,7 @@ group("launch arguments")
 better(
     "passed('u64', np.zeros(3))",
     "G2: with the hint Buffer.copy_from",
-    Raises("TypeError", "numpy.ndarray is in host memory, which a kernel cannot reach; copy it into a Buffer first"),
+    Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: numpy.ndarray is in host memory, which a kernel cannot reach; copy it into a Buffer first"),
     Raises("TypeError", "the argument is of unsupported type: <class 'ndarray'>"),
 )
 same(
@@ -1556,11 +1556,11 @@ better(
 better(
     "passed('u32', 2**32)",
     "G1.5",
-    Raises("OverflowError", "kernel 'k' argument 1 of 1: 4294967296 does not fit in"),
+    Raises("OverflowError", "CUDA_ERROR_INVALID_VALUE: kernel 'k' argument 1 of 1: 4294967296 does not fit in"),
     Value({"list": ["00000000"]}),
 )
-better("passed('u64')", "G1.2", Raises("TypeError", "kernel 'k' takes 1 argument, got 0"), Raises("CUDAError"))
-better("passed('u64 u64', 1, 2, 3)", "G1.2", Raises("TypeError", "kernel 'k' takes 2 arguments, got 3"), Value())
+better("passed('u64')", "G1.2", Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: kernel 'k' takes 1 argument, got 0"), Raises("CUDAError"))
+better("passed('u64 u64', 1, 2, 3)", "G1.2", Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: kernel 'k' takes 2 arguments, got 3"), Value())
 better(
     "passed('f32', np.float64(1))",
     "G1.5: as a float",
@@ -1570,7 +1570,7 @@ better(
 better(
     "passed('b32', np.float64(1))",
     "G1.3",
-    Raises("TypeError", "kernel 'k' argument 1 of 1: parameter is 4 bytes, got numpy.float64 (8 bytes)"),
+    Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: kernel 'k' argument 1 of 1: parameter is 4 bytes, got numpy.float64 (8 bytes)"),
     Value(),
 )
 better(
@@ -1582,7 +1582,7 @@ better(
 better(
     "passed('u32', np.float32(1))",
     "G1.6: a float for an integer",
-    Raises("TypeError", "kernel 'k' argument 1 of 1: parameter is a 4-byte integer, got numpy.float32"),
+    Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: kernel 'k' argument 1 of 1: parameter is a 4-byte integer, got numpy.float32"),
     Value({"list": ["0000803f"]}),
 )
 same("passed('u32', np.int64(7))", "passed('u8', np.int32(7))")

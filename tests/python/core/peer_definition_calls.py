@@ -415,17 +415,17 @@ better(
 better(
     G + CONFIG + KERNEL + "g.launch(L, k, 1)",
     CHECKED,
-    Raises("TypeError", "kernel 'nothing' takes 0 arguments, got 1"),
+    Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: kernel 'nothing' takes 0 arguments, got 1"),
     Value(...),
 )
 better(
     G + CONFIG + "g.launch(L, kernel('layout'))",
     CHECKED,
-    Raises("TypeError", "kernel 'layout' takes 5 arguments, got 0"),
+    Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: kernel 'layout' takes 5 arguments, got 0"),
     Raises("CUDAError", "CUDA_ERROR_INVALID_VALUE"),
 )
 better(
-    NODE + "n.update(args=(1, 2))", CHECKED, Raises("TypeError", "kernel 'nothing' takes 0 arguments, got 2"), Value()
+    NODE + "n.update(args=(1, 2))", CHECKED, Raises("TypeError", "CUDA_ERROR_INVALID_VALUE: kernel 'nothing' takes 0 arguments, got 2"), Value()
 )
 better(
     G + KERNEL + "g.launch({'grid': 1, 'block': 1}, k).grid",

@@ -440,10 +440,10 @@ def test_unsupported_text(passed):
 
 def test_position(passed):
     with pytest.raises(
-        TypeError, match=r"^kernel 'pair' argument 2 of 2: parameter is 8 bytes, got ctypes.c_float \(4 bytes\)$"
+        TypeError, match=r"^CUDA_ERROR_INVALID_VALUE: kernel 'pair' argument 2 of 2: parameter is 8 bytes, got ctypes.c_float \(4 bytes\)$"
     ):
         passed("pair", 1, ctypes.c_float(1))
-    with pytest.raises(OverflowError, match=r"^kernel 'pair' argument 1 of 2: 256 does not fit in a 1-byte integer$"):
+    with pytest.raises(OverflowError, match=r"^CUDA_ERROR_INVALID_VALUE: kernel 'pair' argument 1 of 2: 256 does not fit in a 1-byte integer$"):
         passed("pair", 256, 1.0)
 
 

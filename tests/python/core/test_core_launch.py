@@ -178,12 +178,12 @@ def test_stream_closed_by_an_argument(core, device, config, saxpy):
 
 
 def test_wrong_count(core, stream, config, saxpy, nothing):
-    with pytest.raises(TypeError, match="^kernel 'saxpy' takes 5 arguments, got 3$"):
+    with pytest.raises(TypeError, match="^CUDA_ERROR_INVALID_VALUE: kernel 'saxpy' takes 5 arguments, got 3$"):
         core.launch(stream, config, saxpy, 1, 2, 3)
-    with pytest.raises(TypeError, match="^kernel 'nothing' takes 0 arguments, got 1$"):
+    with pytest.raises(TypeError, match="^CUDA_ERROR_INVALID_VALUE: kernel 'nothing' takes 0 arguments, got 1$"):
         nothing[config, stream](1)
     kernel = core.ObjectCode.from_ptx(BIG_PTX).get_kernel("k1")
-    with pytest.raises(TypeError, match="^kernel 'k1' takes 1 argument, got 0$"):
+    with pytest.raises(TypeError, match="^CUDA_ERROR_INVALID_VALUE: kernel 'k1' takes 1 argument, got 0$"):
         core.launch(stream, config, kernel)
 
 
