@@ -3,6 +3,7 @@
 import json
 import re
 import textwrap
+from pathlib import Path
 
 import compat_runs
 import libraries
@@ -236,6 +237,32 @@ def test_objects_of_one_side_in_calls_of_the_other(run):
         print(json.dumps(said))
         """, runner=("cubind.simulator", "cubind.compat"))
     assert found == [True, 0, True] * 2 + [True, 64, "cuda.core._stream"]
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub of NVML")
+def test_handles_of_nvml(run):
+    """The original's functions take cubind's handles, and the numbers that cuda.core.system has."""
+    found = run(f"""
+        import sys
+        sys.path.insert(0, {str(Path(__file__).parent)!r})
+        import libraries
+        libraries.load_stub("nvml")
+        from cuda.bindings import nvml
+        from cuda.core import system
+        import cubind.checked.nvml, pickle
+        nvml.init_v2()
+        handle = cubind.checked.nvml.nvmlDeviceGetHandleByIndex(0)
+        device = system.Device(index=0)
+        said = [type(device._handle).__name__, device._handle == int(handle) == nvml.device_get_handle_by_index_v2(0)]
+        said += [tell(nvml.device_get_name, h) for h in (handle, device._handle)] + [tell(lambda: nvml.device_get_name(device=handle))]
+        said += [tell(nvml.device_get_name, h) for h in (None, cubind.checked.nvml.nvmlPciInfo_t())]
+        said += [nvml.NvmlError is original("cuda.bindings.nvml").NvmlError, nvml.device_get_name.__name__]
+        said += [pickle.loads(pickle.dumps(nvml.device_get_name)) is nvml.device_get_name]
+        print(json.dumps(said))
+        """)
+    name = found[2]
+    assert "Error" not in name
+    assert found == ["int", True, name, name, name, *["TypeError: an integer is required"] * 2, True, "device_get_name", True]
 
 
 # ---- private helpers of cuda.core ----

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from cubind import compat, cuda_version
-from cubind.compat import _low_level, _names, _originals
+from cubind.compat import _low_level, _names, _numbers, _originals
 
 CORE_VERSION = "1.2.2"
 
@@ -33,7 +33,8 @@ def make(name):
     """(the module under that name, where it is from)."""
     last = name.rpartition(".")[2]
     if not _names.is_ours(name):
-        return _originals.load(name)
+        made, source = _originals.load(name)
+        return _numbers.make(made) if last in _names.NUMBERED else made, source
     if name.startswith("cuda.core") or last not in _names.SAME + _names.LOW_LEVEL:
         return _make(name)
     own = f"cubind.{last}"

@@ -11,6 +11,9 @@ SAME = ("driver", "nvrtc", "runtime")
 LOW_LEVEL = ("nvfatbin", "nvjitlink", "nvvm")
 PUBLIC = ("cubind.core", *(f"cubind.core.{name}" for name in ("utils", "typing", "graph", "texture")))
 
+# Modules of the originals in which a handle is a number (see _numbers.py).
+NUMBERED = ("cudla", "cufile", "nvml")
+
 # Private modules that clients take public classes from, too, and what else there is in each: {name: where cubind has it}.
 _STATUS_HELPERS = dict.fromkeys(("ComputeCapability", "handle_return"), "cubind.compat._core_helpers")
 _STATUS_HELPERS |= {name: f"cubind.{name}" for name in ("driver", "nvrtc", "runtime")}

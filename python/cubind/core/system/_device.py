@@ -77,18 +77,18 @@ class Device:
         if len(given) > 1:
             raise ValueError("Handle requires only one of `index`, `uuid`, or `pci_bus_id`.")
         start()
-        self._handle: Any
+        self._handle: int  # as in cuda.core: programs hand it to cuda.bindings.nvml
         if index is not None:
-            self._handle = nvml.nvmlDeviceGetHandleByIndex(index)
+            self._handle = int(nvml.nvmlDeviceGetHandleByIndex(index))
         elif uuid is not None:
-            self._handle = nvml.nvmlDeviceGetHandleByUUID(uuid)
+            self._handle = int(nvml.nvmlDeviceGetHandleByUUID(uuid))
         elif pci_bus_id is not None:
-            self._handle = nvml.nvmlDeviceGetHandleByPciBusId(pci_bus_id)
+            self._handle = int(nvml.nvmlDeviceGetHandleByPciBusId(pci_bus_id))
 
     @classmethod
     def _of(cls, handle: Any) -> "Device":
         device = cls.__new__(cls)
-        device._handle = handle
+        device._handle = int(handle)
         return device
 
     def __eq__(self, other: object) -> bool:
@@ -98,7 +98,7 @@ class Device:
         return hash(self._handle)
 
     def __repr__(self) -> str:
-        return f"<Device handle={int(self._handle):#x}>"
+        return f"<Device handle={self._handle:#x}>"
 
     def __reduce__(self) -> Any:
         return _of_uuid, (type(self), self.uuid)
