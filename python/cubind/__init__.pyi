@@ -9,6 +9,8 @@ class CUDAError(Exception):
     """A CUDA function failed: which, how, and with which arguments."""
 
     code: Any
+    @property
+    def status(self) -> int | None: ...
     name: str
     function: str
     message: str

@@ -6,6 +6,29 @@
 
 // --- exceptions --------------------------------------------------------------------------------
 
+// The number of `code`, by the name that errors of cuda.bindings have for it.
+static PyObject *
+get_status(PyObject *self, void *Py_UNUSED(unused))
+{
+    PyObject *code = PyObject_GetAttrString(self, "code");
+    if (code == NULL || code == Py_None)
+        return code;
+    PyObject *status = PyNumber_Long(code);
+    Py_DECREF(code);
+    return status;
+}
+
+static PyGetSetDef status_of_error = {"status", get_status, NULL, "`code` as an int.", NULL};
+
+static int
+add_status(PyObject *error)
+{
+    PyObject *status = PyDescr_NewGetSet((PyTypeObject *)error, &status_of_error);
+    int result = status != NULL ? PyObject_SetAttrString(error, "status", status) : -1;
+    Py_XDECREF(status);
+    return result;
+}
+
 // Attributes that an error lacks read as None; the ones it has are in its __dict__, which makes
 // errors picklable and copyable as any exception is.
 static PyObject *
@@ -19,12 +42,15 @@ make_error_base(void)
         PyErr_NewExceptionWithDoc("cubind.CUDAError",
                                   "A library function reported a failure.\n\n"
                                   "code: the status, a member of the library's status enum\n"
+                                  "status: the same as an int\n"
                                   "name: the status by name\n"
                                   "function: the function that failed\n"
                                   "message: what the library says about the status\n"
                                   "log: of the compiler or linker, where one took part",
                                   PyExc_Exception, defaults);
     Py_DECREF(defaults);
+    if (error != NULL && add_status(error) < 0)
+        Py_CLEAR(error);
     return error;
 }
 

@@ -6,6 +6,8 @@ from enum import IntEnum
 from inspect import signature
 from types import ModuleType
 
+from cubind.compat import _errors
+
 # {module: (prefix of functions, class of handles, its error, {class: C's enum, prefix of its members})}
 _SHAPES = {
     "nvfatbin": ("nvFatbin", "nvFatbinHandle", "nvFatbinError", {"Result": ("nvFatbinResult", "NVFATBIN_")}),
@@ -35,18 +37,6 @@ class _Enum(IntEnum):
 def _enum(own, name, module, origin, prefix):
     members = [(member.name.removeprefix(prefix), int(member)) for member in getattr(own, origin)]
     return _Enum(name, members, module=module)
-
-
-def _error(name, module, statuses):
-    def __init__(self, status):
-        self.status = status
-        member = statuses(status)
-        Exception.__init__(self, f"{member.name} ({member.value})")
-
-    def __reduce__(self):
-        return type(self), (self.status,)
-
-    return type(name, (Exception,), {"__init__": __init__, "__reduce__": __reduce__, "__module__": module})
 
 
 def _wrap(function, name, module, error, handle):
@@ -82,7 +72,7 @@ def make(name, own):
     namespace["__file__"] = own.__file__
     for each, (origin, start) in enums.items():
         namespace[each] = _enum(own, each, name, origin, start)
-    namespace[error] = _error(error, name, namespace["Result"])
+    namespace[error] = _errors.make(error, name)
     for function in dir(own):
         found = getattr(own, function) if function.startswith(prefix) else None
         if callable(found) and not isinstance(found, type):

@@ -1,25 +1,55 @@
-"""Modules of the originals in which a handle is a number: under their names the functions take cubind's handle objects, too."""
+"""Modules of the originals in which a handle is a number.
+
+Under their names the functions take cubind's handle objects, too, and raise those errors that cubind has for the same: what
+``cuda.core.system`` raises is caught as an error of ``cuda.bindings.nvml``.
+"""
 
 from functools import wraps
+from importlib import import_module
 from types import ModuleType
 
-from cubind._runtime import get_native_handle
+_native_handle = import_module("cubind._runtime").get_native_handle
 
 
 def _number(value):
     """Of a handle object; anything else is left to the function."""
     try:
-        return get_native_handle(value)
+        return _native_handle(value)
     except TypeError:
         return value
 
 
-def _wrap(function):
+def _wrap(function, errors):
     @wraps(function)
     def call(*args, **kwargs):
-        return function(*map(_number, args), **{name: _number(value) for name, value in kwargs.items()})
+        try:
+            return function(*map(_number, args), **{name: _number(value) for name, value in kwargs.items()})
+        except tuple(errors) as error:
+            raise _translated(error, errors) from None
 
     return call
+
+
+def _translated(error, errors):
+    translated = next(errors[each] for each in type(error).__mro__ if each in errors)(str(error))
+    if hasattr(error, "status"):
+        translated.code = error.status
+    return translated.with_traceback(error.__traceback__)
+
+
+def _errors(original):
+    """{class of the original: cubind's}"""
+    from cubind.compat import _originals
+
+    places = [(_originals.module("cuda.bindings._internal.utils"), import_module("cuda.bindings._internal.utils"))]
+    if original.__name__ == "cuda.bindings.nvml":
+        places.append((original, import_module("cubind.core.system.exceptions")))
+    return {
+        value: getattr(ours, name)
+        for theirs, ours in places
+        for name, value in vars(theirs).items()
+        if isinstance(value, type) and issubclass(value, Exception) and hasattr(ours, name)
+    }
 
 
 def _is_function(name, value):
@@ -28,6 +58,9 @@ def _is_function(name, value):
 
 def make(original):
     """The same module with functions that take handle objects."""
-    module = ModuleType(original.__name__)
-    vars(module).update((name, _wrap(value) if _is_function(name, value) else value) for name, value in vars(original).items())
+    module, errors = ModuleType(original.__name__), _errors(original)
+    for name, value in vars(original).items():
+        if _is_function(name, value):
+            value = _wrap(value, errors)
+        vars(module)[name] = errors.get(value, value) if isinstance(value, type) else value
     return module
