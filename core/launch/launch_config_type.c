@@ -389,11 +389,20 @@ LaunchConfig_replace(PyObject *o, PyObject *args, PyObject *changes)
     return made;
 }
 
+// functools.partial(LaunchConfig, **fields)(): by names alone, which cuda.core's class has as well.
 static PyObject *
-LaunchConfig_getnewargs_ex(PyObject *o, PyObject *Py_UNUSED(ignored))
+LaunchConfig_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
-    PyObject *fields = to_dict((LaunchConfigObject *)o);
-    return fields != NULL ? Py_BuildValue("(()N)", fields) : NULL;
+    PyObject *functools = PyImport_ImportModule("functools");
+    PyObject *partial = functools != NULL ? PyObject_GetAttrString(functools, "partial") : NULL;
+    PyObject *fields = partial != NULL ? to_dict((LaunchConfigObject *)o) : NULL;
+    PyObject *args = fields != NULL ? PyTuple_Pack(1, Py_TYPE(o)) : NULL;
+    PyObject *call = args != NULL ? PyObject_Call(partial, args, fields) : NULL;
+    Py_XDECREF(args);
+    Py_XDECREF(fields);
+    Py_XDECREF(partial);
+    Py_XDECREF(functools);
+    return call != NULL ? Py_BuildValue("N()", call) : NULL;
 }
 
 static PyObject *
@@ -422,7 +431,7 @@ static PyMethodDef LaunchConfig_methods[] = {
     {"replace", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS,
      "replace($self, /, **changes)\n--\n\nA new LaunchConfig with these fields changed."},
     {"__replace__", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS, NULL},
-    {"__getnewargs_ex__", LaunchConfig_getnewargs_ex, METH_NOARGS, NULL},
+    {"__reduce__", LaunchConfig_reduce, METH_NOARGS, NULL},
     {"__copy__", LaunchConfig_copy, METH_NOARGS, NULL},
     {NULL},
 };

@@ -147,12 +147,14 @@ FROM(object)
 FROM(library)
 #undef FROM
 
-// (code, code_type, name, symbol_mapping, entries): for pickle, and for the program cache.
+// (code, code_type, name, symbol_mapping[, entries]): for pickle, by the name that cuda.core has for it,
+// and for the program cache.
 static PyObject *
 ObjectCode_restore(PyObject *cls, PyObject *args)
 {
-    PyObject *code, *code_type, *name, *mapping, *entries;
-    if (!PyArg_ParseTuple(args, "OUUOO:_restore", &code, &code_type, &name, &mapping, &entries))
+    PyObject *code, *code_type, *name, *mapping, *entries = Py_None;
+    if (!PyArg_ParseTuple(args, "OUUO|O:_reduce_helper", &code, &code_type, &name, &mapping,
+                          &entries))
         return NULL;
     if (!is_code_type(code_type) || (entries != Py_None && !PyBytes_CheckExact(entries))) {
         PyErr_Format(PyExc_ValueError, "no ObjectCode: code_type=%R", code_type);
@@ -307,17 +309,36 @@ ObjectCode_repr(PyObject *op)
     return PyUnicode_FromFormat("%s code_type='%U'>", text, self->code_type);
 }
 
+// Whether the class says that it is cubind's: -1 with an exception.
+static int
+is_by_own_name(PyObject *op)
+{
+    PyObject *module = PyObject_GetAttrString((PyObject *)Py_TYPE(op), "__module__");
+    if (module == NULL)
+        return -1;
+    bool own =
+        PyUnicode_Check(module) && PyUnicode_CompareWithASCIIString(module, "cubind.core") == 0;
+    Py_DECREF(module);
+    return own;
+}
+
+// Under cuda.core's name (cubind.compat) without the entries, which that class could not take: types
+// of parameters are then known from PTX alone.
 static PyObject *
 ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
 {
     ObjectCodeObject *self = (ObjectCodeObject *)op;
-    PyObject *restore = PyObject_GetAttrString((PyObject *)Py_TYPE(op), "_restore");
+    int own = is_by_own_name(op);
+    PyObject *restore =
+        own >= 0 ? PyObject_GetAttrString((PyObject *)Py_TYPE(op), "_reduce_helper") : NULL;
     if (restore == NULL)
         return NULL;
     PyObject *mapping = self->symbol_mapping != NULL ? self->symbol_mapping : Py_None;
-    PyObject *entries = self->entries != NULL ? self->entries : Py_None;
+    if (!own || self->entries == NULL)
+        return Py_BuildValue("(N(OOOO))", restore, self->code, self->code_type, self->name,
+                             mapping);
     return Py_BuildValue("(N(OOOOO))", restore, self->code, self->code_type, self->name, mapping,
-                         entries);
+                         self->entries);
 }
 
 // --- tables --------------------------------------------------------------------------------------
@@ -356,7 +377,7 @@ static PyMethodDef ObjectCode_methods[] = {
      "The CUmodule of the current context, for functions that know no libraries "
      "(cuLibraryGetModule).\n\nIt belongs to the library: do not unload it."},
     {"__reduce__", ObjectCode_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nFor pickle."},
-    {"_restore", ObjectCode_restore, METH_VARARGS | METH_CLASS, "For pickle."},
+    {"_reduce_helper", ObjectCode_restore, METH_VARARGS | METH_CLASS, "For pickle."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -107,6 +107,27 @@ get_native_handle(PyObject *Py_UNUSED(module), PyObject *o)
     return PyNumber_Index(o);
 }
 
+// Also of a class that cannot be changed otherwise: the name is no part of what it does.
+static PyObject *
+name_class(PyObject *Py_UNUSED(module), PyObject *args)
+{
+    PyTypeObject *type;
+    PyObject *module_name, *name;
+    if (!PyArg_ParseTuple(args, "O!UU:_name_class", &PyType_Type, &type, &module_name, &name))
+        return NULL;
+    if (!PyType_HasFeature(type, Py_TPFLAGS_HEAPTYPE)) {
+        PyErr_Format(PyExc_TypeError, "%R is a class of Python's own", type);
+        return NULL;
+    }
+    if (PyDict_SetItemString(cb_type_dict(type), "__module__", module_name) < 0)
+        return NULL;
+    PyHeapTypeObject *heap = (PyHeapTypeObject *)type;
+    Py_SETREF(heap->ht_name, Py_NewRef(name));
+    Py_SETREF(heap->ht_qualname, Py_NewRef(name));
+    PyType_Modified(type);
+    Py_RETURN_NONE;
+}
+
 typedef struct runtime_state {
     cb_gil *gil;
 } runtime_state;
@@ -154,6 +175,9 @@ static PyMethodDef functions[] = {
     {"_enum_unknown", (PyCFunction)(void (*)(void))enum_unknown, METH_FASTCALL, NULL},
     {"get_native_handle", get_native_handle, METH_O,
      "get_native_handle($module, obj, /)\n--\n\nThe pointer of a handle object of any binding."},
+    {"_name_class", name_class, METH_VARARGS,
+     "_name_class($module, cls, module_name, name, /)\n--\n\nHas a class say that it is another "
+     "module's."},
     {"library_file", library_file, METH_O,
      "library_file($module, name, /)\n--\n\n"
      "The file that the first call of cubind.<name> would load, without loading it.\n\n"
@@ -211,7 +235,10 @@ free_state(void *module)
 static int
 exec_classes(PyObject *module)
 {
-    return cb__fast_enum_add(module);
+    PyObject *names = PyDict_New();
+    int result = names != NULL ? PyModule_AddObjectRef(module, "_module_names", names) : -1;
+    Py_XDECREF(names);
+    return result < 0 ? -1 : cb__fast_enum_add(module);
 }
 
 static int

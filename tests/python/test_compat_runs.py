@@ -147,7 +147,7 @@ def test_multiprocessing(tmp_path, how):
                 print(*pool.apply(work, (driver.CUresult.CUDA_SUCCESS,)))
         """))
     text = compat_runs.run("-W", "ignore", "-m", "cubind.compat", "program.py", how, folder=tmp_path)
-    assert text == "cubind.driver cubind.core True True\n"
+    assert text == "cubind.driver cuda.core._launch_config True True\n"
 
 
 # ---- pytest, notebooks ----

@@ -266,7 +266,7 @@ def test_handles_of_both_sides(run):
                 theirs.CUevent(10), 2j + 3, driver.CUdeviceptr(5), theirs.CUdeviceptr(5), 5)]
         print(json.dumps(said))
         """)
-    assert found == ["7", "8", "9", "10", "3", "TypeError: Unknown type: <class 'cubind.driver.CUdeviceptr'>",
+    assert found == ["7", "8", "9", "10", "3", "TypeError: Unknown type: <class 'cuda.bindings.driver.CUdeviceptr'>",
                      "TypeError: Unknown type: <class 'cuda.bindings.driver.CUdeviceptr'>", "TypeError: Unknown type: <class 'int'>"]
 
 

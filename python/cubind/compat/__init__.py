@@ -77,6 +77,8 @@ def _take_back(finder):
     cuda = sys.modules.get("cuda")
     for package in PACKAGES:
         vars(cuda).pop(package.partition(".")[2], None) if cuda is not None else None
+    if "cubind.compat._identity" in sys.modules:
+        sys.modules["cubind.compat._identity"].end()
     if "cubind.compat._originals" in sys.modules:
         sys.modules["cubind.compat._originals"].hand_over()
     if finder.has_made_namespace:

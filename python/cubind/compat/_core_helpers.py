@@ -1,9 +1,6 @@
 """Private names of ``cuda.core`` that clients import and ``cubind.core`` has no use for."""
 
-from collections import namedtuple
 from enum import IntEnum
-
-ComputeCapability = namedtuple("ComputeCapability", "major minor")
 
 
 class DLDeviceType(IntEnum):

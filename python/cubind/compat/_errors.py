@@ -1,30 +1,31 @@
-"""Errors of ``nvvm`` and its kind: of one name there is one class, whether ``cuda.bindings`` or ``cuda.core`` raises it."""
+"""Errors of one name are one class, whether ``cuda.bindings`` or ``cuda.core`` raises them."""
 
 from importlib import import_module
 
-import cubind.core
+import cubind
 
 
-def _status_of(module, number):
-    return import_module(module).Result(number)
-
-
-def make(name, module):
-    """The class that cubind.core raises, or one of its own. It is made of a status, as those of cuda.bindings are."""
-    error = getattr(cubind.core, name, None) or type(name, (cubind.CUDAError,), {})
+def adopt(error, code_of):
+    """Lets a class be made of a status, too, as those of cuda.bindings are, and pickles it so: the original's takes that as well."""
 
     def __init__(self, status):
-        if isinstance(status, int):  # and no text, which cubind.core gives it
-            self.code = _status_of(module, status)
+        if isinstance(status, int):  # and no text, which cubind gives it
+            self.code = code_of(status)
             status = f"{self.code.name} ({status:d})"
         super(error, self).__init__(status)
 
     def __reduce__(self):
-        """By its number, which the original's class takes too; cubind's member is nothing to others."""
         if self.code is None:
             return super(error, self).__reduce__()
         state = {key: value for key, value in vars(self).items() if key != "code"}
         return type(self), (self.status,), {**state, "args": self.args}
 
-    error.__init__, error.__reduce__, error.__module__ = __init__, __reduce__, module
+    error.__init__, error.__reduce__ = __init__, __reduce__
+
+
+def make(name, module):
+    """The class that cubind.core raises, or one of its own where it raises none."""
+    error = getattr(import_module("cubind.core"), name, None) or type(name, (cubind.CUDAError,), {})
+    adopt(error, lambda number: import_module(module).Result(number))
+    error.__module__ = module
     return error

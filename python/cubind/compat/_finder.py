@@ -21,6 +21,8 @@ class Finder:
         self.has_made_namespace = False
 
     def find_spec(self, name, path=None, target=None):
+        if name.startswith("cubind.core"):
+            return _find_core(name, path)
         if not name.startswith("cuda"):
             return None
         if name == "cuda":
@@ -46,6 +48,12 @@ class Finder:
         spec.submodule_search_locations = _Folders()
         self.has_made_namespace = True
         return spec
+
+
+def _find_core(name, path):
+    from cubind.compat import _identity
+
+    return _identity.find(name, path)
 
 
 class _Folders(list):

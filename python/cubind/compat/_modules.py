@@ -10,12 +10,13 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from cubind import compat, cuda_version
-from cubind.compat import _low_level, _names, _numbers, _originals
+from cubind.compat import _identity, _low_level, _names, _numbers, _originals
 
 CORE_VERSION = "1.2.2"
 
 # Which CUDA it is, is found out here: else while a module of it is looked for, which threads may do at once.
 cuda_version()
+_identity.begin()
 
 
 def _is_there(name):
@@ -65,6 +66,8 @@ def _places(name):
         return ("cubind.compat._utils",) if rest == "utils" else (), _names.PRIVATE_BINDINGS.get(rest, {})
     if rest == "_version":
         return (), {}
+    if rest.startswith("system._"):
+        return (f"cubind.core.{rest}", *_names.SYSTEM), {}
     if rest in _names.PRIVATE:
         return (f"cubind.core.{rest}", *_names.PUBLIC), _names.PRIVATE[rest]
     return (f"cubind.core.{rest}" if rest else "cubind.core",), {}

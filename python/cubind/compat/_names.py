@@ -13,9 +13,12 @@ PUBLIC = ("cubind.core", *(f"cubind.core.{name}" for name in ("utils", "typing",
 
 # Modules of the originals in which a handle is a number (see _numbers.py).
 NUMBERED = ("cudla", "cufile", "nvml")
+# Where the classes are that cuda.core.system has in one module.
+_OF_SYSTEM = "_device _clocks _connections _cooling _events _field_values _parts _values".split()
+SYSTEM = tuple(f"cubind.core.system.{name}" for name in _OF_SYSTEM)
 
 # Private modules that clients take public classes from, too, and what else there is in each: {name: where cubind has it}.
-_STATUS_HELPERS = dict.fromkeys(("ComputeCapability", "handle_return"), "cubind.compat._core_helpers")
+_STATUS_HELPERS = {"ComputeCapability": "cubind.core._tuples", "handle_return": "cubind.compat._core_helpers"}
 _STATUS_HELPERS |= {name: f"cubind.{name}" for name in ("driver", "nvrtc", "runtime")}
 _VERSIONS = dict.fromkeys(("binding_version", "driver_version"), "cubind.compat._core_helpers")
 PRIVATE = {
@@ -33,13 +36,15 @@ PRIVATE = {
     "_memory": {},
     "_memory._buffer": {},
     "_memory._device_memory_resource": {},
+    "_memory._graph_memory_resource": {},
     "_memory._legacy": {},
     "_memory._managed_buffer": {},
     "_memory._managed_memory_resource": {},
+    "_memory._memory_pool": {},
     "_memory._pinned_memory_resource": {},
     "_memory._virtual_memory_resource": {},
     "_memoryview": {"_StridedMemoryViewProxy": "cubind.core.utils"},
-    "_module": {},
+    "_module": dict.fromkeys(("MaxPotentialBlockSizeOccupancyResult", "ParamInfo"), "cubind.core._tuples"),
     "_program": {},
     "_stream": {},
     "_tensor_map": {},
@@ -51,6 +56,12 @@ PRIVATE = {
     "graph._graph_definition": {},
     "graph._graph_node": {},
     "graph._subclasses": {},
+    "system._device": {},
+    "system._system_events": {},
+    "utils._program_cache": {},
+    "utils._program_cache._abc": {},
+    "utils._program_cache._file_stream": {},
+    "utils._program_cache._in_memory": {},
 }
 PRIVATE_BINDINGS = {
     "_internal": {},

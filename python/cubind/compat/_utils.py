@@ -36,9 +36,13 @@ def get_cuda_native_handle(obj):
     """The pointer of a handle object, cubind's or the original's, as an int."""
     if type(obj) in _getters:
         return _getters[type(obj)](obj)
-    if type(obj).__module__.startswith("cuda.bindings.") and (original := _original_utils()) is not None:
-        return original.get_cuda_native_handle(obj)
-    return import_module("cubind._runtime").get_native_handle(obj)
+    try:
+        return import_module("cubind._runtime").get_native_handle(obj)
+    except TypeError:
+        original = _original_utils() if type(obj).__module__.startswith("cuda.bindings.") else None
+        if original is None:
+            raise
+    return original.get_cuda_native_handle(obj)
 
 
 # ---- PTX ----

@@ -53,9 +53,13 @@ def _replace(options, changes):
 
 
 def _reduce(options):
-    """For pickle: whatever __init__ a subclass has, it is not called."""
+    """For pickle: of our classes by their names alone, which cuda.core has too; the __init__ of a subclass is not called."""
     values = {name: getattr(options, name) for name in options._fields}
-    return _restore, (type(options), values | vars(options))
+    if "_fields" not in vars(type(options)) or vars(options):
+        return _restore, (type(options), values | vars(options))
+    from functools import partial
+
+    return partial(type(options), **values), ()
 
 
 def _restore(cls, values):

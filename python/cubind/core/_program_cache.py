@@ -183,7 +183,7 @@ def _restore(entry, name, target, names):
         if any(_name_bytes(key) not in mapping for key in names):
             return None
         mapping = {key: mapping[_name_bytes(key)] for key in names}
-    return ObjectCode._restore(code, target, name, mapping, entries), log
+    return ObjectCode._reduce_helper(code, target, name, mapping, entries), log
 
 
 def _keep(store, key, compiled, is_default):

@@ -148,6 +148,23 @@ make_type(cb_info *info)
     }
 }
 
+// Under another package's name (cubind.compat) its classes say that they are that module's.
+static int
+take_module_name(const cb_info *info, PyTypeObject *type)
+{
+    PyObject *names = PyObject_GetAttrString(info->module->runtime, "_module_names");
+    if (names == NULL)
+        return -1;
+    PyObject *name = PyDict_GetItemString(names, info->module->binding->full_name);
+    int result = 0;
+    if (name != NULL) {
+        result = PyDict_SetItemString(cb_type_dict(type), "__module__", name);
+        PyType_Modified(type);
+    }
+    Py_DECREF(names);
+    return result;
+}
+
 // Making a type runs Python code (the collector, imports), so another thread may have made the same
 // class in the meantime: the first one to publish wins. Takes `type`; returns the winner, borrowed.
 static PyTypeObject *
@@ -242,7 +259,8 @@ make_own(cb_module *m, int index)
 {
     cb_info *info = info_new(m, index);
     PyTypeObject *type = info != NULL ? make_type(info) : NULL;
-    if (type == NULL) {
+    if (type == NULL || take_module_name(info, type) < 0) {
+        Py_XDECREF(type);
         cb__info_free(info);
         return NULL;
     }

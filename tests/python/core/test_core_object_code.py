@@ -148,7 +148,7 @@ def test_what_is_unpickled_is_loaded(code):
 )
 def test_nonsense_in_a_pickle(arguments):
     with pytest.raises((TypeError, ValueError)):
-        ObjectCode._restore(*arguments)
+        ObjectCode._reduce_helper(*arguments)
 
 
 # --- loading ---------------------------------------------------------------------------------------------------------
