@@ -140,17 +140,44 @@ def test_originals(run):
     text = run("""
         import cuda.bindings.driver, cuda.core, cubind.driver, cubind.core
         import cuda.bindings.cydriver, cuda.bindings.nvml
-        from cuda.core import _resource_handles, VirtualMemoryResource
+        from cuda.core import _resource_handles
+        from cuda.core.typing import VirtualMemoryHandleType
         assert cuda.bindings.driver is cubind.driver and cuda.core.Device is cubind.core.Device
         assert cuda.bindings.nvml.NvmlError and cuda.bindings.cydriver.__pyx_capi__
-        assert VirtualMemoryResource.__module__.startswith("cuda.core._memory")
+        assert VirtualMemoryHandleType.__module__ == "cuda.core.typing"
         import sys
         from cubind import compat
         found = compat.status()
-        print(found.modules["cuda.bindings.nvml"], found.modules["cuda.core.VirtualMemoryResource"], found.modules["cuda.bindings.driver"])
+        print(found.modules["cuda.bindings.nvml"], found.modules["cuda.core.typing.VirtualMemoryHandleType"], found.modules["cuda.bindings.driver"])
         print("cuda.core._device" in found.originals, "cuda.core._device" in sys.modules)
         """)
     assert text == f"cuda-bindings {libraries.PEER_VERSION} cuda-core cubind.driver\nTrue False\n"
+
+
+@pytest.mark.parametrize("originals", [WITH, WITHOUT])
+def test_what_takes_no_objects_of_cubind(run, originals):
+    """It is not taken from the original, where it would meet cubind's buffers and streams and refuse them."""
+    text = run("""
+        import importlib, importlib.util
+        def tell(module, name=None):
+            try:
+                found = importlib.import_module(module)
+                print(getattr(found, name) if name else found)
+            except (AttributeError, ImportError) as error: print(type(error).__name__, str(error).partition(": ")[2])
+        for name in ("VirtualMemoryResource", "GraphicsResource", "ContextOptions"): tell("cuda.core", name)
+        tell("cuda.core.utils", "copy_batch")
+        tell("cuda.core._memory._virtual_memory_resource", "VirtualMemoryResource")
+        for module in ("cuda.core.texture", "cuda.core._memory._copy_ops"): tell(module)
+        print(importlib.util.find_spec("cuda.core.texture"))
+        try: from cuda.core import texture
+        except ImportError as error: print(error)
+        try: from cuda.core import VirtualMemoryResource
+        except ImportError as error: print("ImportError")
+        """, originals)
+    why = "cubind has none, and that of cuda-core takes no objects of cubind"
+    lines = text.splitlines()
+    assert lines[:5] == [f"AttributeError {why}"] * 5 and lines[5:7] == [f"ModuleNotFoundError {why}"] * 2
+    assert lines[7:] == ["None", f"cannot import name 'texture' from 'cuda.core': {why}", "ImportError"]
 
 
 def test_nothing_of_the_originals_is_loaded(run):

@@ -34,7 +34,7 @@ class Finder:
         if _names.is_ours(name):
             return ModuleSpec(name, _Loader(self), origin="cubind", is_package=_names.is_package(name))
         original = _originals.find(name)
-        if original is not None:
+        if original is not None and _names.may_be_original(name):
             is_package = original.submodule_search_locations is not None
             return ModuleSpec(name, _Loader(self), origin=original.origin, is_package=is_package)
         return _refuse(name)
@@ -106,7 +106,7 @@ def _refuse(name):
     if "_find_and_load_unlocked" not in importers:
         return
     package, _, last = name.rpartition(".")
-    more = _originals.lacking(_names.wheel_of(name))
+    more = _originals.lacking(name, _originals.find(name) is not None)
     if "_handle_fromlist" in importers:  # which would say less, and takes a ModuleNotFoundError for its own
         raise ImportError(f"cannot import name {last!r} from {package!r}: cubind has none, and {more}", name=package)
     raise ModuleNotFoundError(f"No module named {name!r}: cubind has none, and {more}", name=name)

@@ -113,18 +113,21 @@ def _find(name, attribute, places, single):
         return _of(single[attribute], attribute)
     if attribute == "__all__" and len(places) == 1:
         return list(import_module(places[0]).__all__)
+    more = ""
     if not attribute.startswith("__"):
         for place in places:
             value = getattr(import_module(place), attribute, _NONE) if _is_there(place) else _NONE
             if value is not _NONE and not isinstance(value, ModuleType):
                 return value
         below = f"{name}.{attribute}"
-        if _names.is_ours(below) or _originals.find(below) is not None:
+        is_module, is_of_use = _originals.find(below) is not None, _names.may_be_original(below)
+        if _names.is_ours(below) or (is_module and is_of_use):
             return import_module(below)
-        if (value := _of_original(name, attribute)) is not _NONE:
-            _note(f"{name}.{attribute}")
+        value = _of_original(name, attribute) if not is_module else _NONE
+        if value is not _NONE and is_of_use:
+            _note(below)
             return value
-    more = "" if attribute.startswith("__") else f": cubind has none, and {_originals.lacking(_names.wheel_of(name))}"
+        more = f": cubind has none, and {_originals.lacking(below, is_module or value is not _NONE)}"
     raise AttributeError(f"module {name!r} has no attribute {attribute!r}{more}", name=attribute)
 
 

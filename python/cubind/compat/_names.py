@@ -71,6 +71,16 @@ PRIVATE_BINDINGS = {
 }
 
 
+# What of cuda.core may be the original's: nothing there takes or gives an object of cuda.core. Everything else would refuse cubind's.
+STANDALONE = ("_cpp", "_include", "_resource_handles", "_utils", "_version", "checkpoint", "typing")
+
+
+def may_be_original(name):
+    """Whether a module, or a name in one, is of use beside cubind's objects."""
+    _, package, *parts = name.split(".")
+    return package != "core" or parts[:1] == [] or parts[0] in STANDALONE
+
+
 def wheel_of(name):
     """Of the original."""
     return "cuda-" + name.split(".")[1]

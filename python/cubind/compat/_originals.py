@@ -13,7 +13,7 @@ from _thread import _local
 
 from cubind import compat
 from cubind.compat import PACKAGES, _is_replaced
-from cubind.compat._names import wheel_of
+from cubind.compat._names import may_be_original, wheel_of
 
 # One of importlib's own, so that importlib finds out where two threads wait for one another's imports.
 _lock = _ModuleLock(__name__)
@@ -86,9 +86,12 @@ def version(wheel):
         return None
 
 
-def lacking(wheel):
+def lacking(name, is_there):
     """Why the original has not been of help."""
+    wheel = wheel_of(name)
     found = version(wheel)
+    if not may_be_original(name) and (is_there or found is None):
+        return f"that of {wheel} takes no objects of cubind"
     return f"{wheel} is not installed (pip install {wheel})" if found is None else f"neither has {wheel} {found}"
 
 
@@ -170,7 +173,7 @@ def load(name):
     """For a module that cubind has none of: (the original's, who that is)."""
     wheel = wheel_of(name)
     if find(name) is None:
-        raise ModuleNotFoundError(f"No module named {name!r}: cubind has none, and {lacking(wheel)}", name=name)
+        raise ModuleNotFoundError(f"No module named {name!r}: cubind has none, and {lacking(name, False)}", name=name)
     return module(name), f"{wheel} {version(wheel) or ''}".strip()
 
 
