@@ -56,11 +56,20 @@ def test_runner_is_the_programs_own(tmp_path):
 
 
 @pytest.mark.parametrize(("options", "error"), [
-    (["--fast", "x.py"], "unknown option --fast"), (["-m"], "-m needs a module"), (["none.py"], "can't open 'none.py': there is no such file"),
+    (["--fast", "x.py"], "unknown option --fast"), (["-m"], "-m needs a module"), (["-c"], "-c needs a program's text"),
+    (["-O", "-z"], "unknown option -z"), (["none.py"], "can't open 'none.py': there is no such file"),
 ])
 def test_runner_with_wrong_options(options, error):
     text = compat_runs.run("-m", "cubind.compat", *options, wrong=True)
     assert text.startswith("usage: ") and text.endswith(f"error: {error}\n") and "Traceback" not in text
+
+
+@pytest.mark.peer
+def test_runner_tells_whose_they_are():
+    libraries.need_peer()
+    lines = dict(line.split(maxsplit=1) for line in compat_runs.run("-m", "cubind.compat").splitlines()[1:])
+    assert lines["cuda.bindings.nvml"] == lines["cuda.bindings.cufile"] == f"cuda-bindings {libraries.PEER_VERSION}"
+    assert lines["cuda.core.checkpoint"] == "cuda-core 1.2.2" and lines["cuda.bindings.driver"] == lines["cuda.core"] == "cubind"
 
 
 def test_runner_tells_how():

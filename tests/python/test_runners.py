@@ -52,6 +52,53 @@ def test_modules(runner, tmp_path):
 
 
 @both
+def test_commands(runner, tmp_path):
+    tell = "import sys; print(__name__, sys.argv, sys.path[0], __spec__, '__file__' in globals())"
+    assert same(runner, "-c", tell, "a", "-m", folder=tmp_path).startswith("__main__ ['-c', 'a', '-m']")
+    assert same(runner, f"-c{tell}", folder=tmp_path)
+    write(tmp_path, {"beside.py": "print('found')"})
+    assert same(runner, "-c", "import beside", folder=tmp_path) == "found\n"
+
+
+@both
+def test_program_from_the_standard_input(runner, tmp_path):
+    command = [sys.executable, "-m", runner, "-", "a"]
+    env = os.environ | {"PYTHONPATH": compat_runs.PACKAGE}
+    text = "import sys\nprint(__name__, sys.argv, repr(sys.path[0]))"
+    found = subprocess.run(command, input=text, capture_output=True, text=True, check=True, cwd=tmp_path, env=env, timeout=60).stdout
+    assert found == "__main__ ['-', 'a'] ''\n"
+
+
+OPTIONS = [["-X", "dev"], ["-Xdev", "-u"], ["-W", "error::UserWarning"], ["-OOBs"], ["-bb"], ["--check-hash-based-pycs", "always"], ["-P"]]
+
+
+@both
+@pytest.mark.parametrize("options", OPTIONS, ids=" ".join)
+def test_options_of_python(runner, options, tmp_path):
+    """They stand before the program, where those of python3 do."""
+    tell = "import sys; print(sys.flags, sorted(sys.warnoptions), sorted(sys._xoptions), sys.argv)"
+    write(tmp_path, {"program.py": tell, "program2.py": tell})
+    for command in (["program.py", "-X", "x"], ["-m", "program2", "-u"], ["-c", tell, "-O"]):
+        if options == ["-P"] and command[0] == "-m":
+            continue  # which finds nothing then
+        same(runner, *options, *command, folder=tmp_path)
+
+
+@both
+def test_options_in_one_argument_with_the_program(runner, tmp_path):
+    tell = "import sys; print(sys.flags.optimize, sys.argv)"
+    write(tmp_path, {"program.py": tell})
+    assert same(runner, "-OOmprogram", "a", folder=tmp_path).startswith("2 [")
+    assert same(runner, "-Oc", tell, "-O", folder=tmp_path) == "1 ['-c', '-O']\n"
+
+
+def test_options_of_the_simulator_and_of_python(tmp_path):
+    command = ["--threads", "2", "-X", "dev", "--devices=3", "-c", "import sys, cubind.driver as d; d.cuInit(0); "
+               "print(sys.flags.dev_mode, d.cuDeviceGetCount()[1])"]  # fmt: skip
+    assert compat_runs.run("-m", "cubind.simulator", *command, folder=tmp_path) == "True 3\n"
+
+
+@both
 def test_linked_program(runner, tmp_path):
     """The modules beside it are those of the file that the link leads to."""
     write(tmp_path, {"lib/helper.py": "print('found')", "lib/tool.py": "import helper, sys; print(sys.argv)"})

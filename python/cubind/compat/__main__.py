@@ -1,6 +1,7 @@
-"""python3 -m cubind.compat program.py ... | -m module ...: cuda.bindings and cuda.core are cubind's for the program.
+"""python3 -m cubind.compat program.py ... | -m module ... | -c code ...: cuda.bindings and cuda.core are cubind's for the program.
 
-Also for the Python programs that it starts. Without a program: what is whose.
+Also for the Python programs that it starts. Options of Python's own (-W, -X, -u ...) go before the program. Without a program: what
+is whose.
 """
 
 import os
@@ -8,7 +9,8 @@ import sys
 
 from cubind import _program, compat
 
-USAGE = "usage: python3 -m cubind.compat [-h] [-m MODULE ... | program.py ...]"
+USAGE = "usage: python3 -m cubind.compat [-h] [option of python3 ...] [-c CODE ... | -m MODULE ... | program.py ... | - ...]"
+_NEEDS = {"-c": "a program's text", "-m": "a module"}
 
 
 def _end(error):
@@ -18,16 +20,19 @@ def _end(error):
 
 def main(argv):
     """No argparse, whose import takes longer than all else here."""
-    argv = _program.split_module(argv)
+    options, argv = _program.split(argv)
     if argv[:1] in (["-h"], ["--help"]):
         print(f"{USAGE}\n\n{__doc__}")
         return
-    if argv[:1] == ["-m"] and len(argv) == 1:
-        _end("-m needs a module")
-    if argv and argv[0].startswith("-") and argv[0] != "-m":
-        _end(f"unknown option {argv[0]}")
-    if argv and argv[0] != "-m" and not os.path.exists(argv[0]):
-        _end(f"can't open {argv[0]!r}: there is no such file")
+    first = argv[0] if argv else ""
+    if first in _NEEDS and len(argv) == 1:
+        _end(f"{first} needs {_NEEDS[first]}")
+    if first.startswith("-") and first not in (*_NEEDS, "-"):
+        _end(f"unknown option {first}")
+    if first and not first.startswith("-") and not os.path.exists(first):
+        _end(f"can't open {first!r}: there is no such file")
+    if options:
+        _program.restart("cubind.compat", options, argv)
     try:
         compat.install()
     except RuntimeError as error:
@@ -37,10 +42,7 @@ def main(argv):
 
         print(describe())
         return
-    if argv[0] == "-m":
-        _program.run_module(argv[1:])
-    else:
-        _program.run_file(argv)
+    _program.run(argv)
 
 
 if __name__ == "__main__":

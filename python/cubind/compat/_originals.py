@@ -61,7 +61,10 @@ os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_c
 
 def _search_path(package):
     if package == "cuda":
-        return list(sys.modules["cuda"].__path__) if "cuda" in sys.modules else []
+        if "cuda" in sys.modules:
+            return list(sys.modules["cuda"].__path__)
+        spec = PathFinder.find_spec("cuda")
+        return list(spec.submodule_search_locations or ()) if spec is not None else []
     spec = find(package)
     folders = list(spec.submodule_search_locations or ()) if spec is not None else []
     if package == "cuda.core":  # a wheel for several majors has most of it in a folder for each

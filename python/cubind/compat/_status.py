@@ -71,6 +71,15 @@ _SHOWN = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml",
 _SHOWN_OF_CORE = ("utils", "typing", "graph", "system", "texture", "checkpoint")
 
 
+def _whose(name):
+    from cubind.compat import _names, _originals
+
+    wheel = _names.wheel_of(name)
+    if not _names.may_be_original(name):
+        return f"none: that of {wheel} takes no objects of cubind"
+    return f"{wheel} {_originals.version(wheel)}" if _originals.find(name) is not None else f"none: needs {wheel}"
+
+
 def describe():
     """A table of the public modules and whose they are; nothing is imported."""
     from cubind.compat import _modules, _names, _originals
@@ -81,8 +90,7 @@ def describe():
         if _names.is_ours(name):
             whose = "cubind"
         else:
-            wheel = _names.wheel_of(name)
-            whose = f"{wheel} {_originals.version(wheel)}" if _originals.find(name) is not None else f"none: needs {wheel}"
+            whose = _whose(name)
         lines.append(f"  {name:24}  {whose}")
     versions = ", ".join(f"{package} {_modules.version_of(package)}" for package in PACKAGES)
     return "\n".join([f"{versions}:", *lines])

@@ -1,4 +1,5 @@
-"""python3 -m cubind.simulator [--threads 4 ...] program.py ... | -m module ...: the program computes on the simulated device.
+"""python3 -m cubind.simulator [--threads 4 ...] program.py ... | -m module ... | -c code ...: the program computes on the simulated
+device.
 
 Also a program that knows nothing of cubind, and those that it starts.
 """
@@ -18,12 +19,19 @@ def _arguments(argv):
     for name in simulator.OPTIONS:
         parser.add_argument(f"--{name.replace('_', '-')}", metavar="VALUE")
     parser.add_argument("-m", dest="module", metavar="MODULE", nargs=argparse.REMAINDER, help="a module and its arguments")
-    parser.add_argument("program", nargs=argparse.REMAINDER, metavar="program.py ...", help="a program and its arguments")
-    given = vars(parser.parse_args(_program.split_module(argv)))
-    module, program = given.pop("module"), given.pop("program")
-    if not (module or program):
-        parser.error("a program is needed, or -m and a module")
-    return parser, {name: value for name, value in given.items() if value is not None}, module, program
+    parser.add_argument("-c", dest="command", metavar="CODE", nargs=argparse.REMAINDER, help="a program's text and its arguments")
+    parser.add_argument(
+        "program", nargs=argparse.REMAINDER, metavar="program.py ...", help="a program and its arguments; - is the standard input"
+    )
+    options, argv = _program.split(argv)
+    given = vars(parser.parse_args(argv))
+    module, command, program = given.pop("module"), given.pop("command"), given.pop("program")
+    if not (module or command or program):
+        parser.error("a program is needed, or -m and a module, or -c and a program's text")
+    if options:
+        _program.restart("cubind.simulator", options, argv)
+    program = ["-m", *module] if module else ["-c", *command] if command else program
+    return parser, {name: value for name, value in given.items() if value is not None}, program
 
 
 # Compilers whose machine code the simulated device cannot run: ours stand before them, and put PTX beside it.
@@ -67,16 +75,13 @@ def _preload():
 
 
 def main(argv):
-    parser, options, module, program = _arguments(argv)
+    parser, options, program = _arguments(argv)
     try:
         simulator.use(**options)
     except (ValueError, RuntimeError, ImportError) as error:
         parser.error(str(error))
     _preload()
-    if module:
-        _program.run_module(module)
-    else:
-        _program.run_file(program)
+    _program.run(program)
 
 
 if __name__ == "__main__":
