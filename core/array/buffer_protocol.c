@@ -100,6 +100,36 @@ core_buffer_dunder_buffer(PyObject *self, PyObject *Py_UNUSED(flags))
     return PyMemoryView_FromObject(self);
 }
 
+// numpy.array(memoryview(self), dtype=dtype, copy=copy). Owned.
+static PyObject *
+numpy_array(PyObject *self, PyObject *dtype, PyObject *copy)
+{
+    PyObject *numpy = PyImport_ImportModule("numpy");
+    PyObject *make = numpy != NULL ? PyObject_GetAttrString(numpy, "array") : NULL;
+    PyObject *args = make != NULL ? Py_BuildValue("(N)", PyMemoryView_FromObject(self)) : NULL;
+    PyObject *options = args != NULL ? Py_BuildValue("{sOsO}", "dtype", dtype, "copy", copy) : NULL;
+    PyObject *array = options != NULL ? PyObject_Call(make, args, options) : NULL;
+    Py_XDECREF(options);
+    Py_XDECREF(args);
+    Py_XDECREF(make);
+    Py_XDECREF(numpy);
+    return array;
+}
+
+// NumPy asks here when it finds no bytes, and would else make an array of one object.
+PyObject *
+core_buffer_array(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"dtype", "copy", NULL};
+    static const cb_signature call = {"__array__", params, .positional = 2};
+    CB_SLOTS(PyObject * dtype, *copy) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        check_host_accessible((BufferObject *)self) < 0)
+        return NULL;
+    return numpy_array(self, given.dtype != NULL ? given.dtype : Py_None,
+                       given.copy != NULL ? given.copy : Py_None);
+}
+
 // --- the array interface -------------------------------------------------------------------------
 
 PyObject *

@@ -11,6 +11,8 @@ PyObject *core_buffer_subscript(PyObject *self, PyObject *index);
 int core_buffer_getbuffer(PyObject *self, Py_buffer *view, int flags);
 void core_buffer_releasebuffer(PyObject *self, Py_buffer *view);
 PyObject *core_buffer_dunder_buffer(PyObject *self, PyObject *flags); // PEP 688 before CPython 3.12
+PyObject *core_buffer_array(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                            PyObject *kwnames);
 PyObject *core_buffer_array_interface(PyObject *self, void *unused);
 PyObject *core_buffer_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                              PyObject *kwnames);

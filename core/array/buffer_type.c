@@ -434,7 +434,13 @@ PyDoc_STRVAR(
     "view($self, /, shape, dtype)\n--\n\n"
     "The memory as an array: a StridedMemoryView in C order, which keeps this Buffer alive.");
 
+PyDoc_STRVAR(array_doc,
+             "__array__($self, /, dtype=None, copy=None)\n--\n\n"
+             "A NumPy array of the bytes. BufferError where the host does not reach them: "
+             "copy_to() copies them to the host.");
+
 static PyMethodDef Buffer_methods[] = {
+    {"__array__", CORE_KEYWORDS(core_buffer_array), array_doc},
     {"from_handle", CORE_KEYWORDS(Buffer_from_handle) | METH_CLASS, from_handle_doc},
     {"close", CORE_KEYWORDS(Buffer_close), close_doc},
     {"set_deallocation_stream", CORE_KEYWORDS(Buffer_set_deallocation_stream),

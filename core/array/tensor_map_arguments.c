@@ -146,6 +146,24 @@ take_steps(PyObject *given, tensor_map_request *r)
     return take_counts(given, "element_strides", "", "[1, 8]", r->rank, r->steps);
 }
 
+// A view of bytes is one of as many elements as they make up.
+static int
+take_bytes_as_elements(const ViewObject *view, tensor_map_request *r)
+{
+    if (r->itemsize == view->dtype.itemsize)
+        return 0;
+    if (r->dims[0] % (cuuint64_t)r->itemsize != 0) {
+        PyErr_Format(
+            PyExc_ValueError,
+            "shape[%d] of a view of bytes must be a multiple of the %d bytes of data_type, "
+            "got %llu",
+            view->ndim - 1, r->itemsize, (unsigned long long)r->dims[0]);
+        return -1;
+    }
+    r->dims[0] /= (cuuint64_t)r->itemsize;
+    return 0;
+}
+
 static int
 take_common(ViewObject *view, const map_options *given, tensor_map_request *r)
 {
@@ -154,6 +172,8 @@ take_common(ViewObject *view, const map_options *given, tensor_map_request *r)
         core_tensor_map_member(&core_tensor_map_interleave, given->interleave, &r->interleave) < 0)
         return -1;
     r->itemsize = core_tensor_map_itemsize(r->type);
+    if (take_bytes_as_elements(view, r) < 0)
+        return -1;
     if (core_tensor_map_member(&core_tensor_map_swizzle, given->swizzle, &r->swizzle) < 0 ||
         core_tensor_map_member(&core_tensor_map_promotion, given->l2_promotion, &r->promotion) < 0)
         return -1;

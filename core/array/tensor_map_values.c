@@ -213,7 +213,7 @@ core_tensor_map_take_type(ViewObject *view, PyObject *given, int *type)
         return -1;
     if (found < 0)
         return -1;
-    if (core_tensor_map_itemsize(*type) == view->dtype.itemsize)
+    if (core_tensor_map_itemsize(*type) == view->dtype.itemsize || view->dtype.itemsize == 1)
         return 0;
     PyErr_Format(PyExc_ValueError, "data_type %s has %d bytes per element, the tensor %lld",
                  types[*type], core_tensor_map_itemsize(*type), (long long)view->dtype.itemsize);

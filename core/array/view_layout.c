@@ -125,7 +125,7 @@ set_strides(view_source *source, PyObject *strides, int64_t divisor)
     int count = read_ints(strides, "strides", source->strides);
     if (count < 0 || check_stride_count(source, count) < 0)
         return -1;
-    source->has_strides = count > 0;
+    source->has_strides = true;
     return divide_strides(source, divisor);
 }
 

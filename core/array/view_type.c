@@ -86,6 +86,16 @@ warn_direct(int protocol)
     return PyErr_WarnEx(PyExc_DeprecationWarning, text, 1);
 }
 
+static int
+warn_empty(void)
+{
+    return PyErr_WarnEx(PyExc_DeprecationWarning,
+                        "Constructing an empty StridedMemoryView is deprecated; use one of the "
+                        "classmethods `from_dlpack`, `from_cuda_array_interface` or "
+                        "`from_any_interface` to construct a StridedMemoryView from an object",
+                        1);
+}
+
 static PyObject *
 View_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
@@ -96,7 +106,8 @@ View_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     if (st == NULL || cb_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return NULL;
     if (given.obj == NULL || given.obj == Py_None) {
-        PyErr_SetString(PyExc_ValueError, "Cannot infer layout from the exporting object");
+        if (warn_empty() == 0)
+            PyErr_SetString(PyExc_ValueError, "Cannot infer layout from the exporting object");
         return NULL;
     }
     int protocol = core_view_protocol(st, given.obj);

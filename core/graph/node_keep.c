@@ -39,14 +39,10 @@ is_plain(PyObject *o)
            PyComplex_CheckExact(o) || PyBytes_CheckExact(o);
 }
 
-int
-core_things_add(core_state *st, core_things *things, PyObject *o)
+// Takes `thing` over.
+static int
+append(core_things *things, PyObject *thing)
 {
-    if (is_plain(o))
-        return 0;
-    PyObject *thing = core_kept_form(st, o);
-    if (thing == NULL)
-        return -1;
     if (things->first == NULL) {
         things->first = thing;
         return 0;
@@ -60,6 +56,18 @@ core_things_add(core_state *st, core_things *things, PyObject *o)
         result = PyList_Append(things->list, thing);
     Py_DECREF(thing);
     return result;
+}
+
+// Of a Buffer the object as well, for those who look at it by a weak reference.
+int
+core_things_add(core_state *st, core_things *things, PyObject *o)
+{
+    if (is_plain(o))
+        return 0;
+    PyObject *thing = core_kept_form(st, o);
+    if (thing == NULL || append(things, thing) < 0)
+        return -1;
+    return core_is_buffer(st, o) ? append(things, Py_NewRef(o)) : 0;
 }
 
 void

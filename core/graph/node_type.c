@@ -27,7 +27,9 @@ static Py_hash_t
 Node_hash(PyObject *o)
 {
     const GraphNodeObject *self = (GraphNodeObject *)o;
-    return _Py_HashPointer(self->node != NULL ? (void *)self->key : (void *)self->in);
+    // The entry is another object than its definition, whose hash is that of `in`.
+    const char *entry = (const char *)self->in + 1;
+    return _Py_HashPointer(self->node != NULL ? (void *)self->key : (void *)entry);
 }
 
 static PyObject *

@@ -214,6 +214,8 @@ check_callback(PyObject *o, void **function)
     }
     if (take_pointer(PyNumber_Long(o), function) < 0)
         return -1;
+    if (core_is_code(at)) // made of the function's own address, which cuda.core takes it for
+        *function = at;
     if (*function == NULL || core_is_code(*function))
         return 0;
     PyErr_Format(

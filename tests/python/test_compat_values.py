@@ -96,7 +96,7 @@ said += [tell(m.get_linked_cubin, h, cubin), bytes(cubin[:4]).decode("latin1"), 
 said += [tell(m.add_file, 0, 2, "x")[:20]]
 """
 NVFATBIN = """
-said = [tell(m.version), tell(m.create, ["-bogus"], 1), tell(m.get_error_string, 8)]
+said = [tell(m.version), tell(m.create, ["-bogus"], 1), tell(m.get_error_string, 8), tell(m.get_error_string, 0), tell(m.get_error_string, 999)]
 h = m.create(["-64", "-host=linux"], 2)
 ptx = b".version 8.0\\n.target sm_90\\n.address_size 64\\n.visible .entry f() { ret; }\\0"
 said += [tell(m.add_ptx, h, ptx, len(ptx), "90", "f", ""), tell(m.add_cubin, h, b"bogus", 5, "90", "g")]

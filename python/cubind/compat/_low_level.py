@@ -61,6 +61,8 @@ def _wrap(function, name, module, error, handle):
 
 def _plain(value):
     """A handle is a number there, and a text a str."""
+    if value is None:  # no text
+        return ""
     return value.decode() if isinstance(value, bytes) else int(value)
 
 

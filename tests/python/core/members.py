@@ -163,6 +163,7 @@ MEMORY = {
     "Buffer.copy_from": lambda w, o: (o.copy_from(w.other, stream=w.stream), o.copy_from(w.host, stream=w.stream)),
     "Buffer.fill": lambda w, o: o.fill(b"ab", stream=w.stream),
     "Buffer.view": lambda w, o: o.view((4, 8), "float32"),
+    "Buffer.__array__": lambda w, o: refuses(BufferError, o.__array__),
     "Buffer.__dlpack__": lambda w, o: (o.__dlpack__(), o.__dlpack__(max_version=(1, 0))),
     "Buffer.__dlpack_device__": lambda w, o: o.__dlpack_device__(),
     "Buffer.__buffer__": lambda w, o: memoryview(w.pinned.allocate(SIZE, stream=w.stream)).release(),

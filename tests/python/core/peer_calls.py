@@ -1665,6 +1665,8 @@ same(
     CAI + f"props({V}.from_any_interface(A(), -1), 'shape strides size')",
     CAI + f"{V}.from_cuda_array_interface(A(strides=(4, 8)), -1).strides",
     CAI + f"{V}.from_cuda_array_interface(A(strides=(12, 4)), -1).strides",
+    *(CAI + f"v = {V}.from_cuda_array_interface(A(shape={shape}, strides={strides}), -1)\n(v.strides, v._layout.strides_in_bytes)"
+      for shape in ("()", "(2, 3)", "(0, 3)") for strides in ("None", "()", "(12, 4)")),
     CAI + f"{V}.from_cuda_array_interface(A(), -1).dtype",
     CAI + f"{V}.from_cuda_array_interface(A(typestr='|u1'), -1).dtype",
     CAI + f"{V}.from_cuda_array_interface(A(data=(D.handle, True)), -1).readonly",
@@ -1857,6 +1859,13 @@ TILED = "v = lambda shape=(64, 32), t='f4', strides=None: utils.StridedMemoryVie
 MAPPED = TILED + "told_map = lambda m: passed('b8*128', m)[0][16:]\n"  # without the address
 IMAGES = "v((4, 8, 16, 64), 'f2')"
 group("tensor maps")
+better(
+    MAPPED + "a = v((8, 64), 'u1').as_tensor_map((8, 16), data_type=np.float32)\nb = v((8, 16)).as_tensor_map((8, 16))\n"
+    "a, b = passed('b8*128 b8*128', a, b)\na[16:] == b[16:]",
+    "C5.16: of bytes there are as many elements as they make up; upstream's map counts bytes as elements, and reaches beyond them",
+    Value(True),
+    Value(False),
+)
 same(
     *(
         MAPPED + f"told_map({make})"

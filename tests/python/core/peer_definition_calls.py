@@ -80,6 +80,23 @@ kind(
     G + CONFIG + KERNEL + "n = g.launch(L, k)\nn.update(args=iter(()))",
 )
 
+KEPT = """
+p = core.ObjectCode.from_ptx(PTX.format(".param .u64 p").encode()).get_kernel("k")
+b, other = buf(16), buf(16)
+r = weakref.ref(b)
+g = graph.GraphDefinition()
+n = g.launch(core.LaunchConfig(grid=1, block=1), p, {})
+{}
+del b
+gc.collect()
+r() is not None
+"""
+same(
+    *(KEPT.format(*what) for what in (("b", ""), ("b", "e = g.instantiate()\ndel g, n"), ("b", "n.update(args=(other,))"),
+                                      ("other", "n.update(args=(b,))"), ("b", "b.close()"))),
+    "g = graph.GraphDefinition()\n(hash(g) == hash(g._entry), g == g._entry, hash(g._entry) == hash(g._entry))",
+)  # fmt: skip
+
 group("memory nodes")
 same(
     G + "n = g.allocate(100)\n(repr(n), type(n.dptr), n.bytesize, n.device_id, n.memory_type, n.peer_access, n.type)",

@@ -137,6 +137,25 @@ def test_array_interface_only_for_devices(core, stream):
         buffer.__cuda_array_interface__  # noqa: B018
 
 
+def test_numpy_arrays(core, stream):
+    """Of bytes that the host reaches; else an error in place of an array of one object."""
+    device = make(core, stream, "device")
+    for convert in (np.asarray, np.array, np.ascontiguousarray, device.__array__, np.atleast_1d):
+        with pytest.raises(BufferError, match=r"this Buffer is not host-accessible; copy it to a host object with copy_to\(\)"):
+            convert(*([] if convert == device.__array__ else [device]))
+    with pytest.raises(RuntimeError, match="Buffer has been closed"):
+        closed = make(core, stream, "device")
+        closed.close(stream)
+        np.asarray(closed)
+    for kind in HOST_KINDS:
+        buffer = make(core, stream, kind)
+        for array in (np.asarray(buffer), buffer.__array__(), buffer.__array__(np.uint8), buffer.__array__(dtype="u1", copy=None)):
+            assert array.shape == (64,) and array.dtype == np.uint8
+            assert array.__array_interface__["data"][0] == int(buffer.handle)
+        assert buffer.__array__(np.float32, copy=True).dtype == np.float32
+        assert not np.shares_memory(buffer.__array__(copy=True), np.asarray(buffer))
+
+
 # --- DLPack ----------------------------------------------------------------------------------------------------------
 
 

@@ -229,6 +229,7 @@ REFUSED = [
     (of((64, 32), "int32"), ((1, 16),), {"oob_fill": "NAN_REQUEST_ZERO_FMA"}, ValueError, "needs a floating data type, got INT32"),
     (PLAIN, ((1, 16),), {"data_type": "int16"}, ValueError, "Unsupported dtype int16 for TMA; supported dtypes: uint8, "),
     (PLAIN, ((1, 16),), {"data_type": "float64"}, ValueError, "data_type FLOAT64 has 8 bytes per element, the tensor 4"),
+    (of((8, 66), "uint8"), ((1, 16),), {"data_type": "float32"}, ValueError, r"shape\[1\] of a view of bytes must be a multiple of the 4 bytes"),
     (PLAIN, ((1, 16),), {"data_type": "bogus"}, TypeError, "data_type must be a TensorMapDataType or a numpy/ml_dtypes dtype"),
     (PLAIN, ((1, 16),), {"data_type": 7}, TypeError, "data_type must be a TensorMapDataType or a numpy/ml_dtypes dtype"),
     (of((8, 8), "int8"), ((1, 8),), {}, ValueError, "Unsupported dtype int8 .* You may also specify data_type explicitly"),

@@ -199,8 +199,12 @@ def test_constructor_is_deprecated():
         pytest.raises(BufferError, match="ambiguous"),
     ):
         StridedMemoryView(obj=a)
-    with pytest.raises(ValueError, match="Cannot infer layout from the exporting object"):
-        StridedMemoryView()
+    for nothing in ((), (None,), (None, -1)):
+        with (
+            pytest.warns(DeprecationWarning, match="Constructing an empty StridedMemoryView is deprecated; use one of the "),
+            pytest.raises(ValueError, match="Cannot infer layout from the exporting object"),
+        ):
+            StridedMemoryView(*nothing)
 
 
 def test_constructor_with_an_array_interface(device, stream):
@@ -918,7 +922,7 @@ def buffer(device, stream):
         (24, None, {"dtype": int, "itemsize": None}, None),
         (12, None, {"dtype": float}, ((12,), None, "f8", 8)),
         ((), None, {"dtype": "uint8"}, ((), None, "u1", 1)),
-        ((), (), {"dtype": "uint8"}, ((), None, "u1", 1)),
+        ((), (), {"dtype": "uint8"}, ((), (), "u1", 1)),
         ((0, 600), None, {"dtype": "f8"}, ((0, 600), None, "f8", 8)),
         ((32,), None, {"itemsize": 3}, ((32,), None, None, 3)),
         ((8, 12), (0, 1), {"dtype": "f8"}, ((8, 12), (0, 1), "f8", 8)),
