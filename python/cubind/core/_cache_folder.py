@@ -19,8 +19,14 @@ def cache_root() -> str:
 
 
 def default_folder() -> str:
-    """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache. OSError where no home folder is known."""
-    return os.environ.get("CUBIND_CACHE_DIR") or os.path.join(cache_root(), "program-cache")
+    """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache.
+
+    ValueError for a relative one, which is another folder wherever a program runs. OSError where no home folder is known.
+    """
+    folder = os.environ.get("CUBIND_CACHE_DIR")
+    if folder and not os.path.isabs(folder):
+        raise ValueError(f"CUBIND_CACHE_DIR={folder} is a relative path")
+    return folder or os.path.join(cache_root(), "program-cache")
 
 
 # --- trust -----------------------------------------------------------------------------------------------------------
@@ -115,15 +121,21 @@ def read_all(file: int, size: int) -> bytes:
     return data
 
 
-def write_new(path: str, data: bytes, time: int | None = None) -> None:
-    """All of the data in a new file, or no file. time: of its last change, in ns."""
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
+def open_new(path: str) -> int:
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
+
+
+def write_all(file: int, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(file, rest) :]
+
+
+def write_new(path: str, data: bytes) -> None:
+    """All of the data in a new file, or no file."""
+    file = open_new(path)
     try:
-        rest = memoryview(data)
-        while rest:
-            rest = rest[os.write(file, rest) :]
-        if time is not None:
-            os.utime(file, ns=(time, time))
+        write_all(file, data)
     except BaseException:
         os.unlink(path)
         raise

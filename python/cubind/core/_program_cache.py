@@ -226,6 +226,11 @@ def _default_store():
         folder = default_folder()
     except OSError:
         return None
+    except ValueError as error:
+        folder = error.args[0]
+        if _default[0] != folder:
+            _warn(f"{folder}; set it to an absolute one, or CUBIND_CACHE=0", 6)
+        _default = folder, None
     if _default[0] != folder:
         _default = folder, _open(folder)
     return _default[1]
@@ -242,20 +247,16 @@ def _open(folder):
     except OSError:
         return None
     if why is not None:
-        _warn_of_distrust(why)
+        advice = "set CUBIND_CACHE_DIR to a folder of your own (mode 700), or CUBIND_CACHE=0"
+        _warn(f"{why}, so there could be code of others; {advice}", 7)
         return None
     return store if os.access(os.path.join(path, "tmp"), os.W_OK | os.X_OK) else None
 
 
-def _warn_of_distrust(why):
+def _warn(why, level):
     import warnings
 
-    warnings.warn(
-        f"the program cache is off: {why}, so there could be code of others; set CUBIND_CACHE_DIR to a folder of your "
-        "own (mode 700), or CUBIND_CACHE=0",
-        RuntimeWarning,
-        stacklevel=6,
-    )
+    warnings.warn(f"the program cache is off: {why}", RuntimeWarning, stacklevel=level)
 
 
 # --- keys ------------------------------------------------------------------------------------------------------------

@@ -2,21 +2,26 @@
 
     <folder>/<two digits>/<62 digits>   entries, the time of their last change being that of their last use
     <folder>/headers/<64 digits>        what includes were found (_includes.py)
-    <folder>/tmp                        files that are being written
+    <folder>/tmp                        files that are being written, each locked by its writer
     <folder>/sizes                      of many entries: their sum, and a line for each one written since it was made
+
+Who has the folder itself locked may put an entry in its place, or take one away.
 """
 
 import os
-from time import time, time_ns
+import stat
+from fcntl import LOCK_EX, LOCK_NB, LOCK_UN, flock
+from time import sleep, time, time_ns
 
-from cubind.core._cache_folder import Foreign, entries_of, open_own, read_all, remove, write_new
+from cubind.core._cache_folder import Foreign, entries_of, open_new, open_own, read_all, remove, write_all
 from cubind.core._program_entries import join, sha256, split
 
 _PART = ".part"  # temporary files, before they are renamed
 _DIGITS = frozenset("0123456789abcdef")
 _DIGEST = 32
 _LARGEST = 1 << 30  # bytes: no file of ours is larger; a damaged one need not fit into memory
-_STALE = 3600  # s: temporary files of that age belong to nobody
+_STALE = 3600  # s: temporary files of that age belong to nobody, where files cannot be locked
+_TRIES = 100  # to lock what is held for some system calls: by a process that was stopped, perhaps for ever
 _LINE = 12  # bytes of a line of `sizes`
 _LINES = 4096  # of them before all are counted again
 _FEW = 64  # entries that are counted at each store
@@ -31,8 +36,32 @@ def _is_digits(name, count):
     return len(name) == count and _DIGITS.issuperset(name)
 
 
+def _identity(state):
+    return state.st_dev, state.st_ino, state.st_size, state.st_mtime_ns
+
+
+def _lock(file):
+    """Whether it is locked now; None where files cannot be. The kernel lets go of it when its process ends."""
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return None
+    return True
+
+
+def _unlock(file):
+    """Said, and not left to close(): a child that was forked meanwhile has the file open, too."""
+    try:
+        flock(file, LOCK_UN)
+    except OSError:
+        pass
+    os.close(file)
+
+
 def _read(path):
-    """Contents of a file of ours, which has been used now."""
+    """Contents of a file of ours, which has been used now, and which file it was."""
     file, state = open_own(path)
     try:
         if state.st_size > _LARGEST:
@@ -45,7 +74,7 @@ def _read(path):
             os.utime(file, ns=(now, now))
         except OSError:  # a file system that only reads
             pass
-        return data
+        return data, _identity(os.fstat(file))
     finally:
         os.close(file)
 
@@ -63,11 +92,15 @@ class Folder:
 
     def load(self, key):
         """(code, record), or None."""
-        place = self._place(key)
+        return self._load(self._place(key))
+
+    def _load(self, place):
+        seen = None
         try:
-            return split(_read(place))
+            data, seen = _read(place)
+            return split(data)
         except (Foreign, ValueError):
-            remove(place)
+            self._remove_seen(place, seen)
         except OSError:
             pass
         return None
@@ -93,14 +126,8 @@ class Folder:
 
     def load_note(self, name):
         """The bytes of store_note(); None where there are none."""
-        place = f"{self.root}/headers/{name}"
-        try:
-            return split(_read(place))[0]
-        except (Foreign, ValueError):
-            remove(place)
-        except OSError:
-            pass
-        return None
+        found = self._load(f"{self.root}/headers/{name}")
+        return found[0] if found is not None else None
 
     def store_note(self, name, data):
         """Without it the next process looks for itself: no failure."""
@@ -118,21 +145,69 @@ class Folder:
         return f"{self.root}/{name[:2]}/{name[2:]}"
 
     def _write(self, place, data):
-        temporary = f"{self.root}/tmp/{os.urandom(12).hex()}{_PART}"
+        self._sweep()
+        file, temporary = self._open_temporary()
         try:
-            write_new(temporary, data, time_ns())
-        except FileNotFoundError:  # the folder was removed meanwhile
-            _make_folder(os.path.dirname(temporary))
-            write_new(temporary, data, time_ns())
-        try:
-            try:
-                os.replace(temporary, place)
-            except FileNotFoundError:
-                _make_folder(os.path.dirname(place))
-                os.replace(temporary, place)
+            write_all(file, data)
+            now = time_ns()
+            os.utime(file, ns=(now, now))
+            self._put(temporary, place)
         except BaseException:
             remove(temporary)
             raise
+        finally:
+            _unlock(file)
+
+    def _open_temporary(self):
+        temporary = f"{self.root}/tmp/{os.urandom(12).hex()}{_PART}"
+        try:
+            file = open_new(temporary)
+        except FileNotFoundError:  # the folder was removed meanwhile
+            _make_folder(os.path.dirname(temporary))
+            file = open_new(temporary)
+        if _lock(file) is not False and os.fstat(file).st_nlink:
+            return file, temporary
+        _unlock(file)  # swept in between
+        return self._open_temporary()
+
+    def _put(self, temporary, place):
+        lock = self._take_lock()
+        try:
+            os.replace(temporary, place)
+        except FileNotFoundError:
+            _make_folder(os.path.dirname(place))
+            os.replace(temporary, place)
+        finally:
+            if lock is not None:
+                _unlock(lock)
+
+    def _take_lock(self):
+        """For the time of some system calls; None where another keeps it, or the folder is gone."""
+        try:
+            file = os.open(self.root, os.O_RDONLY | os.O_DIRECTORY)
+        except OSError:
+            return None
+        for i in range(_TRIES):
+            if _lock(file) is not False:
+                return file
+            sleep(min(i, 10) / 1000)
+        os.close(file)
+        return None
+
+    def _remove_seen(self, path, seen):
+        """Removes what was looked at there, and not what another process has put in its place. seen: _identity(); None: no plain file."""
+        lock = self._take_lock()
+        if lock is None:
+            return False
+        try:
+            state = os.lstat(path)
+            is_own = stat.S_ISREG(state.st_mode) and state.st_uid == os.geteuid() and state.st_size <= _LARGEST
+            is_seen = _identity(state) == seen if seen is not None else not is_own
+            return is_seen and remove(path)
+        except OSError:
+            return False
+        finally:
+            _unlock(lock)
 
     def _entries(self):
         for shard in entries_of(self.root):
@@ -170,29 +245,34 @@ class Folder:
                 state = file.stat(follow_symlinks=False)
             except OSError:
                 continue
-            files.append((state.st_mtime_ns, state.st_size, file.path))
-        total = sum(size for _, size, _ in files)
+            files.append((state.st_mtime_ns, file.path, state))
+        total = sum(state.st_size for *_, state in files)
         if total <= self._cap:
             return len(files), total
-        files.sort(reverse=True)
+        files.sort(key=lambda file: file[:2], reverse=True)
         rest = len(files) - len(files) // 16  # of few entries none goes without need
+        kept = 0  # replaced or used since they were listed
         while files and (total > self._cap or (len(files) > rest and total > self._cap - self._cap // 8)):
-            _, size, path = files.pop()
-            remove(path)
-            total -= size
-        return len(files), total
+            _, path, state = files.pop()
+            if self._remove_seen(path, _identity(state)) or not os.path.lexists(path):
+                total -= state.st_size
+            else:
+                kept += 1
+        return len(files) + kept, total
 
     def _sweep(self):
         """Removes what writers that were killed have left."""
-        now = time()
         for file in entries_of(os.path.join(self.root, "tmp")):
             if not file.name.endswith(_PART) or not _is_digits(file.name.removesuffix(_PART), 24):
                 continue
             try:
-                if now - file.stat(follow_symlinks=False).st_mtime > _STALE:
-                    os.unlink(file.path)
-            except OSError:
+                opened, state = open_own(file.path)
+            except (OSError, Foreign):
                 continue
+            is_left = _lock(opened)  # its writer is no more
+            if is_left or (is_left is None and time() - state.st_mtime > _STALE):
+                remove(file.path)
+            _unlock(opened)
 
 
 class _Sum:

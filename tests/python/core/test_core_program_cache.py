@@ -243,13 +243,27 @@ def test_no_home_folder(tmp_path, compiles, monkeypatch):
 def test_relative_and_odd_places(tmp_path, monkeypatch):
     (tmp_path / "a").mkdir()
     monkeypatch.chdir(tmp_path / "a")
-    monkeypatch.setenv("CUBIND_CACHE_DIR", "cache")
-    caches = FileStreamProgramCache(), FileStreamProgramCache(os.fsencode(tmp_path / "bytes"))
+    caches = FileStreamProgramCache("cache"), FileStreamProgramCache(os.fsencode(tmp_path / "bytes"))
     monkeypatch.chdir(tmp_path)
     for cache, folder in zip(caches, (tmp_path / "a" / "cache", tmp_path / "bytes"), strict=True):
         cache["k"] = b"1"
         assert cache["k"] == b"1" and len(entries(folder)) == 1
     assert not (tmp_path / "cache").exists()
+
+
+@pytest.mark.parametrize("folder", ["cache", "./cache", "a/b", "."])
+def test_a_relative_folder_is_refused(folder, tmp_path, compiles, monkeypatch):
+    """It would be another one wherever a program runs: the cache is off, and a warning says so once."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CUBIND_CACHE_DIR", folder)
+    with pytest.warns(RuntimeWarning, match=f"^the program cache is off: CUBIND_CACHE_DIR={folder} is a relative path; set it") as said:
+        assert build().code and build().code
+    assert len(said) == 1 and said[0].filename == __file__ and len(compiles) == 2
+    with pytest.raises(ValueError, match="is a relative path"):
+        FileStreamProgramCache()
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "absolute"))
+    assert build().code and (tmp_path / "absolute").exists()
 
 
 def test_disk_that_takes_a_part(tmp_path):
@@ -1327,20 +1341,122 @@ def test_what_is_used_stays_in_files(tmp_path):
     assert [name for name in names + "g" if small.get(name) is not None] == ["a", "e", "f", "g"]
 
 
+def store_again(folder, name, value):
+    """What another process does."""
+    FileStreamProgramCache(folder)[name] = value
+
+
+def test_an_entry_that_was_replaced_since_it_was_listed_stays(tmp_path, monkeypatch):
+    from cubind.core import _program_files
+
+    cache = FileStreamProgramCache(tmp_path)
+    for name in "abc":
+        cache[name] = bytes(60)
+    lexists, replaced = _program_files._identity, []
+
+    def identity(state):
+        """Asked about each file that is to go, before it is looked at again."""
+        if not replaced:
+            replaced.append(state)
+            store_again(tmp_path, "a", b"new")
+        return lexists(state)
+
+    small = FileStreamProgramCache(tmp_path, max_size_bytes=2 * files(tmp_path)[0].stat().st_size)
+    (tmp_path / "sizes").unlink(missing_ok=True)
+    monkeypatch.setattr(_program_files, "_identity", identity)
+    small["d"] = bytes(60)
+    monkeypatch.undo()
+    assert replaced and cache["a"] == b"new" and cache["d"] == bytes(60)
+    assert cache.get("b") is None and cache.get("c") is None
+
+
+def test_a_damaged_entry_that_was_replaced_since_it_was_read_stays(tmp_path, monkeypatch):
+    from cubind.core import _program_files
+
+    cache = FileStreamProgramCache(tmp_path)
+    cache["a"] = b"old"
+    split = _program_files.split
+
+    def damaged(data):
+        store_again(tmp_path, "a", b"new")
+        raise ValueError
+
+    monkeypatch.setattr(_program_files, "split", damaged)
+    assert cache.get("a") is None
+    monkeypatch.setattr(_program_files, "split", split)
+    assert cache["a"] == b"new"
+
+
+STRESS = """
+import sys
+from cubind.core.utils import FileStreamProgramCache
+folder, mine, rounds = sys.argv[1], sys.argv[2], int(sys.argv[3])
+cache = FileStreamProgramCache(folder, max_size_bytes=9_000)
+lost = 0
+for i in range(rounds):
+    for j in range(20):  # by which time the one below is the oldest
+        cache[f"{mine} {i} {j}"] = bytes(100)
+    cache[mine] = bytes(100)
+    lost += cache.get(mine) is None
+print(lost)
+"""
+
+
+def test_processes_that_evict_and_replace(tmp_path):
+    """What one has just stored is there, whatever the others evict meanwhile."""
+    command = [sys.executable, "-c", STRESS, str(tmp_path)]
+    children = [subprocess.Popen([*command, name, "20"], stdout=subprocess.PIPE, text=True) for name in "abc"]
+    assert [child.communicate(timeout=120)[0] for child in children] == ["0\n"] * 3
+
+
+KILLED = """
+import os, signal, sys
+from cubind.core import _program_files
+from cubind.core.utils import FileStreamProgramCache
+_program_files.write_all = lambda file, data: os.kill(os.getpid(), signal.SIGKILL)
+FileStreamProgramCache(sys.argv[1])["a"] = b"1"
+"""
+
+
+def test_what_a_killed_writer_left_goes_with_the_next_store(tmp_path):
+    cache = FileStreamProgramCache(tmp_path)
+    assert subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], timeout=60).returncode == -9
+    (left,) = (tmp_path / "tmp").iterdir()
+    cache["b"] = b"1"
+    assert not left.exists() and not list((tmp_path / "tmp").iterdir()) and cache["b"] == b"1"
+
+
+def test_what_another_writes_is_left_to_it(tmp_path, monkeypatch):
+    from cubind.core import _program_files
+
+    write_all, seen = _program_files.write_all, []
+
+    def slow(file, data):
+        monkeypatch.setattr(_program_files, "write_all", write_all)
+        store_again(tmp_path, "b", b"2")
+        seen.extend((tmp_path / "tmp").iterdir())
+        write_all(file, data)
+
+    monkeypatch.setattr(_program_files, "write_all", slow)
+    cache = FileStreamProgramCache(tmp_path)
+    cache["a"] = b"1"
+    assert len(seen) == 1 and cache["a"] == b"1" and cache["b"] == b"2"
+
+
 def test_files_of_killed_writers_are_removed(tmp_path):
     """Also without a limit."""
     for cap in (None, 1000):
         root = tmp_path / str(cap)
         FileStreamProgramCache(root, max_size_bytes=cap)
-        old, new = (root / "tmp" / f"{digit * 24}.part" for digit in "01")
+        old = root / "tmp" / f"{'0' * 24}.part"
         others = [root / name for name in ("tmp/mine", "tmp/" + "0" * 24, "db/x", "js/" + "0" * 62)]
-        for path in (old, new, *others):
+        for path in (old, *others):
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(b"partial")
         for path in (old, *others):
             os.utime(path, (0, 0))
         cache = FileStreamProgramCache(root, max_size_bytes=cap)
-        assert not old.exists() and new.exists()
+        assert not old.exists()
         cache["a"] = b"1"
         assert len(cache) == 1, "temporary files are no entries"
         cache.clear()
