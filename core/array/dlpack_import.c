@@ -3,6 +3,8 @@
 
 #include "array/view.h"
 
+#include "cubind/sequence.h"
+
 // --- the exchange table --------------------------------------------------------------------------
 
 // Tables of other major versions hang on `previous`, each of an older one.
@@ -238,7 +240,7 @@ core_dlpack_device(core_state *st, PyObject *o, dl_device *out)
     if (pair == NULL)
         return -1;
     bool is_small = small_pair(pair, out);
-    PyObject *items = is_small ? NULL : PySequence_Tuple(pair);
+    PyObject *items = is_small ? NULL : cb_items_of(pair);
     Py_DECREF(pair);
     if (is_small)
         return 0;

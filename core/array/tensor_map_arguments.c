@@ -7,6 +7,7 @@
 #include "base/object.h"
 #include "base/options_take.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 // What all of them take, and how a view is described.
@@ -54,7 +55,7 @@ take_numbers(PyObject *o, const char *what, const char *counted_as, int count, i
 {
     if (!PyTuple_Check(o) && !PyList_Check(o))
         return not_a_tuple(what, o);
-    PyObject *items = PySequence_Tuple(o); // a list may change under its items' __index__
+    PyObject *items = cb_items_of(o); // a list may change under its items' __index__
     if (items == NULL)
         return -1;
     int result = 0;

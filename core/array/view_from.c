@@ -13,6 +13,7 @@
 #include "device/context.h"
 #include "memory/memory_kind.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 // --- DLPack --------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ static int
 describe_data(core_state *st, PyObject *interface, view_source *out)
 {
     PyObject *data = need_item(interface, st->str_data);
-    PyObject *pair = data != NULL ? PySequence_Tuple(data) : NULL;
+    PyObject *pair = data != NULL ? cb_items_of(data) : NULL;
     int readonly = -1;
     Py_XDECREF(data);
     if (pair == NULL)

@@ -1,6 +1,8 @@
 // Shapes and strides of views: out of Python sequences, checked, and how far they reach.
 #include "array/view_layout.h"
 
+#include "cubind/sequence.h"
+
 // --- numbers -------------------------------------------------------------------------------------
 
 static int
@@ -24,7 +26,7 @@ as_int64(PyObject *o, const char *what, int64_t *out)
 static int
 read_ints(PyObject *sequence, const char *what, int64_t *out)
 {
-    PyObject *items = PySequence_Tuple(sequence);
+    PyObject *items = cb_items_of(sequence);
     if (items == NULL)
         return -1;
     Py_ssize_t count = PyTuple_GET_SIZE(items);

@@ -10,6 +10,7 @@
 #include "base/options_text.h"
 #include "base/steps.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 #include <stddef.h>
@@ -190,7 +191,7 @@ static PyObject *
 fields_of(PyTypeObject *type)
 {
     PyObject *fields = PyObject_GetAttrString((PyObject *)type, "_fields");
-    PyObject *names = fields != NULL ? PySequence_Tuple(fields) : NULL;
+    PyObject *names = fields != NULL ? cb_items_of(fields) : NULL;
     Py_XDECREF(fields);
     return names;
 }

@@ -9,6 +9,8 @@
 #include "base/object.h"
 #include "base/process.h"
 
+#include "cubind/sequence.h"
+
 #include <stddef.h>
 #include <structmember.h>
 
@@ -121,7 +123,7 @@ fill_row(attribute_row *row, const char *member, long value)
 static int
 add_row(attribute_table *table, PyObject *item)
 {
-    PyObject *pair = PySequence_Tuple(item);
+    PyObject *pair = cb_items_of(item);
     const char *member;
     long value;
     bool good = pair != NULL && PyArg_ParseTuple(pair, "sl", &member, &value);

@@ -4,6 +4,8 @@
 #include "base/errors.h"
 #include "graph/node_object.h"
 
+#include "cubind/sequence.h"
+
 // --- asking --------------------------------------------------------------------------------------
 
 typedef struct neighbours {
@@ -224,7 +226,7 @@ change_with(PyObject *o, PyObject *const *args, Py_ssize_t nargs, bool adds)
     }
     int forward = PyObject_IsTrue(args[1]);
     int programmatic = adds ? PyObject_IsTrue(args[2]) : 0;
-    PyObject *others = forward < 0 || programmatic < 0 ? NULL : PySequence_Tuple(args[0]);
+    PyObject *others = forward < 0 || programmatic < 0 ? NULL : cb_items_of(args[0]);
     if (others == NULL)
         return NULL;
     PyObject *result = change_edges(o, others, forward != 0, adds, programmatic != 0);
@@ -270,7 +272,7 @@ core_node_set_neighbours(PyObject *o, PyObject *value, void *forward)
         PyErr_SetString(PyExc_NotImplementedError, "__del__");
         return -1;
     }
-    PyObject *others = PySequence_Tuple(value);
+    PyObject *others = cb_items_of(value);
     if (others == NULL)
         return -1;
     PyObject *old = NULL, *come = NULL, *gone = NULL;
@@ -281,7 +283,7 @@ core_node_set_neighbours(PyObject *o, PyObject *value, void *forward)
     bool ok = come != NULL;
     for (Py_ssize_t i = 0; ok && i < PyTuple_GET_SIZE(others); i++)
         ok = PySet_Discard(old, PyTuple_GET_ITEM(others, i)) >= 0;
-    PyObject *leaving = ok ? PySequence_Tuple(old) : NULL;
+    PyObject *leaving = ok ? cb_items_of(old) : NULL;
     if (leaving != NULL)
         gone = change_edges(o, leaving, forward != NULL, false, false);
     Py_XDECREF(gone);

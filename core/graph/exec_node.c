@@ -6,6 +6,7 @@
 #include "graph/node_object.h"
 #include "graph/internal.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 #include <stddef.h>
@@ -176,7 +177,7 @@ static int
 take_by_name(PyObject *kept, PyObject *arguments, core_exec_change *c)
 {
     PyObject *values[CB_MAX_PARAMS];
-    PyObject *names = PySequence_Tuple(arguments);
+    PyObject *names = cb_items_of(arguments);
     Py_ssize_t count = names != NULL ? PyTuple_GET_SIZE(names) : 0;
     int result = names != NULL ? 0 : -1;
     if (count > CB_MAX_PARAMS) {
@@ -282,7 +283,7 @@ core_exec_update_nodes(PyObject *o, PyObject *given)
     if (core_graph_check(graph) < 0)
         return NULL;
     PyObject *pairs = PyDict_Check(given) ? PyDict_Items(given) : Py_NewRef(given);
-    PyObject *items = pairs != NULL ? PySequence_Tuple(pairs) : NULL;
+    PyObject *items = pairs != NULL ? cb_items_of(pairs) : NULL;
     Py_XDECREF(pairs);
     if (items == NULL)
         return NULL;

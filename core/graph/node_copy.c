@@ -5,6 +5,7 @@
 #include "graph/operand.h"
 #include "memory/resource.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 int
@@ -28,7 +29,7 @@ take_extent(PyObject *o, CUDA_MEMCPY3D *p)
     p->Height = p->Depth = 1;
     if (!PyTuple_Check(o) && !PyList_Check(o))
         return core_size_argument(o, &p->WidthInBytes);
-    PyObject *extent = PySequence_Tuple(o);
+    PyObject *extent = cb_items_of(o);
     size_t *const places[] = {&p->WidthInBytes, &p->Height, &p->Depth};
     Py_ssize_t count = extent != NULL ? PyTuple_GET_SIZE(extent) : 0;
     int result = extent != NULL ? 0 : -1;

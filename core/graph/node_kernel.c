@@ -6,6 +6,7 @@
 #include "kernel/kernel_attributes.h"
 #include "launch/launch_checks.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 // --- checks --------------------------------------------------------------------------------------
@@ -131,7 +132,7 @@ take_args(PyObject *o)
                      Py_TYPE(o)->tp_name);
         return NULL;
     }
-    return PySequence_Tuple(o);
+    return cb_items_of(o);
 }
 
 static PyObject *

@@ -6,6 +6,7 @@
 #include "graph/internal.h"
 #include "memory/resource.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 // --- arguments -----------------------------------------------------------------------------------
@@ -75,7 +76,7 @@ take_peers(core_state *st, PyObject *o, CUmemAccessDesc **out, size_t *count)
     *count = 0;
     if (o == NULL || o == Py_None)
         return 0;
-    PyObject *peers = PySequence_Tuple(o);
+    PyObject *peers = cb_items_of(o);
     if (peers == NULL)
         return -1;
     size_t n = (size_t)PyTuple_GET_SIZE(peers);

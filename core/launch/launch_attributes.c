@@ -7,6 +7,8 @@
 #include "launch/launch_dimensions.h"
 #include "stream/event.h"
 
+#include "cubind/sequence.h"
+
 // --- numbers -------------------------------------------------------------------------------------
 
 static int
@@ -98,7 +100,7 @@ take_choice(const char *name, PyObject *o, const char *const *names, int *out)
 static PyObject **
 take_items(const char *name, PyObject *o, int least, int most, PyObject **keep, int *count)
 {
-    *keep = PyTuple_Check(o) || PyList_Check(o) ? PySequence_Tuple(o) : NULL;
+    *keep = PyTuple_Check(o) || PyList_Check(o) ? cb_items_of(o) : NULL;
     if (*keep == NULL && PyErr_Occurred())
         return NULL;
     Py_ssize_t size = *keep != NULL ? PyTuple_GET_SIZE(*keep) : -1;

@@ -4,6 +4,7 @@
 #include "layout/layout_change.h"
 
 #include "cubind/compat.h"
+#include "cubind/sequence.h"
 
 // --- ints ----------------------------------------------------------------------------------------
 
@@ -46,7 +47,7 @@ core_layout_ints(PyObject *sequence, const char *what, int64_t *out)
                      Py_TYPE(sequence)->tp_name);
         return -1;
     }
-    PyObject *items = PySequence_Tuple(sequence);
+    PyObject *items = cb_items_of(sequence);
     int count = items != NULL ? take_items(items, what, out) : -1;
     Py_XDECREF(items);
     return count;

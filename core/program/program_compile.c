@@ -8,6 +8,7 @@
 #include "base/object.h"
 #include "program/program_setup.h"
 
+#include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 // --- compiling -----------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ take_names(PyObject *names)
         return PyTuple_New(0);
     if (PyUnicode_Check(names) || PyBytes_Check(names))
         return PyTuple_Pack(1, names);
-    PyObject *tuple = PySequence_Tuple(names);
+    PyObject *tuple = cb_items_of(names);
     for (Py_ssize_t i = 0; tuple != NULL && i < PyTuple_GET_SIZE(tuple); i++) {
         PyObject *name = PyTuple_GET_ITEM(tuple, i);
         if (!PyUnicode_Check(name) && !PyBytes_Check(name)) {

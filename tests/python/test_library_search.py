@@ -276,6 +276,30 @@ def test_search_paths_that_name_no_folder():
     sys.path = whole
 
 
+@in_child(nvrtc="real", hardware=False)
+def test_only_absolute_entries_are_searched():
+    """An empty one leads to the current folder, where anybody's file may be."""
+    import os
+    import sys
+    import tempfile
+    from pathlib import Path
+
+    from cubind import _runtime
+    from cubind.core import _compiler_build
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "nvidia" / "cu13" / "lib" / "libnvrtc.so.13"
+        file.parent.mkdir(parents=True)
+        file.write_bytes(b"")
+        os.chdir(folder)
+        usual = _runtime.library_file("nvrtc"), _compiler_build.find_file("libnvrtc.so.13")
+        sys.path[:0] = ["", ".", "./", "nvidia/../"]
+        assert (_runtime.library_file("nvrtc"), _compiler_build.find_file("libnvrtc.so.13")) == usual
+        sys.path.insert(0, folder)
+        assert (_runtime.library_file("nvrtc"), _compiler_build.find_file("libnvrtc.so.13")) == (str(file), str(file))
+        os.chdir("/")
+
+
 @in_child(hardware=False)
 def test_names_that_are_no_module():
     from cubind import _runtime

@@ -25,7 +25,7 @@ def find_file(soname):
 
     The order is library_find.c's. To ask that, the library's bindings would have to be imported.
     """
-    entries = [entry for entry in sys.path if isinstance(entry, str)]
+    entries = [entry for entry in sys.path if isinstance(entry, str) and entry.startswith("/")]
     folders = [os.path.join(entry, folder) for folder in _folders_of(soname) for entry in entries]
     if os.environ.get("CONDA_PREFIX"):
         folders += [os.path.join(os.environ["CONDA_PREFIX"], folder) for folder in ("lib64", "lib")]

@@ -59,7 +59,7 @@ def _folders():
     packages = _PACKAGES if cuda_version().major >= 13 else _PACKAGES[1:]
     for package in packages:
         for entry in sys.path:
-            if isinstance(entry, str):
+            if isinstance(entry, str) and entry.startswith("/"):
                 yield os.path.join(entry, "nvidia", package, "nvvm", "libdevice")
     for variable in ("CONDA_PREFIX", "CUDA_PATH", "CUDA_HOME"):
         if os.environ.get(variable):

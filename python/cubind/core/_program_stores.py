@@ -188,8 +188,9 @@ class FileStreamProgramCache(_Stored):
     """Programs in files, shared by processes: ``<path>/<two digits>/<rest of the key>`` is the code as it is, and
     behind it a line with names, log and checksum, which loaders of the code do not see.
 
-    path: by default $CUBIND_CACHE_DIR (ValueError for a relative one), else $XDG_CACHE_HOME/cubind/program-cache. It is made for its user alone;
-    PermissionError for one that belongs to another user, or that others can write to: they could put code there.
+    path: by default $CUBIND_CACHE_DIR (ValueError for a relative one), else $XDG_CACHE_HOME/cubind/program-cache. It is
+    made for its user alone; PermissionError for one that belongs to another user, or that others can write to: they
+    could put code there.
     max_size_bytes: beyond it those entries go that were not used for longest. A damaged entry, and whatever is in the
     place of one without being a plain file of this user, is as good as none, and removed. Files are written beside
     their place and renamed.

@@ -41,8 +41,8 @@ _COMPILERS = {"libnvrtc.so": "cuda_nvrtc", "libnvJitLink.so": "nvjitlink"}
 def _places(stem, major):
     """Where NVIDIA's loaders look for a library, too."""
     package = f"cu{major}" if major >= 13 else _COMPILERS[stem]
-    for folder in sys.path:
-        yield os.path.join(folder or ".", "nvidia", package, "lib")
+    for folder in filter(os.path.isabs, sys.path):
+        yield os.path.join(folder, "nvidia", package, "lib")
     for variable in ("CUDA_PATH", "CUDA_HOME"):
         if os.environ.get(variable):
             yield os.path.join(os.environ[variable], "lib64")

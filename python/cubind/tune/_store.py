@@ -94,11 +94,17 @@ def plain(value: Any) -> Any:
     return value if value is None or isinstance(value, (bool, int, float, str)) else repr(value)
 
 
+def _printable(text: str) -> str:
+    """Without characters that control a terminal."""
+    return "".join(each if each.isprintable() or each == "\n" else ascii(each)[1:-1] for each in text)
+
+
 def _read(row: Row, told: dict[str, Any]) -> tuple[Any, str, list[float], float | None]:
     """State, note, times and occupancy. ValueError where they are not this row's."""
     state, times, occupancy = told["state"], [float(t) for t in told["milliseconds"]], told["occupancy"]
     is_sound = state in ("open", "measured", "left out", "failed") and (state == "measured") == bool(times)
     is_sound = is_sound and all(math.isfinite(t) and t >= 0 for t in times)
+    is_sound = is_sound and (occupancy is None or math.isfinite(occupancy))
     if not is_sound or told["candidate"] != plain(row.candidate):
         raise ValueError("not a result of this space")
-    return state, str(told["note"]) if state != "open" else "", times, None if occupancy is None else float(occupancy)
+    return state, _printable(str(told["note"])) if state != "open" else "", times, None if occupancy is None else float(occupancy)

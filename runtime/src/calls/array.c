@@ -2,6 +2,7 @@
 // used; what the array points into is kept by the array, since the sequence may change while the
 // library runs without the GIL.
 #include "cubind/array.h"
+#include "cubind/sequence.h"
 #include "calls/calls.h"
 
 // --- sequences -----------------------------------------------------------------------------------
@@ -29,7 +30,7 @@ cb__sequence(PyObject *o)
         PyErr_Format(PyExc_TypeError, "object of type '%s' has no len()", Py_TYPE(o)->tp_name);
         return NULL;
     }
-    return PySequence_Tuple(o);
+    return cb_items_of(o);
 }
 
 static size_t
@@ -269,7 +270,7 @@ cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_arr
 static PyObject *
 objects_of(PyTypeObject *type, PyObject *o)
 {
-    PyObject *items = PySequence_Check(o) ? PySequence_Tuple(o) : NULL;
+    PyObject *items = PySequence_Check(o) ? cb_items_of(o) : NULL;
     if (items == NULL) {
         PyErr_Clear();
         return NULL;
@@ -303,7 +304,7 @@ cb_array_shared(cb_module *m, int index, PyObject *o, const char *param, cb_arra
     PyObject *items = cb__sequence(o);
     PyObject *kept = NULL;
     if (items != NULL && check_objects(m, index, items, param) == 0)
-        kept = PySequence_Tuple(items);
+        kept = cb_items_of(items);
     Py_XDECREF(items);
     return kept != NULL ? share_objects(m, index, kept, a) : -1;
 }
@@ -480,7 +481,7 @@ cb_array_floats(PyObject *o, const char *param, int size, cb_array *a)
 {
     PyObject *sequence = cb__sequence(o);
     // A copy: __float__ of a subclass may change the list.
-    PyObject *items = sequence != NULL ? PySequence_Tuple(sequence) : NULL;
+    PyObject *items = sequence != NULL ? cb_items_of(sequence) : NULL;
     Py_XDECREF(sequence);
     if (items == NULL)
         return -1;
@@ -517,7 +518,7 @@ cb_array_strings(PyObject *o, const char *param, cb_array *a)
     if (PyUnicode_Check(o) && PyUnicode_GET_LENGTH(o) > 0) // one string, not a list of its letters
         return refuse_items(param, "bytes");
     PyObject *items = cb__sequence(o);
-    PyObject *kept = items != NULL ? PySequence_Tuple(items) : NULL;
+    PyObject *kept = items != NULL ? cb_items_of(items) : NULL;
     Py_XDECREF(items);
     if (kept == NULL)
         return -1;
@@ -540,7 +541,7 @@ cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
     (void)param; // the sentence for an item names its type only
     // Sets pass here, and nowhere else, because callers of old could give them.
     PyObject *items = PyAnySet_Check(o) ? Py_NewRef(o) : cb__sequence(o);
-    PyObject *kept = items != NULL ? PySequence_Tuple(items) : NULL;
+    PyObject *kept = items != NULL ? cb_items_of(items) : NULL;
     Py_XDECREF(items);
     if (kept == NULL)
         return -1;

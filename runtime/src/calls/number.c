@@ -1,6 +1,7 @@
 // Numbers that a library takes by pointer (number.h): what callers may give for them, and the kinds
 // of number that C has and Python has not.
 #include "cubind/number.h"
+#include "cubind/sequence.h"
 
 #include <math.h>
 
@@ -426,7 +427,7 @@ take_sequence(PyObject *o, const char *param, cb_number *n)
 {
     if (o == Py_None || PyUnicode_Check(o) || !PySequence_Check(o))
         return refuse_number(param, "a sequence of numbers, a buffer or an address", o);
-    PyObject *items = PySequence_Tuple(o); // a copy: conversions may run code that changes a list
+    PyObject *items = cb_items_of(o); // a copy: conversions may run code that changes a list
     int result = items != NULL ? take_items(items, param, n) : -1;
     Py_XDECREF(items);
     return result;

@@ -1,6 +1,7 @@
 // Options (B10.2): a list of enum members and a list of values, each value in a slot of a
 // `void **` as its option wants it. What slots point into, and the slots themselves, is collected
 // in one list, which the caller drops after the call or gives to the object that the call returned.
+#include "cubind/sequence.h"
 #include "cubind/typed.h"
 #include "calls/calls.h"
 
@@ -146,7 +147,7 @@ put_string(cb_options *o, PyObject *value, void **slot)
 static int
 put_strings(cb_options *o, PyObject *value, void **slot)
 {
-    PyObject *items = PySequence_Tuple(value);
+    PyObject *items = cb_items_of(value);
     if (keep_stolen(o, items) < 0)
         return -1;
     Py_ssize_t count = PyTuple_GET_SIZE(items); // the list keeps it
@@ -178,7 +179,7 @@ put_address(cb_module *m, cb_options *o, PyObject *value, void **slot)
 static int
 put_addresses(cb_module *m, cb_options *o, PyObject *value, void **slot)
 {
-    PyObject *items = PySequence_Tuple(value);
+    PyObject *items = cb_items_of(value);
     if (keep_stolen(o, items) < 0)
         return -1;
     Py_ssize_t count = PyTuple_GET_SIZE(items);
@@ -335,7 +336,7 @@ cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values
         return 0;
     if (PyObject_Size(values) < 0) // a generator has none
         return -1;
-    o->items = PySequence_Tuple(values);
+    o->items = cb_items_of(values);
     if (o->items == NULL)
         return -1;
     o->table = t;

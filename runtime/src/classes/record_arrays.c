@@ -2,6 +2,8 @@
 // that a pointer leads to, which the record owns.
 #include "classes/fields.h"
 
+#include "cubind/sequence.h"
+
 // --- bytes -------------------------------------------------------------------------------------
 
 static size_t
@@ -400,9 +402,12 @@ array_sources(const cb_field *f, PyObject *o, const cb_array *a)
 {
     if (f->kind == CB_FIELD_ARRAY_STRING)
         return Py_NewRef(a->keep != NULL ? a->keep : Py_None);
-    if (f->kind == CB_FIELD_ARRAY_RECORD)
-        return PySequence_List(o);
-    return Py_NewRef(Py_None);
+    if (f->kind != CB_FIELD_ARRAY_RECORD)
+        return Py_NewRef(Py_None);
+    PyObject *items = cb_items_of(o);
+    PyObject *list = items != NULL ? PySequence_List(items) : NULL;
+    Py_XDECREF(items);
+    return list;
 }
 
 // The bytes of an array; never those that the interpreter shares.

@@ -1,6 +1,8 @@
 // Array fields of a record that share their count: they are set together, by a method.
 #include "classes/fields.h"
 
+#include "cubind/sequence.h"
+
 // Handles or scalars of one class, counted by one sibling: sources and destinations, say. One of
 // them alone would leave the other shorter or longer than the count.
 const cb_field *
@@ -39,7 +41,7 @@ cb__refuse_alone(PyObject *self, PyObject *o, void *closure)
 static int
 convert_cells(cb_module *m, const cb_field *f, PyObject *o, cb_array *a)
 {
-    PyObject *items = PySequence_Tuple(o);
+    PyObject *items = cb_items_of(o);
     if (items == NULL)
         return -1;
     size_t count = (size_t)PyTuple_GET_SIZE(items);

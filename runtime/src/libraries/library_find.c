@@ -44,12 +44,14 @@ file_below(const char *root, const char *folder, const char *name)
 
 // --- packages ------------------------------------------------------------------------------------
 
-// An entry of sys.path as a path, owned; NULL without an exception for what names no folder.
+// An entry of sys.path as a path, owned; NULL without an exception for what names no folder, and for a
+// relative one: the empty entry, say, leads to whatever lies in the current folder.
 static PyObject *
 entry_path(PyObject *entry)
 {
     PyObject *path = PyUnicode_Check(entry) ? PyUnicode_EncodeFSDefault(entry) : NULL;
-    if (path != NULL && strlen(PyBytes_AS_STRING(path)) == (size_t)PyBytes_GET_SIZE(path))
+    const char *text = path != NULL ? PyBytes_AS_STRING(path) : "";
+    if (*text == '/' && strlen(text) == (size_t)PyBytes_GET_SIZE(path))
         return path;
     PyErr_Clear();
     Py_XDECREF(path);

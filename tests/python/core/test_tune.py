@@ -173,6 +173,23 @@ def with_times(text, time):
     return json.dumps(kept)
 
 
+def with_occupancy(text, occupancy):
+    kept = json.loads(text)
+    kept["rows"][1]["occupancy"] = occupancy
+    return json.dumps(kept)
+
+
+def test_notes_do_not_control_a_terminal(world):
+    template = adding()
+    world.tune(template, SPACE)
+    (file,) = world.folder.iterdir()
+    kept = json.loads(file.read_text())
+    kept["rows"][1] |= {"state": "failed", "milliseconds": [], "note": "a\x1b[2J\x00b\x9b\nc\u202e\u00e4"}
+    file.write_text(json.dumps(kept))
+    tuned = world.tune(template, SPACE)
+    assert tuned.is_from_disk and tuned.rows[1].note == r"a\x1b[2J\x00b\x9b" + "\nc" + r"\u202e" + "\u00e4"
+
+
 def test_no_time_at_all(world):
     """A clock that does not tell so little."""
     tuned = world.tune(adding(), SPACE)
@@ -194,6 +211,9 @@ def test_no_time_at_all(world):
         lambda text: with_times(text, -5.0),
         lambda text: with_times(text, float("nan")),
         lambda text: with_times(text, 10**400),
+        lambda text: with_times(text, float("inf")),
+        lambda text: with_occupancy(text, float("nan")),
+        lambda text: with_occupancy(text, float("-inf")),
         lambda text: "[" * 100_000,
     ],
 )

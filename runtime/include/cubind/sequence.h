@@ -1,0 +1,11 @@
+// Items of any iterable object.
+#ifndef CUBIND_SEQUENCE_H
+#define CUBIND_SEQUENCE_H
+
+#include <Python.h>
+
+// PySequence_Tuple(), which however takes memory for as many items as the object says that it has: here
+// they are counted while they are read. Owned; NULL with an exception.
+PyObject *cb_items_of(PyObject *o);
+
+#endif

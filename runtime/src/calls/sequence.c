@@ -1,0 +1,32 @@
+// Items of any iterable object, which may say more than it has.
+#include "cubind/sequence.h"
+
+#include <stdbool.h>
+
+static int
+read_items(PyObject *iterator, PyObject *list)
+{
+    PyObject *item;
+    int result = 0;
+    while (result == 0 && (item = PyIter_Next(iterator)) != NULL) {
+        result = PyList_Append(list, item);
+        Py_DECREF(item);
+    }
+    return result < 0 || PyErr_Occurred() ? -1 : 0;
+}
+
+PyObject *
+cb_items_of(PyObject *o)
+{
+    if (PyTuple_CheckExact(o))
+        return Py_NewRef(o);
+    if (PyList_CheckExact(o))
+        return PyList_AsTuple(o);
+    PyObject *iterator = PyObject_GetIter(o);
+    PyObject *list = iterator != NULL ? PyList_New(0) : NULL;
+    bool read = list != NULL && read_items(iterator, list) == 0;
+    PyObject *items = read ? PyList_AsTuple(list) : NULL;
+    Py_XDECREF(list);
+    Py_XDECREF(iterator);
+    return items;
+}
