@@ -52,12 +52,20 @@ set_object(PyObject *error, const char *attribute, PyObject *value)
     return value != NULL ? PyObject_SetAttrString(error, attribute, value) : 0;
 }
 
+// An interrupt may be why the call failed, and is what the program is to see. This comes before
+// anything that runs Python code, where the exception would come up and be lost.
+static bool
+is_interrupted(void)
+{
+    return Py_MakePendingCalls() < 0;
+}
+
 int
 core_raise_data(PyObject *type, PyObject *message, PyObject *code, const char *name,
                 const char *function, PyObject *log)
 {
-    if (PyErr_CheckSignals() < 0)
-        return -1; // an interrupt may be why the call failed, and is what the program is to see
+    if (is_interrupted())
+        return -1;
     PyObject *error = PyObject_CallOneArg(type, message);
     if (error != NULL && set_object(error, "code", code) == 0 &&
         set_text(error, "name", name) == 0 && set_text(error, "function", function) == 0 &&
@@ -83,7 +91,7 @@ static int
 raise_status(core_state *st, CUresult status, const char *function, PyObject *message,
              PyObject *log)
 {
-    PyObject *code = message != NULL ? status_member(st, status) : NULL;
+    PyObject *code = message != NULL && !is_interrupted() ? status_member(st, status) : NULL;
     if (code != NULL)
         core_raise_data(st->cuda_error, message, code, status_name(status), function, log);
     Py_XDECREF(code);
@@ -95,7 +103,7 @@ int
 core_raise_as(core_state *st, PyObject *type, CUresult status, const char *function,
               PyObject *message)
 {
-    PyObject *code = status_member(st, status);
+    PyObject *code = !is_interrupted() ? status_member(st, status) : NULL;
     if (code != NULL)
         core_raise_data(type, message, code, status_name(status), function, NULL);
     Py_XDECREF(code);

@@ -2,6 +2,7 @@
 // its metaclass, the exception classes, the pointer behind any binding's handle.
 #include "classes/classes.h"
 #include "calls/gil.h"
+#include "calls/signals.h"
 #include "libraries/library_ask.h"
 
 // --- exceptions --------------------------------------------------------------------------------
@@ -171,6 +172,13 @@ find_library(PyObject *Py_UNUSED(module), PyObject *args)
     return cb__library_ask(args);
 }
 
+// For a library that waits, by its address.
+static PyObject *
+signal_handlers(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(unused))
+{
+    return PyLong_FromVoidPtr((void *)(uintptr_t)cb__run_signal_handlers);
+}
+
 static PyMethodDef functions[] = {
     {"_enum_unknown", (PyCFunction)(void (*)(void))enum_unknown, METH_FASTCALL, NULL},
     {"get_native_handle", get_native_handle, METH_O,
@@ -178,6 +186,10 @@ static PyMethodDef functions[] = {
     {"_name_class", name_class, METH_VARARGS,
      "_name_class($module, cls, module_name, name, /)\n--\n\nHas a class say that it is another "
      "module's."},
+    {"_signal_handlers", signal_handlers, METH_NOARGS,
+     "_signal_handlers($module, /)\n--\n\nAddress of int (*)(void), which runs the handlers of "
+     "signals that "
+     "have come, and is 1 if one raises."},
     {"library_file", library_file, METH_O,
      "library_file($module, name, /)\n--\n\n"
      "The file that the first call of cubind.<name> would load, without loading it.\n\n"

@@ -92,6 +92,22 @@ next_argument(printing *p, uint32_t size)
     return value;
 }
 
+// Widths and precisions as long as the longest text: what is beyond is cut, and would take seconds to make.
+static void
+limit_numbers(char *form)
+{
+    for (char *at = form; *at != '\0';) {
+        char *end = at;
+        long number = *at >= '1' && *at <= '9' ? strtol(at, &end, 10) : 0;
+        if (number > MOST_TEXT) {
+            int length = snprintf(at, (size_t)(end - at) + 1, "%d", MOST_TEXT);
+            memmove(at + length, end, strlen(end) + 1);
+            end = at + length;
+        }
+        at = end > at ? end : at + 1;
+    }
+}
+
 // One conversion with its flags, width and precision as `form` has them, up to where its letter goes.
 static void
 put_converted(printing *p, char *form, size_t length, char letter, bool is_long)
@@ -141,6 +157,8 @@ put_conversion(printing *p, const char *at)
             form[length++] = *at;
         form[length] = '\0';
     }
+    limit_numbers(form);
+    length = strlen(form);
     for (; *at != '\0' && strchr("hljzt", *at) != NULL; at++)
         is_long |= *at != 'h';
     if (*at == '%') {

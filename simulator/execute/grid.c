@@ -70,6 +70,8 @@ sim_grid_look(sim_set *set)
     const sim_grid *grid = set->grid;
     const atomic_int *stop = grid->config->stop;
     set->since = 0;
+    if (grid->config->look != NULL)
+        grid->config->look();
     if (atomic_load_explicit(&set->grid->faulted, memory_order_relaxed))
         sim_faults_look(set->grid);
     if (stop != NULL && atomic_load_explicit(stop, memory_order_relaxed) != 0)

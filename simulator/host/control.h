@@ -11,8 +11,9 @@ FD_EXPORT int cubind_simulator_is_initialized(void);
 // The sentence about what is wrong in a text like that of CUBIND_SIMULATOR, which begins with that name; NULL: nothing. It
 // lives until the thread's next call.
 FD_EXPORT const char *cubind_simulator_check_options(const char *text);
-// From now on an interrupt (SIGINT) ends the kernels that run, before whoever handled it until now is called.
-FD_EXPORT void cubind_simulator_listen(void);
+// From now on waits look for interrupts (SIGINT). `handle` runs the program's handlers on the thread that waits, which may be any,
+// and is 1 if the wait has to end: then kernels end. NULL: there are none but those that the signal has run already.
+FD_EXPORT void cubind_simulator_listen(int (*handle)(void));
 // A host function of the simulated NCCL's: it is called after a fault, too, as other ranks wait for it. Where it never will be,
 // as its context ends before, `dropped` is, once, which must call nothing of the driver. Neither, where the status is an error.
 FD_EXPORT CUresult cubind_simulator_launch(CUstream stream, CUhostFn function, CUhostFn dropped,

@@ -61,6 +61,12 @@ void fd_unlock(void);
 void fd_wait(void);                          // until fd_notify; lets go of the lock meanwhile
 void fd_wait_for(pthread_cond_t *condition); // the same for what somebody else signals
 void fd_notify(void);                        // something has happened that others may wait for
+// Around waits of the program, which may be nested: interrupts are handled in them (interrupt.c).
+void fd_wait_begin(void);
+void fd_wait_end(void);
+bool fd_wait_is_watched(void); // by this thread
+// On a thread that waits, or runs a kernel that it waits for: handles interrupts that have come. Without the driver's lock.
+void fd_wait_look(void);
 bool fd_forked(void); // this process was forked from one that had used the driver
 
 // Handles are addresses of objects; a handle that was never given out, or whose object is gone, is

@@ -1,5 +1,6 @@
-// Ctrl-C: a program that waits for a kernel is in C, where Python's handler is not called. The kernel ends, then the call, and the
-// interpreter raises what the handler says.
+// Ctrl-C: a program that waits for a kernel is in C, where Python's handler is not called. While it waits, a handler of ours counts
+// the interrupts and calls the program's; the thread that waits then has Python's handlers run. If one raises, or at a second
+// interrupt, the kernels end, and so does the wait.
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -7,24 +8,83 @@
 #include "control.h"
 #include "simulated.h"
 
+static int (*_Atomic run_handlers)(void);
+static atomic_bool listens;
+
 static atomic_int stop, kernels;
+static atomic_uint count; // interrupts that our handler has seen
+// Of a thread: waits that are nested, and interrupts when the outermost began and when it looked last.
+static _Thread_local unsigned int depth, first, seen;
 
 static struct sigaction before;
-static atomic_flag listens = ATOMIC_FLAG_INIT;
 
 static void
 interrupt(int number, siginfo_t *info, void *where)
 {
-    if (atomic_load(&kernels) > 0)
-        atomic_store(&stop, 1);
+    atomic_fetch_add(&count, 1);
     if ((before.sa_flags & SA_SIGINFO) != 0)
         before.sa_sigaction(number, info, where);
-    else if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN)
+    else
         before.sa_handler(number);
-    else if (before.sa_handler == SIG_DFL) {
-        sigaction(number, &before, NULL);
-        raise(number);
-    }
+}
+
+static bool
+is_function(const struct sigaction *action)
+{
+    return (action->sa_flags & SA_SIGINFO) != 0 ||
+           (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN);
+}
+
+// Whatever handles interrupts now, ours goes in front of it. One that is ignored stays so, and one that ends the process ends it.
+static void
+get_in_front(void)
+{
+    struct sigaction now;
+    if (sigaction(SIGINT, NULL, &now) != 0 || !is_function(&now) ||
+        ((now.sa_flags & SA_SIGINFO) != 0 && now.sa_sigaction == interrupt))
+        return;
+    before = now;
+    struct sigaction ours = {.sa_flags = SA_SIGINFO | (now.sa_flags & ~SA_RESETHAND)};
+    ours.sa_sigaction = interrupt;
+    ours.sa_mask = now.sa_mask;
+    sigaction(SIGINT, &ours, NULL);
+}
+
+void
+fd_wait_begin(void)
+{
+    if (depth++ > 0)
+        return;
+    first = seen = atomic_load(&count);
+    if (atomic_load(&listens))
+        get_in_front();
+}
+
+void
+fd_wait_end(void)
+{
+    depth--;
+}
+
+bool
+fd_wait_is_watched(void)
+{
+    return depth > 0 && atomic_load(&listens);
+}
+
+// Handlers may call the driver, so its lock is not held here, and may put in another handler.
+void
+fd_wait_look(void)
+{
+    unsigned int now = atomic_load(&count);
+    if (depth == 0 || now == seen)
+        return;
+    seen = now;
+    int (*handle)(void) = atomic_load(&run_handlers);
+    bool raised = handle != NULL && handle() != 0;
+    if (raised || now - first > 1)
+        atomic_store(&stop, 1);
+    get_in_front();
 }
 
 const atomic_int *
@@ -42,14 +102,8 @@ fd_interruptible_end(void)
 }
 
 void
-cubind_simulator_listen(void)
+cubind_simulator_listen(int (*handle)(void))
 {
-    if (atomic_flag_test_and_set(&listens))
-        return;
-    if (sigaction(SIGINT, NULL, &before) != 0)
-        return;
-    struct sigaction ours = {.sa_flags = SA_SIGINFO | (before.sa_flags & ~SA_RESETHAND)};
-    ours.sa_sigaction = interrupt;
-    ours.sa_mask = before.sa_mask;
-    sigaction(SIGINT, &ours, NULL);
+    atomic_store(&run_handlers, handle);
+    atomic_store(&listens, true);
 }

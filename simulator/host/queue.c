@@ -44,8 +44,10 @@ fd_mark_drop(fd_mark *mark)
 void
 fd_mark_wait(fd_mark *mark)
 {
+    fd_wait_begin();
     while (!mark->done)
         fd_wait();
+    fd_wait_end();
 }
 
 static void
@@ -418,9 +420,11 @@ fd_drain(fd_stream *stream)
     fd_mark *mark;
     if (fd_stream_ready(stream) || fd_submit_mark(stream, &mark) != CUDA_SUCCESS)
         return;
+    fd_wait_begin();
     while (!mark->done && help(mark))
         ;
     fd_mark_wait(mark);
+    fd_wait_end();
     fd_mark_drop(mark);
 }
 
@@ -492,12 +496,14 @@ fd_drain_users(const fd_range *range)
 void
 fd_wait_for_running(const fd_context *context)
 {
+    fd_wait_begin();
     for (fd_stream *s = busy_streams; s != NULL;) {
         bool runs = s->claimed && is_of(context, s, s->first);
         if (runs)
             fd_wait();
         s = runs ? busy_streams : s->next_busy; // the list has changed meanwhile
     }
+    fd_wait_end();
 }
 
 // --- the ends of streams -------------------------------------------------------------------------

@@ -60,10 +60,25 @@ fd_lock(void)
     pthread_mutex_lock(&lock);
 }
 
+// A handler of signals cannot wake who waits, so that one looks by itself.
 void
 fd_wait(void)
 {
-    pthread_cond_wait(&happened, &lock);
+    enum { PAUSE = 50000000 }; // nanoseconds
+    if (!fd_wait_is_watched()) {
+        pthread_cond_wait(&happened, &lock);
+        return;
+    }
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += PAUSE;
+    until.tv_sec += until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    if (pthread_cond_timedwait(&happened, &lock, &until) == 0)
+        return;
+    pthread_mutex_unlock(&lock);
+    fd_wait_look();
+    pthread_mutex_lock(&lock);
 }
 
 void

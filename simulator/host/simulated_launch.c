@@ -147,6 +147,7 @@ run_grid(const fd_work *work)
     g->config.seed = options->seed;
     g->config.checks = options->checks;
     g->config.stop = fd_interruptible_begin();
+    g->config.look = fd_wait_look;
     cubind_sim_report report;
     g->status = cubind_sim_launch(g->function, &g->config, &report);
     fd_interruptible_end();

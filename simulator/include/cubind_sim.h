@@ -152,6 +152,7 @@ typedef struct cubind_sim_launch_config {
     uint32_t threads;         // CPU threads that run blocks; 0 and 1: the caller alone
     double timeout;           // seconds; 0: none
     const atomic_int *stop;   // the grid ends soon after this is no longer 0; NULL: nobody stops it
+    void (*look)(void);       // called now and then by the threads that run blocks; NULL: not
     uint64_t seed;            // another order of blocks and warps; 0: their own
     uint32_t checks;          // CUBIND_SIM_CHECK_
     // What printf writes, once for each thread and call; NULL: to the standard output.

@@ -298,6 +298,91 @@ def test_interrupt_of_a_wait():
     assert (out, told) == ("interrupted\n", "")
 
 
+OWN_HANDLERS = '''
+        seen = []
+        def handle(number, frame):
+            seen.append(time.monotonic())
+            RAISES
+        signal.signal(signal.SIGINT, handle)
+        def interrupt():
+            for _ in range(2):
+                time.sleep(0.3)
+                os.kill(os.getpid(), signal.SIGINT)
+        threading.Thread(target=interrupt, daemon=True).start()
+        start = time.monotonic()
+        try:
+            WAIT
+            print("returned")
+        except BaseException as error:
+            print(type(error).__name__)
+        print(len(seen), time.monotonic() - seen[-1] < 1)
+        '''
+WAITS = {
+    "tuple": "from cubind import driver as tuples; print(tuples.cuCtxSynchronize()[0].name)",
+    "checked": "driver.cuCtxSynchronize()",
+    "event": "event = driver.cuEventCreate(0); driver.cuEventRecord(event, 0); driver.cuEventSynchronize(event)",
+    "copy": "driver.cuMemcpyDtoH(bytearray(4), at, 4)",
+    "core": "from cubind.core import Stream; Stream.from_handle(1).sync()",
+}
+
+
+@pytest.mark.parametrize("wait", WAITS)
+def test_handlers_of_the_program_that_raise(wait):
+    """What the handler raises comes out, and the kernel ends."""
+    out, told = run(OWN_HANDLERS.replace("RAISES", "raise LookupError").replace("WAIT", WAITS[wait]))
+    assert out.endswith("LookupError\n1 True\n")
+    assert "in kernel wait_for" in told
+
+
+@pytest.mark.parametrize("wait", WAITS)
+def test_handlers_of_the_program_that_return(wait):
+    """The first interrupt changes nothing, the second one ends the kernel."""
+    out, told = run(OWN_HANDLERS.replace("RAISES", "pass").replace("WAIT", WAITS[wait]))
+    assert out.endswith("2 True\n")
+    assert "in kernel wait_for" in told
+
+
+def test_handlers_that_change_while_a_wait_goes_on():
+    """A handler puts in another one, which raises."""
+    out, _ = run(OWN_HANDLERS.replace("RAISES", "signal.signal(signal.SIGINT, signal.default_int_handler)")
+                 .replace("WAIT", WAITS["checked"]))  # fmt: skip
+    assert out.startswith("KeyboardInterrupt\n1 ")
+
+
+def test_asyncio():
+    """asyncio.run() has a handler that cancels its task at the first interrupt, and raises at the second."""
+    out, _ = run('''
+        import asyncio
+        async def wait():
+            driver.cuCtxSynchronize()
+        def interrupt():
+            for _ in range(2):
+                time.sleep(0.3)
+                os.kill(os.getpid(), signal.SIGINT)
+        threading.Thread(target=interrupt, daemon=True).start()
+        try:
+            asyncio.run(wait())
+        except KeyboardInterrupt:
+            print("interrupted")
+        ''')
+    assert out == "interrupted\n"
+
+
+def test_an_ignored_interrupt():
+    out, told = run('''
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        def interrupt():
+            for _ in range(3):
+                time.sleep(0.1)
+                os.kill(os.getpid(), signal.SIGINT)
+            ctypes.c_int.from_address(int(at)).value = 1
+        threading.Thread(target=interrupt, daemon=True).start()
+        driver.cuCtxSynchronize()
+        print("done")
+        ''')
+    assert (out, told) == ("done\n", "")
+
+
 def test_exit():
     assert run("print('over')") == ("over\n", "")
 

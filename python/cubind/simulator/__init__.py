@@ -82,6 +82,8 @@ def _load(text, where):
     be replaced; after an error nothing is."""
     import ctypes
 
+    from cubind import _runtime
+
     driver = _loaded()
     if driver is not None and not _simulates(driver):
         raise RuntimeError(
@@ -97,7 +99,7 @@ def _load(text, where):
 
             _ctypes.dlclose(ours._handle)
         raise ValueError(error.decode().replace(VARIABLE, where, 1))
-    ours.cubind_simulator_listen()
+    ours.cubind_simulator_listen(ctypes.c_void_p(_runtime._signal_handlers()))
     _load_others()
     return ours
 

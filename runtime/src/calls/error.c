@@ -361,7 +361,7 @@ void
 cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t status,
                PyObject *const *args, const char *detail)
 {
-    if (PyErr_CheckSignals() < 0)
+    if (Py_MakePendingCalls() < 0)
         return; // an interrupt may be why the call failed, and is what the program is to see
     const cb_enumerator *known = find_status(m->binding, status);
     PyObject *type = type_of(m, known);
