@@ -3,9 +3,6 @@
 
 typedef unsigned __int128 wide;
 
-#ifdef __x86_64__
-__attribute__((target("cx16")))
-#endif
 static wide
 swap_if(char *at, wide expected, wide value)
 {

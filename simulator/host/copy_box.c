@@ -1,5 +1,6 @@
 // Copies of rows and planes: one after the other, each checked.
 #include "copy.h"
+#include "cubind_size.h"
 #include "graph.h"
 
 // One end of a pitched copy: where a row of a plane starts.
@@ -30,6 +31,23 @@ row_of(const end *e, size_t y, size_t z)
     return (fd_end){e->base + e->x + (e->y + y + (e->z + z) * e->height) * e->pitch, e->device};
 }
 
+static bool
+is_empty(const CUDA_MEMCPY3D *p)
+{
+    return p->WidthInBytes == 0 || p->Height == 0 || p->Depth == 0;
+}
+
+// Where the last row begins, which is where row_of leads only if that fits.
+static bool
+has_last_row(const end *e, const CUDA_MEMCPY3D *p)
+{
+    uint64_t y, z, rows, bytes, at;
+    return size_add(e->z, p->Depth - 1, &z) && size_multiply(z, e->height, &rows) &&
+           size_add(e->y, p->Height - 1, &y) && size_add(rows, y, &rows) &&
+           size_multiply(rows, e->pitch, &bytes) && size_add(bytes, e->x, &at) &&
+           size_add(at, e->base, &at) && size_add(at, p->WidthInBytes, &at);
+}
+
 static CUresult
 read_ends(const CUDA_MEMCPY3D *p, end *to, end *from)
 {
@@ -45,7 +63,8 @@ read_ends(const CUDA_MEMCPY3D *p, end *to, end *from)
                   .z = p->srcZ};
     bool valid = make_end(to, p->dstMemoryType, p->dstHost, p->dstDevice) &&
                  make_end(from, p->srcMemoryType, p->srcHost, p->srcDevice) &&
-                 p->WidthInBytes <= to->pitch && p->WidthInBytes <= from->pitch;
+                 p->WidthInBytes <= to->pitch && p->WidthInBytes <= from->pitch &&
+                 (is_empty(p) || (has_last_row(to, p) && has_last_row(from, p)));
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -54,7 +73,7 @@ fd_copy_check(const CUDA_MEMCPY3D *p)
 {
     end to, from;
     FD_TRY(read_ends(p, &to, &from));
-    for (size_t z = 0; z < p->Depth; z++)
+    for (size_t z = 0; !is_empty(p) && z < p->Depth; z++)
         for (size_t y = 0; y < p->Height; y++)
             FD_TRY(fd_copy_check_ends(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes));
     return CUDA_SUCCESS;
@@ -65,7 +84,7 @@ fd_copy_shape(const CUDA_MEMCPY3D *p, fd_stream *stream, bool read_at_once)
 {
     end to, from;
     FD_TRY(read_ends(p, &to, &from));
-    for (size_t z = 0; z < p->Depth; z++)
+    for (size_t z = 0; !is_empty(p) && z < p->Depth; z++)
         for (size_t y = 0; y < p->Height; y++)
             FD_TRY(fd_copy(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes, stream,
                            read_at_once));
@@ -76,8 +95,7 @@ static bool
 is_awaited(const CUDA_MEMCPY3D *p)
 {
     end to, from;
-    bool any = p->WidthInBytes > 0 && p->Height > 0 && p->Depth > 0;
-    return any && read_ends(p, &to, &from) == CUDA_SUCCESS &&
+    return !is_empty(p) && read_ends(p, &to, &from) == CUDA_SUCCESS &&
            fd_copy_is_awaited(row_of(&to, 0, 0), row_of(&from, 0, 0));
 }
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cubind_size.h"
 #include "functional.h"
 
 // Items of .nv.info: a format, an attribute, then a value of two bytes or a length and bytes.
@@ -32,7 +33,7 @@ typedef struct file {
 static bool
 read_at(const file *f, uint64_t offset, void *out, size_t size)
 {
-    if (offset > f->size || size > f->size - offset)
+    if (!size_is_inside(offset, size, f->size))
         return false;
     memcpy(out, f->data + offset, size);
     return true;
@@ -41,8 +42,9 @@ read_at(const file *f, uint64_t offset, void *out, size_t size)
 static bool
 section_at(const file *f, size_t i, Elf64_Shdr *section)
 {
-    return i < f->header.e_shnum &&
-           read_at(f, f->header.e_shoff + i * sizeof *section, section, sizeof *section);
+    uint64_t offset;
+    return i < f->header.e_shnum && size_add(f->header.e_shoff, i * sizeof *section, &offset) &&
+           read_at(f, offset, section, sizeof *section);
 }
 
 // The text at an offset of a table of strings; empty where there is none.
@@ -51,7 +53,7 @@ text_at(const file *f, size_t table, uint64_t offset)
 {
     Elf64_Shdr strings;
     if (!section_at(f, table, &strings) || offset >= strings.sh_size ||
-        strings.sh_offset > f->size || strings.sh_size > f->size - strings.sh_offset)
+        !size_is_inside(strings.sh_offset, strings.sh_size, f->size))
         return "";
     const char *text = (const char *)f->data + strings.sh_offset + offset;
     return memchr(text, '\0', strings.sh_size - offset) != NULL ? text : "";
@@ -74,8 +76,8 @@ after(const char *name, const char *prefix)
 static bool
 contents(const file *f, const Elf64_Shdr *section)
 {
-    return section->sh_type != SHT_NOBITS && section->sh_offset <= f->size &&
-           section->sh_size <= f->size - section->sh_offset;
+    return section->sh_type != SHT_NOBITS &&
+           size_is_inside(section->sh_offset, section->sh_size, f->size);
 }
 
 static fd_entry *
@@ -124,17 +126,19 @@ read_kernel_item(fd_entry *entry, int attribute, const unsigned char *item, size
     if (attribute == INFO_PARAMETER)
         return add_parameter(entry, item);
     if (attribute == INFO_MAX_THREADS || attribute == INFO_REQUIRED_THREADS)
-        entry->max_threads = (int)(word(item) * word(item + 4) * word(item + 8));
+        entry->max_threads = fd_number(size_of_shape(word(item), word(item + 4), word(item + 8)));
     for (int i = 0; attribute == INFO_CLUSTER && i < 3; i++)
-        entry->cluster[i] = (int)word(item + 4 * i);
+        entry->cluster[i] = fd_number(word(item + 4 * i));
     return true;
 }
 
 static const char *
 symbol_name(const file *f, const Elf64_Shdr *symbols, size_t i, Elf64_Sym *symbol)
 {
+    uint64_t offset;
     bool there = i < symbols->sh_size / sizeof *symbol &&
-                 read_at(f, symbols->sh_offset + i * sizeof *symbol, symbol, sizeof *symbol);
+                 size_add(symbols->sh_offset, i * sizeof *symbol, &offset) &&
+                 read_at(f, offset, symbol, sizeof *symbol);
     return there ? text_at(f, symbols->sh_link, symbol->st_name) : "";
 }
 
@@ -149,7 +153,7 @@ read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsig
         return;
     fd_entry *entry = entry_named(f, symbol_name(f, &symbols, word(item), &symbol));
     if (entry != NULL && attribute == INFO_REGISTERS)
-        entry->registers = (int)word(item + 4);
+        entry->registers = fd_number(word(item + 4));
     if (entry != NULL && attribute == INFO_FRAME_SIZE)
         entry->local_bytes = word(item + 4);
 }
@@ -237,7 +241,7 @@ add_variable(const file *f, const char *name, const Elf64_Sym *symbol)
     v->managed = (symbol->st_other & MANAGED_SYMBOL) != 0;
     if (!contents(f, &section))
         return section.sh_type == SHT_NOBITS && v->size <= LARGEST_VARIABLE;
-    if (symbol->st_value > section.sh_size || v->size > section.sh_size - symbol->st_value)
+    if (!size_is_inside(symbol->st_value, v->size, section.sh_size))
         return false;
     v->initial = malloc(v->size + 1);
     if (v->initial != NULL)
@@ -278,13 +282,16 @@ read_inner_ptx(const file *f)
 
 // --- the file ------------------------------------------------------------------------------------
 
-// An image in memory tells its own size: the table of sections comes last, or that of segments.
-static size_t
+// An image in memory says its own size: the table of sections comes last, or that of segments. UINT64_MAX: it is no size.
+static uint64_t
 own_size(const Elf64_Ehdr *header)
 {
-    uint64_t sections = header->e_shoff + (uint64_t)header->e_shnum * header->e_shentsize;
-    uint64_t segments = header->e_phoff + (uint64_t)header->e_phnum * header->e_phentsize;
-    return (size_t)(sections > segments ? sections : segments);
+    uint64_t sections = (uint64_t)header->e_shnum * header->e_shentsize;
+    uint64_t segments = (uint64_t)header->e_phnum * header->e_phentsize;
+    if (!size_add(header->e_shoff, sections, &sections) ||
+        !size_add(header->e_phoff, segments, &segments))
+        return UINT64_MAX;
+    return sections > segments ? sections : segments;
 }
 
 // The architecture is in the flags, at a place that moved with the eighth version of the format.
@@ -306,8 +313,9 @@ fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
     memcpy(&f.header, data, sizeof f.header);
     bool cubin = f.header.e_ident[EI_CLASS] == ELFCLASS64 && f.header.e_machine == EM_CUDA &&
                  f.header.e_shentsize == sizeof(Elf64_Shdr) && f.header.e_shnum > 0;
-    f.size = size > 0 ? size : own_size(&f.header);
-    if (!cubin || own_size(&f.header) > f.size) {
+    uint64_t whole = own_size(&f.header);
+    f.size = size > 0 ? size : (size_t)whole;
+    if (!cubin || whole > f.size || whole == UINT64_MAX) {
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a cubin");
         return;
     }

@@ -2,6 +2,7 @@
 // read here.
 #include <string.h>
 
+#include "cubind_size.h"
 #include "functional.h"
 
 enum { KIND_PTX = 1, KIND_ELF = 2, FLAGS_COMPRESSED = 0x2000 | 0x8000 };
@@ -36,30 +37,48 @@ worth(const item *i)
     return i->kind == KIND_PTX && target <= 10 * major + minor;
 }
 
+// Where the items end; false for what is none, or less than it says.
+static bool
+read_head(const unsigned char *data, size_t size, head *h, uint64_t *end)
+{
+    if (size > 0 && size < sizeof *h)
+        return false;
+    memcpy(h, data, sizeof *h);
+    return h->size >= sizeof *h && size_add(h->size, h->payload, end) &&
+           (size == 0 || *end <= size);
+}
+
+// The item of most worth, and where its code is: NULL where none has any. False: they are damaged.
+static bool
+choose(const unsigned char *data, uint64_t offset, uint64_t end, item *best,
+       const unsigned char **code)
+{
+    *code = NULL;
+    while (end - offset >= sizeof *best) {
+        item i;
+        memcpy(&i, data + offset, sizeof i);
+        if (i.size < sizeof i || !size_is_inside(offset, i.size, end) ||
+            !size_is_inside(offset + i.size, i.payload, end))
+            return false;
+        if (i.payload > 0 && worth(&i) > (*code != NULL ? worth(best) : 0)) {
+            *best = i;
+            *code = data + offset + i.size;
+        }
+        offset += i.size + i.payload;
+    }
+    return true;
+}
+
 void
 fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size)
 {
     head h;
-    memcpy(&h, data, sizeof h);
-    size_t end = (size_t)(h.size + h.payload);
-    if (h.size < sizeof h || (size > 0 && end > size)) {
+    uint64_t end;
+    item best;
+    const unsigned char *at;
+    if (!read_head(data, size, &h, &end) || !choose(data, h.size, end, &best, &at))
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged fat binary");
-        return;
-    }
-    item best = {0};
-    const unsigned char *at = NULL;
-    for (size_t offset = h.size; offset + sizeof best <= end;) {
-        item i;
-        memcpy(&i, data + offset, sizeof i);
-        if (i.size < sizeof i || i.payload > end - offset - i.size)
-            break;
-        if (worth(&i) > worth(&best)) {
-            best = i;
-            at = data + offset + i.size;
-        }
-        offset += (size_t)(i.size + i.payload);
-    }
-    if (at == NULL)
+    else if (at == NULL)
         fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "no code for this device");
     else if (best.flags & FLAGS_COMPRESSED)
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "compressed code is not read here");

@@ -1,6 +1,7 @@
 // Fills: one item over and over, in rows.
 #include <string.h>
 
+#include "cubind_size.h"
 #include "graph.h"
 
 // A row's first item over and over: each copy takes as much as there is already, up to what a processor's cache has at hand.
@@ -44,11 +45,16 @@ CUresult
 fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
 {
     size_t size = f->elementSize;
+    uint64_t row, rows, end;
     if ((size != 1 && size != 2 && size != 4) || (uintptr_t)f->dst % size != 0 ||
-        f->width > SIZE_MAX / size || (f->height > 1 && f->pitch < f->width * size))
+        !size_multiply(f->width, size, &row) || (f->height > 1 && f->pitch < row))
+        return CUDA_ERROR_INVALID_VALUE;
+    if (row == 0 || f->height == 0)
+        return CUDA_SUCCESS;
+    if (!size_multiply(f->height - 1, f->pitch, &rows) || !size_add(f->dst, rows, &end))
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t y = 0; y < f->height; y++)
-        FD_TRY(fd_check_device_range(f->dst + y * f->pitch, f->width * size));
+        FD_TRY(fd_check_device_range(f->dst + y * f->pitch, row));
     return CUDA_SUCCESS;
 }
 

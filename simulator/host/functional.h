@@ -402,6 +402,8 @@ void fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size)
 unsigned char *fd_image_print(const fd_image *image, const char *texts, size_t text_size,
                               size_t *size);
 bool fd_is_instruction(const char *word, size_t length);
+// A count of a file, as an int: the largest one in place of those that are none.
+int fd_number(uint64_t count);
 fd_image *fd_image_new(void);
 void fd_image_release(fd_image *image);
 void fd_image_fail(fd_image *image, CUresult status, const char *error);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cubind_size.h"
 #include "graph.h"
 
 static struct {
@@ -92,7 +93,9 @@ fd_graph_memory_read(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *giv
 {
     FD_TRY(check(given));
     *to = (fd_allocating){.params = *given};
-    size_t size = given->accessDescCount * sizeof *to->access;
+    uint64_t size;
+    if (!size_multiply(given->accessDescCount, sizeof *to->access, &size) || size == SIZE_MAX)
+        return CUDA_ERROR_INVALID_VALUE;
     to->access = malloc(size + 1);
     if (to->access == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;

@@ -1,4 +1,5 @@
 // Images of code, whatever their format, and what a load has to say about them.
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -83,16 +84,29 @@ fd_find_entry(const fd_image *image, const char *name)
     return -1;
 }
 
+int
+fd_number(uint64_t count)
+{
+    return count < INT_MAX ? (int)count : INT_MAX;
+}
+
+// Text ends at its NUL, so that no more of it is looked at than there is.
+static bool
+begins_with(const char *data, size_t size, const char *magic)
+{
+    size_t length = strlen(magic);
+    return (size == 0 || size >= length) && strncmp(data, magic, length) == 0;
+}
+
 fd_image *
 fd_image_read(const void *data, size_t size)
 {
     fd_image *image = fd_image_new();
     if (image == NULL)
         return NULL;
-    // Text ends at its NUL, so that no more of it is looked at than there is.
-    if (strncmp(data, "\177ELF", 4) == 0)
+    if (begins_with(data, size, "\177ELF"))
         fd_read_elf(image, data, size);
-    else if (strncmp(data, "\x50\xed\x55\xba", 4) == 0)
+    else if (begins_with(data, size, "\x50\xed\x55\xba"))
         fd_read_fat_binary(image, data, size);
     else
         fd_read_ptx(image, data, size);

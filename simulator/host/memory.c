@@ -1,4 +1,5 @@
 // Memory that is allocated and freed at once: device, managed and page-locked memory.
+#include "cubind_size.h"
 #include "functional.h"
 
 static CUresult
@@ -62,11 +63,11 @@ functional_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInB
     bool valid = ElementSizeBytes == 4 || ElementSizeBytes == 8 || ElementSizeBytes == 16;
     if (dptr == NULL || pPitch == NULL || !valid || WidthInBytes == 0 || Height == 0)
         return CUDA_ERROR_INVALID_VALUE;
-    size_t pitch = (WidthInBytes + 511) / 512 * 512;
-    if (Height > SIZE_MAX / pitch)
+    uint64_t pitch, size;
+    if (!size_round_up(WidthInBytes, 512, &pitch) || !size_multiply(pitch, Height, &size))
         return CUDA_ERROR_OUT_OF_MEMORY;
     void *memory;
-    FD_TRY(allocate_locked(FD_DEVICE, pitch * Height, 0, &memory));
+    FD_TRY(allocate_locked(FD_DEVICE, size, 0, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     *pPitch = pitch;
     return CUDA_SUCCESS;

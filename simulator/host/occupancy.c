@@ -1,4 +1,7 @@
 // How many blocks and clusters fit, by what the device says about itself.
+#include <limits.h>
+
+#include "cubind_size.h"
 #include "functional.h"
 
 // --- blocks --------------------------------------------------------------------------------------
@@ -10,18 +13,19 @@ smaller(int a, int b)
 }
 
 static int
-round_up(int value, int step)
+round_up(uint64_t value, int step)
 {
-    return (value + step - 1) / step * step;
+    uint64_t rounded;
+    return size_round_up(value, (uint64_t)step, &rounded) ? fd_number(rounded) : INT_MAX;
 }
 
 // A multiprocessor gives registers to warps, 256 at a time.
 static int
 blocks_by_registers(const fd_function *f, int warps)
 {
-    int registers = f->entry->registers > 0 ? f->entry->registers : 32;
-    int per_block = round_up(registers * 32, 256) * warps;
-    return fd_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block;
+    uint64_t registers = f->entry->registers > 0 ? (uint64_t)f->entry->registers : 32;
+    int64_t per_block = (int64_t)round_up(registers * 32, 256) * warps;
+    return (int)(fd_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block);
 }
 
 int
@@ -36,8 +40,10 @@ fd_blocks_per_multiprocessor(fd_function *f, int device, int threads, size_t dyn
     int blocks = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR) / (warps * warp);
     blocks = smaller(blocks, fd_limit(CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR));
     blocks = smaller(blocks, blocks_by_registers(f, warps));
-    int shared = (int)(f->entry->shared_bytes + dynamic) +
-                 fd_limit(CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK);
+    uint64_t reserved = (uint64_t)fd_limit(CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK);
+    uint64_t shared;
+    if (!size_add(f->entry->shared_bytes, dynamic + reserved, &shared))
+        return 0;
     int all = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR);
     return smaller(blocks, all / round_up(shared, 128));
 }
@@ -191,12 +197,11 @@ cluster_size(const CUlaunchConfig *config, const fd_settings *settings)
     for (unsigned int i = 0; i < config->numAttrs; i++) {
         const CUlaunchAttribute *a = &config->attrs[i];
         if (a->id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
-            return (uint64_t)a->value.clusterDim.x * a->value.clusterDim.y * a->value.clusterDim.z;
+            return size_of_shape(a->value.clusterDim.x, a->value.clusterDim.y,
+                                 a->value.clusterDim.z);
     }
-    uint64_t size = 1;
-    for (int i = 0; i < 3; i++)
-        size *= (uint64_t)settings->cluster[i];
-    return size;
+    return size_of_shape((uint64_t)settings->cluster[0], (uint64_t)settings->cluster[1],
+                         (uint64_t)settings->cluster[2]);
 }
 
 CUresult

@@ -1,4 +1,5 @@
 // Memory pools: what they are made for, how much they hold, who may use them.
+#include "cubind_size.h"
 #include "functional.h"
 
 // A pool grows and shrinks by blocks of this size.
@@ -7,7 +8,8 @@ static const uint64_t block = 32 << 20;
 static uint64_t
 in_blocks(uint64_t size)
 {
-    return (size + block - 1) / block * block;
+    uint64_t whole;
+    return size_round_up(size, block, &whole) ? whole : UINT64_MAX;
 }
 
 // --- accounts ------------------------------------------------------------------------------------
@@ -21,8 +23,9 @@ larger(uint64_t a, uint64_t b)
 CUresult
 fd_pool_take(fd_pool *pool, size_t size)
 {
-    uint64_t used = pool->used + size;
-    if (pool->max_size > 0 && used > in_blocks(pool->max_size))
+    uint64_t used;
+    if (!size_add(pool->used, size, &used) ||
+        (pool->max_size > 0 && used > in_blocks(pool->max_size)))
         return CUDA_ERROR_OUT_OF_MEMORY;
     pool->used = used;
     pool->used_high = larger(pool->used_high, used);

@@ -4,10 +4,12 @@
 // A scanner of words and a walk over the top level; bodies of functions are skipped but for their
 // shared variables and the names of instructions. No attempt is made to find other errors inside.
 #include <ctype.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "cubind_size.h"
 #include "functional.h"
 
 static const int newest_version = 95; // of the release that the stub stands for
@@ -114,12 +116,27 @@ copy_word(scanner *s)
     return word;
 }
 
+// The token's number, from its character `at` on. The text has no end that strtoull would see.
+static uint64_t
+digits(scanner *s, size_t at, int base)
+{
+    char text[80];
+    size_t length = s->length - at < sizeof text ? s->length - at : sizeof text - 1;
+    memcpy(text, s->token + at, length);
+    text[length] = '\0';
+    errno = 0;
+    uint64_t value = strtoull(text, NULL, base);
+    if (errno == ERANGE)
+        fail(s, "Constant overflow");
+    return value;
+}
+
 static size_t
 number(scanner *s)
 {
     size_t value = 0;
     if (s->length > 0 && isdigit((unsigned char)*s->token))
-        value = strtoull(s->token, NULL, 0);
+        value = digits(s, 0, 0);
     else
         fail(s, "number expected");
     next(s);
@@ -140,12 +157,16 @@ typedef struct declaration {
 static size_t
 type_size(const scanner *s)
 {
-    if (s->length < 3 || s->token[0] != '.' || strchr("busf", s->token[1]) == NULL)
+    uint64_t bits;
+    if (s->length < 3 || s->token[0] != '.' || strchr("busf", s->token[1]) == NULL ||
+        !size_read(s->token + 2, s->length - 2, &bits))
         return 0;
-    int bits = atoi(s->token + 2);
     return bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 128 ? (size_t)bits / 8
                                                                               : 0;
 }
+
+// More than any variable has: their sums stay far from where they would wrap.
+static const uint64_t MOST_BYTES = UINT64_C(1) << 36;
 
 // From the first attribute to the name and its dimensions: .align 8 .b8 name[24]. Attributes of
 // pointers are passed over.
@@ -157,6 +178,8 @@ read_declaration(scanner *s)
     while (s->length > 0 && *s->token == '.') {
         if (accept(s, ".align")) {
             size_t align = number(s);
+            if (align > 4096)
+                fail(s, "Alignment must be a power of two up to 4096");
             d.align =
                 d.item > 0 ? d.align : align; // behind the type it speaks of what is pointed to
         } else if (is(s, ".v2") || is(s, ".v4")) {
@@ -184,7 +207,10 @@ read_declaration(scanner *s)
     if (d.align == 0)
         d.align = d.size;
     while (accept(s, "[")) {
-        d.size *= is(s, "]") ? 0 : number(s);
+        uint64_t size;
+        if (!size_multiply(d.size, is(s, "]") ? 0 : number(s), &size) || size > MOST_BYTES)
+            fail(s, "Array is too large");
+        d.size = s->failed ? 0 : size;
         if (!accept(s, "]"))
             fail(s, "] expected");
     }
@@ -314,23 +340,31 @@ read_params(scanner *s, fd_entry *entry)
     accept(s, ")");
 }
 
+// 256, 1, 1
+static void
+read_threads(scanner *s, fd_entry *entry)
+{
+    uint64_t shape[3] = {number(s), 1, 1};
+    for (int i = 1; i < 3 && accept(s, ","); i++)
+        shape[i] = number(s);
+    entry->max_threads = fd_number(size_of_shape(shape[0], shape[1], shape[2]));
+}
+
 // .maxntid 256, 1, 1 and its like, up to the body.
 static void
 read_directives(scanner *s, fd_entry *entry)
 {
     while (s->length > 0 && !is(s, "{") && !is(s, ";")) {
         if (accept(s, ".maxntid") || accept(s, ".reqntid")) {
-            entry->max_threads = (int)number(s);
-            while (accept(s, ","))
-                entry->max_threads *= (int)number(s);
+            read_threads(s, entry);
         } else if (accept(s, ".reqnctapercluster")) {
-            entry->cluster[0] = (int)number(s);
-            entry->cluster[1] = accept(s, ",") ? (int)number(s) : 1;
-            entry->cluster[2] = accept(s, ",") ? (int)number(s) : 1;
+            entry->cluster[0] = fd_number(number(s));
+            entry->cluster[1] = accept(s, ",") ? fd_number(number(s)) : 1;
+            entry->cluster[2] = accept(s, ",") ? fd_number(number(s)) : 1;
         } else if (accept(s, ".explicitcluster")) {
             entry->explicit_cluster = true;
         } else if (accept(s, ".maxnreg")) {
-            entry->registers = (int)number(s);
+            entry->registers = fd_number(number(s));
         } else {
             next(s);
         }
@@ -363,7 +397,7 @@ initial_bits(scanner *s)
 {
     bool negative = accept(s, "-");
     bool hexadecimal = s->length > 2 && s->token[0] == '0' && strchr("fFdD", s->token[1]) != NULL;
-    uint64_t bits = hexadecimal ? strtoull(s->token + 2, NULL, 16) : strtoull(s->token, NULL, 0);
+    uint64_t bits = hexadecimal ? digits(s, 2, 16) : digits(s, 0, 0);
     next(s);
     return negative ? -bits : bits;
 }
@@ -406,6 +440,18 @@ read_variable(scanner *s, bool external, bool constant)
 
 // --- top level -----------------------------------------------------------------------------------
 
+// 8.7 is 87.
+static int
+version_of(const scanner *s)
+{
+    uint64_t major, minor = 0;
+    const char *dot = memchr(s->token, '.', s->length);
+    if (dot == NULL || !size_read(s->token, s->length, &major))
+        return 0;
+    size_read(dot + 1, 1 < s->length - (size_t)(dot - s->token) ? 1 : 0, &minor);
+    return fd_number(major < 1000 ? 10 * major + minor : major);
+}
+
 static void
 read_header(scanner *s)
 {
@@ -413,17 +459,15 @@ read_header(scanner *s)
         fail_as(s, CUDA_ERROR_INVALID_IMAGE, "Missing .version directive at start of file");
         return;
     }
-    if (s->length >= 3) {
-        char *dot;
-        long major = strtol(s->token, &dot, 10);
-        s->image->version = (int)(major * 10 + (*dot == '.' ? dot[1] - '0' : 0));
-    }
+    s->image->version = version_of(s);
     next(s);
-    if (!accept(s, ".target") || s->length < 5 || memcmp(s->token, "sm_", 3) != 0) {
+    uint64_t target;
+    if (!accept(s, ".target") || s->length < 5 || memcmp(s->token, "sm_", 3) != 0 ||
+        !size_read(s->token + 3, s->length - 3, &target)) {
         fail(s, "Missing .target directive");
         return;
     }
-    s->image->target = atoi(s->token + 3);
+    s->image->target = fd_number(target);
     next(s);
 }
 

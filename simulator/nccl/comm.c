@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cubind_size.h"
 #include "nccl.h"
 
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -480,8 +481,12 @@ static ncclResult_t
 check_memory(const nc_operation *o)
 {
     size_t gives, gets, item = nc_size_of(o->type);
+    uint64_t most; // bytes of all ranks together
+    if (!size_multiply(o->count, item * (size_t)o->comm->ranks, &most))
+        return refuse(ncclInvalidArgument, "%s: no memory has %zu items of %zu bytes for %d ranks",
+                      nc_names[o->function], o->count, item, o->comm->ranks);
     sizes_of(o, &gives, &gets);
-    if (o->count > (SIZE_MAX >> 12) / item || !nc_is_memory(o->from, gives * item))
+    if (!nc_is_memory(o->from, gives * item))
         return refuse(ncclInvalidArgument, "%s: sendbuff is no device memory of %zu bytes",
                       nc_names[o->function], gives * item);
     if (!nc_is_memory(o->to, gets * item))

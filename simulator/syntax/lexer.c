@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "cubind_size.h"
+
 enum { ALPHA = 1, DIGIT = 2, BLANK = 4 };
 
 static const uint8_t kinds[256] = {
@@ -82,13 +84,16 @@ digit_value(char c)
                                   : 99;
 }
 
-// Digits of a base; how many there were. What does not fit 64 bits is cut off.
+// Digits of a base; how many there were.
 static size_t
 read_digits(sim_lexer *lexer, int base, uint64_t *value)
 {
     const char *start = lexer->at;
     for (*value = 0; lexer->at < lexer->end && digit_value(*lexer->at) < base; lexer->at++)
-        *value = *value * (uint64_t)base + (uint64_t)digit_value(*lexer->at);
+        if (!size_multiply(*value, (uint64_t)base, value) ||
+            !size_add(*value, (uint64_t)digit_value(*lexer->at), value))
+            sim_fail(lexer->trouble, CUBIND_SIM_INVALID_PTX, lexer->line,
+                     "Constant overflow: integers have 64 bits");
     return (size_t)(lexer->at - start);
 }
 

@@ -237,6 +237,37 @@ def test_garbled_cubins(context, tmp_path):
             ok(driver.cuModuleUnload(module))
 
 
+HEAD = b".version 8.0\n.target sm_90\n.address_size 64\n"
+
+
+@on_stub
+@pytest.mark.parametrize(
+    "text",
+    [
+        b".global .b8 a[18446744073709551616];",
+        b".global .b8 a[4294967296][4294967296][2];",
+        b".global .align 18446744073709551615 .b8 a[4];",
+        b".entry k(.param .b8 p[18446744073709551615]) { ret; }",
+        b".entry k() .maxntid 18446744073709551616 { ret; }",
+        b".global .u64 a = 18446744073709551616;",
+    ],
+)
+def test_numbers_that_do_not_fit(context, text):
+    assert driver.cuModuleLoadData(HEAD + text)[0] == CUresult.CUDA_ERROR_INVALID_PTX
+
+
+@on_stub
+def test_shapes_whose_product_does_not_fit(context):
+    """65536 * 65536 * 65536 threads are not none, which would be as if nothing had been said."""
+    library = ok(load(HEAD + b".visible .entry k() .maxntid 65536, 65536, 65536 .maxnreg 4294967295 { ret; }"))
+    kernel = ok(driver.cuLibraryGetKernel(library, b"k"))
+    attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
+    assert ok(driver.cuKernelGetAttribute(attribute, kernel, 0)) == 2**31 - 1
+    function = ok(driver.cuKernelGetFunction(kernel))
+    assert ok(driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(function, 1024, 0)) == 0
+    ok(driver.cuLibraryUnload(library))
+
+
 # --- linking ---------------------------------------------------------------------------------------------------------
 
 OPTION = driver.CUjit_option

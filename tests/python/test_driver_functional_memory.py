@@ -70,6 +70,47 @@ def test_fills_of_rows(context, bits, item):
     ok(driver.cuMemFree(pointer))
 
 
+HUGE = 2**64 - 1
+
+
+def test_a_pool_may_be_as_large_as_can_be_said(context):
+    pool = ok(driver.cuMemPoolCreate(props(max_size=HUGE)))
+    ok(driver.cuMemFreeAsync(ok(driver.cuMemAllocFromPoolAsync(4, pool, 0)), 0))
+    ok(driver.cuMemPoolDestroy(pool))
+
+
+def box(memory, **members):
+    p = driver.CUDA_MEMCPY3D()
+    p.srcMemoryType = p.dstMemoryType = driver.CUmemorytype.CU_MEMORYTYPE_DEVICE
+    p.srcDevice = p.dstDevice = memory
+    p.WidthInBytes = p.Height = p.Depth = 1
+    for name, value in members.items():
+        setattr(p, name, value)
+    return p
+
+
+@on_stub
+@pytest.mark.parametrize(
+    ("members", "status"),
+    [
+        ({}, "SUCCESS"),
+        ({"WidthInBytes": 0, "Height": HUGE, "Depth": HUGE}, "SUCCESS"),
+        ({"Height": 0, "Depth": HUGE}, "SUCCESS"),
+        ({"Depth": 0, "Height": HUGE}, "SUCCESS"),
+        # Planes whose distance is a multiple of 2**64 are all the same, and rows a little less than that go backwards.
+        ({"srcPitch": 2**32, "srcHeight": 2**32, "dstPitch": 2**32, "dstHeight": 2**32, "Depth": 2**60}, "ERROR_INVALID_VALUE"),
+        ({"srcPitch": HUGE, "dstPitch": HUGE, "Height": 2}, "ERROR_INVALID_VALUE"),
+        ({"srcXInBytes": HUGE, "srcPitch": HUGE}, "ERROR_INVALID_VALUE"),
+        ({"srcZ": HUGE, "srcHeight": 2, "srcPitch": 2**62}, "ERROR_INVALID_VALUE"),
+        ({"srcY": HUGE, "srcPitch": 2}, "ERROR_INVALID_VALUE"),
+    ],
+)
+def test_boxes_that_do_not_fit_64_bits(context, members, status):
+    memory = ok(driver.cuMemAlloc(4096))
+    assert driver.cuMemcpy3D(box(int(memory) + 64, **members)) == (getattr(CUresult, f"CUDA_{status}"),)
+    ok(driver.cuMemFree(memory))
+
+
 def test_a_destroyed_pool_is_current_no_more(context, device):
     """Another pool that gets its place is not, either."""
     host = props()

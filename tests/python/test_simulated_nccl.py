@@ -322,6 +322,7 @@ def test_wrong_calls():
             print(status(call, *arguments), "|", nccl.ncclGetLastError(comm))
         told(nccl.ncclAllReduce, place, place, 101, f4, sum_, comm, 0)
         told(nccl.ncclAllReduce, 64, place, 100, f4, sum_, comm, 0)
+        told(nccl.ncclAllReduce, place, place, 2**62 + 1, f4, sum_, comm, 0)
         told(nccl.ncclAllReduce, place, place, 100, 77, sum_, comm, 0)
         told(nccl.ncclAllReduce, place, place, 100, types.ncclFloat8e4m3, sum_, comm, 0)
         told(nccl.ncclSend, place, 100, f4, 1, comm, 0)
@@ -343,11 +344,12 @@ def test_wrong_calls():
         told(nccl.ncclCommDestroy, 12345)
     """,
     )
-    assert [line.partition(" | ")[0] for line in lines[:13]] == [
-        *["ncclInvalidArgument"] * 6, "ncclInvalidUsage", "ncclInvalidArgument", "ncclSystemError", *["ncclInvalidUsage"] * 2,
+    assert [line.partition(" | ")[0] for line in lines[:14]] == [
+        *["ncclInvalidArgument"] * 7, "ncclInvalidUsage", "ncclInvalidArgument", "ncclSystemError", *["ncclInvalidUsage"] * 2,
         *["ncclInvalidArgument"] * 2]  # fmt: skip
     assert lines[0].endswith("ncclAllReduce: sendbuff is no device memory of 404 bytes")
-    assert lines[13] == "ncclSuccess a rank has ended, given up or kept quiet"
+    assert lines[2].endswith("ncclAllReduce: no memory has 4611686018427387905 items of 4 bytes for 1 ranks")
+    assert lines[14] == "ncclSuccess a rank has ended, given up or kept quiet"
     assert errors == "cubind simulated NCCL: ncclCommSplit is not there\n"
 
 

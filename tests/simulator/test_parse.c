@@ -169,6 +169,12 @@ test_parse_errors_have_place_and_reason(void **state)
         {HEAD ".file 1 \"open\n", 4, "String has no end"},
         {HEAD ".global .u32 a = 09;", 4, "Not a number"},
         {HEAD ".global .u32 a = 1/0;", 4, "Division by zero"},
+        {HEAD ".global .u64 a = 18446744073709551616;", 4, "Constant overflow"},
+        {HEAD ".global .u64 a[2] = {1, 18446744073709551616};", 4, "Constant overflow"},
+        {HEAD ".global .u64 a = 0x10000000000000000;", 4, "Constant overflow"},
+        {HEAD ".global .u64 a = 02000000000000000000000;", 4, "Constant overflow"},
+        {HEAD ".global .b8 a[99999999999999999999999];", 4, "Constant overflow"},
+        {HEAD ".global .b8 a[2147483648][2147483648][4];", 4, "Array 'a' is too large"},
         {".version 6.0\n.target sm_60\n.address_size 64\n.entry k {\nredux.sync.add.u32 a,b,c;\n}",
          5, "Feature 'redux' requires PTX ISA .version 7.0 or later"},
     };

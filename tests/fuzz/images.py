@@ -1,0 +1,81 @@
+"""Seeds for the fuzzers of images: python tests/fuzz/images.py fatbin|cubin FOLDER."""
+
+import struct
+import sys
+from pathlib import Path
+
+TEXT = b".version 8.0\n.target sm_90\n.address_size 64\n.global .u32 a = 3;\n.visible .entry k(.param .u64 p) { ret; }\n"
+PTX, CUBIN = 1, 2
+
+
+def item(kind, target, data, flags=0x11):
+    return struct.pack("<HHIQ12xI8xQ16x", kind, 0x101, 64, len(data), target, flags) + data
+
+
+def fat_binary(*items):
+    body = b"".join(items)
+    return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
+
+
+def sized(attribute, *words):
+    """An item of .nv.info."""
+    return struct.pack(f"<BBH{len(words)}I", 4, attribute, 4 * len(words), *words)
+
+
+# (name, type, flags, data): what a cubin of one kernel and two variables has.
+SYMBOL_TABLE, STRING_TABLE, PROGRAM, NOTHING = 2, 3, 1, 8
+NAMES = b"\0k\0table\0zeros\0"
+SYMBOLS = b"".join(
+    [
+        bytes(24),
+        struct.pack("<IBBHQQ", NAMES.index(b"k"), 0x12, 0, 3, 0, 16),
+        struct.pack("<IBBHQQ", NAMES.index(b"table"), 0x11, 0, 6, 0, 8),
+        struct.pack("<IBBHQQ", NAMES.index(b"zeros"), 0x11, 4, 7, 0, 32),
+    ]
+)
+INFO = sized(0x2F, 1, 40) + sized(0x11, 1, 16)
+INFO_OF_K = sized(0x17, 0, 0, 8 << 18) + sized(0x05, 256, 1, 1) + sized(0x3D, 2, 1, 1) + bytes([4, 0x3E, 0, 0])
+SECTIONS = [
+    (b".strtab", STRING_TABLE, 0, NAMES),
+    (b".symtab", SYMBOL_TABLE, 1, SYMBOLS),
+    (b".text.k", PROGRAM, 0, bytes(16)),
+    (b".nv.info", PROGRAM, 2, INFO),
+    (b".nv.info.k", PROGRAM, 2, INFO_OF_K),
+    (b".nv.global.init", PROGRAM, 0, bytes(range(8))),
+    (b".nv.global", NOTHING, 0, bytes(32)),
+    (b".nv.constant3", PROGRAM, 0, bytes(16)),
+]
+
+
+def cubin(sections, arch=90):
+    names = b"\0" + b"\0".join(name for name, *_ in sections) + b"\0.shstrtab\0"
+    sections = [*sections, (b".shstrtab", STRING_TABLE, 0, names)]
+    body, table = b"", bytes(64)
+    for name, kind, link, data in sections:
+        table += struct.pack("<IIQQQQIIQQ", names.index(b"\0" + name + b"\0") + 1, kind, 0, 0, 64 + len(body), len(data), link, 0,
+                             1, 24 if kind == SYMBOL_TABLE else 0)  # fmt: skip
+        body += b"" if kind == NOTHING else data + bytes(-len(data) % 8)
+    head = struct.pack("<4sBBBBB7xHHIQQQIHHHHHH", b"\x7fELF", 2, 1, 1, 0x41, 8, 2, 190, 1, 0, 0, 64 + len(body), arch << 8, 64, 0,
+                       0, 64, len(sections) + 1, len(sections))  # fmt: skip
+    return head + body + table
+
+
+CUBINS = {
+    "code": cubin(SECTIONS),
+    "ptx": cubin([*SECTIONS, (b".cubind.ptx", PROGRAM, 0, TEXT + b"\0")]),
+    "texts": cubin([(b".cubind.ptx", PROGRAM, 0, TEXT + b"\0\0" + TEXT.replace(b" a", b" b").replace(b" k", b" l"))]),
+    "older": cubin(SECTIONS, arch=80),
+}
+SEEDS = {
+    "cubin": CUBINS,
+    "fatbin": {
+        "ptx": fat_binary(item(PTX, 80, TEXT)),
+        "both": fat_binary(item(CUBIN, 90, CUBINS["ptx"]), item(PTX, 90, TEXT)),
+        "code": fat_binary(item(CUBIN, 80, CUBINS["older"]), item(CUBIN, 90, CUBINS["code"])),
+        "none": fat_binary(),
+    },
+}
+
+if __name__ == "__main__":
+    for name, data in SEEDS[sys.argv[1]].items():
+        Path(sys.argv[2], name).write_bytes(data)
