@@ -209,7 +209,6 @@ nc_come(ncclComm_t comm)
                            first_missing(comm));
         nc_wait_for_bell(own, seen);
     }
-    nc_shared_forget(&comm->id);
     return ncclSuccess;
 }
 
@@ -243,6 +242,7 @@ end_comm(ncclComm_t comm)
     wait_for_operations(comm);
     atomic_store(&comm->shared->places[comm->rank].left, 1);
     ring_all(comm);
+    nc_shared_leave(comm->shared, comm->ranks);
     int error = atomic_load(&comm->error);
     give_back(comm);
     return (ncclResult_t)error;
@@ -326,7 +326,6 @@ ENTRY(ncclCommInitAll)(ncclComm_t *comms, int count, const int *devices)
         return nc_come(comms[0]);
     while (made-- > 0)
         end_comm(comms[made]);
-    nc_shared_forget(&id);
     return status;
 }
 

@@ -65,6 +65,7 @@ typedef struct nc_shared {
     _Atomic int32_t ranks; // 0 until the first has come
     _Atomic int32_t come;
     _Atomic int32_t failed; // somebody has given up
+    _Atomic int32_t ended;  // ranks that need nothing of it any more
     nc_place places[NC_MOST_RANKS];
     nc_pipe pipes[]; // from rank i to rank j: i * ranks + j
 } nc_shared;
@@ -73,8 +74,8 @@ bool nc_shared_new(ncclUniqueId *id);
 // Mapped; NULL where its process has ended, or is another host's.
 nc_shared *nc_shared_open(const ncclUniqueId *id, int ranks);
 void nc_shared_close(nc_shared *shared, int ranks);
-void nc_shared_forget(const ncclUniqueId *id); // all have mapped it
-bool nc_is_gone(const nc_place *place);        // the process has ended
+void nc_shared_leave(nc_shared *shared, int ranks); // the last one gives the memory back
+bool nc_is_gone(const nc_place *place);             // the process has ended
 void nc_ring(nc_place *place);
 void nc_wait_for_bell(nc_place *place, uint32_t seen); // a tenth of a second at most
 double nc_now(void);

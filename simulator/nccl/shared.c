@@ -1,4 +1,5 @@
-// The memory that the ranks of a communicator share: a file without a name, which the identifier says the place of.
+// The memory that the ranks of a communicator share: a stretch of a file without a name. A process has one such file for all of
+// its identifiers, which say where it is and where the stretch begins.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <linux/futex.h>
@@ -10,15 +11,16 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cubind_size.h"
 #include "nccl.h"
 
 typedef struct id_data {
     char kind[8];
     int32_t process, descriptor;
-    uint64_t file;
+    uint64_t file, offset;
 } id_data;
 
-static const char kind[8] = "cubind 1";
+static const char kind[8] = "cubind 2";
 
 static size_t
 size_for(int ranks)
@@ -26,43 +28,106 @@ size_for(int ranks)
     return sizeof(nc_shared) + (size_t)ranks * (size_t)ranks * sizeof(nc_pipe);
 }
 
-// Sparse: memory is what is written.
-bool
-nc_shared_new(ncclUniqueId *id)
+// Of the file that an identifier takes: as much as the most ranks need, in whole pages.
+static uint64_t
+stretch(void)
+{
+    enum { PAGE = 1 << 16 };
+    return (size_for(NC_MOST_RANKS) + PAGE - 1) / PAGE * PAGE;
+}
+
+// --- identifiers ---------------------------------------------------------------------------------
+
+// Sparse: memory is what is written. It never becomes smaller, so that no mapping of it ends before its time.
+static int
+new_file(uint64_t *number)
 {
     struct stat info;
-    int file = memfd_create("cubind nccl", MFD_CLOEXEC);
-    if (file < 0 || ftruncate(file, (off_t)size_for(NC_MOST_RANKS)) != 0 || fstat(file, &info) != 0)
-        return false;
-    id_data data = {.process = (int32_t)getpid(), .descriptor = file, .file = info.st_ino};
-    memcpy(data.kind, kind, sizeof kind);
-    memset(id, 0, sizeof *id);
-    memcpy(id, &data, sizeof data);
-    return true;
+    int file = memfd_create("cubind nccl", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (file >= 0 && fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK) == 0 && fstat(file, &info) == 0) {
+        *number = info.st_ino;
+        return file;
+    }
+    if (file >= 0)
+        close(file);
+    return -1;
 }
 
 static bool
-is_file(int file, const id_data *data)
+is_file(int file, uint64_t number)
 {
     struct stat info;
-    return file >= 0 && fstat(file, &info) == 0 && (uint64_t)info.st_ino == data->file;
+    return file >= 0 && fstat(file, &info) == 0 && info.st_ino == number;
+}
+
+// A forked child makes its own: the other process may end. So does one whose program has closed all descriptors.
+static bool
+new_stretch(id_data *data)
+{
+    static id_data own = {.descriptor = -1};
+    static uint64_t next;
+    if (own.process != (int32_t)getpid() || !is_file(own.descriptor, own.file)) {
+        own.descriptor = new_file(&own.file);
+        own.process = (int32_t)getpid();
+        next = 0;
+    }
+    if (own.descriptor < 0 || ftruncate(own.descriptor, (off_t)(next + stretch())) != 0)
+        return false;
+    *data = own;
+    data->offset = next;
+    next += stretch();
+    return true;
+}
+
+bool
+nc_shared_new(ncclUniqueId *id)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    id_data data;
+    pthread_mutex_lock(&lock);
+    bool made = new_stretch(&data);
+    pthread_mutex_unlock(&lock);
+    memcpy(data.kind, kind, sizeof kind);
+    memset(id, 0, sizeof *id);
+    if (made)
+        memcpy(id, &data, sizeof data);
+    return made;
+}
+
+// --- mappings ------------------------------------------------------------------------------------
+
+// The file of an identifier; -1 where it is none of these, or has no such stretch.
+static int
+open_file(const id_data *data)
+{
+    char path[64];
+    struct stat info;
+    uint64_t end;
+    snprintf(path, sizeof path, "/proc/%d/fd/%d", (int)data->process, (int)data->descriptor);
+    int file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    int seals = is_file(file, data->file) ? fcntl(file, F_GET_SEALS) : -1;
+    if (seals != -1 && (seals & F_SEAL_SHRINK) != 0 && fstat(file, &info) == 0 &&
+        data->offset % stretch() == 0 && size_add(data->offset, stretch(), &end) &&
+        end <= (uint64_t)info.st_size)
+        return file;
+    if (file >= 0)
+        close(file);
+    return -1;
 }
 
 nc_shared *
 nc_shared_open(const ncclUniqueId *id, int ranks)
 {
     id_data data;
-    char path[64];
     memcpy(&data, id, sizeof data);
     if (memcmp(data.kind, kind, sizeof kind) != 0)
         return NULL;
-    snprintf(path, sizeof path, "/proc/%d/fd/%d", (int)data.process, (int)data.descriptor);
-    int file = open(path, O_RDWR | O_CLOEXEC);
-    void *memory = MAP_FAILED;
-    if (is_file(file, &data))
-        memory = mmap(NULL, size_for(ranks), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    if (file >= 0)
-        close(file);
+    int file = open_file(&data);
+    if (file < 0)
+        return NULL;
+    void *memory =
+        mmap(NULL, size_for(ranks), PROT_READ | PROT_WRITE, MAP_SHARED, file, (off_t)data.offset);
+    close(file);
     return memory != MAP_FAILED ? memory : NULL;
 }
 
@@ -72,19 +137,12 @@ nc_shared_close(nc_shared *shared, int ranks)
     munmap(shared, size_for(ranks));
 }
 
-// Several ranks of one process do so, in turn.
+// The file stays as long as the process does that has made the identifier, so its memory has to be given back.
 void
-nc_shared_forget(const ncclUniqueId *id)
+nc_shared_leave(nc_shared *shared, int ranks)
 {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    id_data data;
-    memcpy(&data, id, sizeof data);
-    if (data.process != (int32_t)getpid())
-        return;
-    pthread_mutex_lock(&lock);
-    if (is_file(data.descriptor, &data))
-        close(data.descriptor);
-    pthread_mutex_unlock(&lock);
+    if (atomic_fetch_add(&shared->ended, 1) + 1 == ranks)
+        madvise(shared, size_for(ranks), MADV_REMOVE);
 }
 
 // A process that nobody has waited for yet has ended, too.

@@ -353,6 +353,68 @@ def test_wrong_calls():
     assert errors == "cubind simulated NCCL: ncclCommSplit is not there\n"
 
 
+def test_identifiers_keep_nothing():
+    """A process has one file for all of its identifiers, whether they are used or not, and its memory is given back."""
+    lines, errors = run(
+        1,
+        """
+    import struct
+
+    def work(rank):
+        global identifier
+        driver.cuInit(0)
+        driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(driver.cuDeviceGet(0)))
+        nccl.ncclGetUniqueId()  # a child has a file of its own
+        before = len(os.listdir("/proc/self/fd"))
+        identifiers = [nccl.ncclGetUniqueId() for _ in range(2000)]
+        print(len(os.listdir("/proc/self/fd")) - before, len({bytes(i.internal) for i in identifiers}))
+        file = struct.unpack_from("<8sii", bytes(identifiers[0].internal))[2]
+        used = lambda: os.fstat(file).st_blocks
+        for identifier in identifiers[:20]:
+            comm = nccl.ncclCommInitRank(1, identifier, 0)
+            place = up(numpy.ones(1 << 16, "i4"))
+            nccl.ncclAllReduce(place, place, 1 << 16, types.ncclInt32, ops.ncclSum, comm, 0)
+            driver.cuStreamSynchronize(0)
+            during = used()
+            nccl.ncclCommDestroy(comm)
+            driver.cuMemFree(place)
+        print(len(os.listdir("/proc/self/fd")) - before, during > 0, used())
+    """,
+    )
+    assert (lines, errors) == (["0 2000", "0 True 0"], "")
+
+
+def test_forged_identifiers():
+    """An identifier that leads to another file is refused: one that is empty, too small, may shrink, or is none."""
+    lines, errors = run(
+        1,
+        """
+    import fcntl, struct
+
+    def work(rank):
+        comm = begin(0)
+        size = os.fstat(struct.unpack_from("<8sii", bytes(nccl.ncclGetUniqueId().internal))[2]).st_size
+        def come(file, offset=0, process=None):
+            forged = type(identifier)()
+            number = os.fstat(file).st_ino
+            forged.internal = struct.pack("<8siiQQ", b"cubind 2", process or os.getpid(), file, number, offset).ljust(128, b"\\0")
+            return status(nccl.ncclCommInitRank, 1, forged, 0)
+        def file(size, seals):
+            file = os.memfd_create("file", os.MFD_ALLOW_SEALING)
+            os.truncate(file, size)
+            fcntl.fcntl(file, fcntl.F_ADD_SEALS, seals)
+            return file
+        sealed = fcntl.F_SEAL_SHRINK
+        pipe = os.pipe()[1]
+        print(come(file(0, sealed)), come(file(size - 1, sealed)), come(file(size, 0)), come(file(size, sealed), size),
+              come(file(size, sealed), 4096), come(file(size, sealed), 2**64 - size), come(pipe), come(0, 0, 2**31 - 1))
+        print(come(file(size, sealed)))
+        nccl.ncclCommDestroy(comm)
+    """,
+    )
+    assert lines == [" ".join(["ncclSystemError"] * 8), "None"]
+
+
 def test_a_forked_child_cannot_end_its_parents_communicator():
     """As a program does that leaves by its finalizers."""
     lines, errors = run(
@@ -446,20 +508,3 @@ def test_on_another_driver():
     result = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False,
                             env=switch, timeout=60)  # fmt: skip
     assert result.stdout == "ncclUnhandledCudaError\n" and "set CUBIND_DEVICE=simulated" in result.stderr
-
-
-def test_nothing_is_left():
-    """Files of the identifiers are closed when all ranks have them, and with the process."""
-    lines, _ = run(
-        1,
-        """
-    def work(rank):
-        global identifier
-        before = len(os.listdir("/proc/self/fd"))
-        for _ in range(20):
-            identifier = nccl.ncclGetUniqueId()
-            nccl.ncclCommDestroy(begin(0, 1))
-        print(len(os.listdir("/proc/self/fd")) - before)
-    """,
-    )
-    assert lines == ["0"]
