@@ -114,19 +114,65 @@ functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned i
     return status;
 }
 
+static CUresult
+destroy(CUcontext ctx)
+{
+    bool valid = fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->ends;
+    if (!valid || ((fd_context *)ctx)->primary)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    fd_context_delete((fd_context *)ctx);
+    if (depth > 0 && stack[depth - 1] == ctx)
+        depth--;
+    return CUDA_SUCCESS;
+}
+
 CUresult
 functional_cuCtxDestroy_v2(CUcontext ctx)
 {
     FD_ENTER();
     fd_lock();
-    CUresult status = CUDA_ERROR_INVALID_CONTEXT;
-    bool valid = fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->ends;
-    if (valid && !((fd_context *)ctx)->primary) {
-        fd_context_delete((fd_context *)ctx);
-        if (depth > 0 && stack[depth - 1] == ctx)
-            depth--;
-        status = CUDA_SUCCESS;
+    CUresult status = destroy(ctx);
+    fd_unlock();
+    return status;
+}
+
+// Of before CUDA 4: a context ends when it has been detached once more than it was attached.
+CUresult
+functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
+{
+    FD_ENTER();
+    fd_context *context;
+    if (pctx == NULL || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS) {
+        context->attached++;
+        *pctx = (CUcontext)context;
     }
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+detach(CUcontext ctx)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    if ((CUcontext)context != ctx)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (context->attached == 0)
+        return destroy(ctx);
+    context->attached--;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxDetach(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = detach(ctx);
     fd_unlock();
     return status;
 }

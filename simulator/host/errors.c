@@ -142,6 +142,15 @@ functional_cuGetErrorName(CUresult error, const char **pStr)
     return s != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
+// Of the few whose names say something else, and programs look at.
+static const char *
+own_text(CUresult error)
+{
+    return error == CUDA_SUCCESS               ? "no error"
+           : error == CUDA_ERROR_INVALID_VALUE ? "invalid argument"
+                                               : NULL;
+}
+
 // CUDA_ERROR_OUT_OF_MEMORY -> "out of memory". The texts are made once and live on, as the driver's
 // do.
 CUresult
@@ -154,8 +163,11 @@ functional_cuGetErrorString(CUresult error, const char **pStr)
     *pStr = NULL;
     if (s == NULL)
         return CUDA_ERROR_INVALID_VALUE;
+    *pStr = own_text(error);
+    if (*pStr != NULL)
+        return CUDA_SUCCESS;
     char *text = texts[s - status_names];
-    const char *name = s->name + strlen(error == CUDA_SUCCESS ? "CUDA_" : "CUDA_ERROR_");
+    const char *name = s->name + strlen("CUDA_ERROR_");
     fd_lock();
     for (size_t i = 0; i < TEXT_SIZE - 1 && name[i] != '\0'; i++)
         text[i] = name[i] == '_' ? ' ' : (char)tolower((unsigned char)name[i]);

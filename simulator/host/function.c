@@ -1,4 +1,6 @@
 // What is known about functions and kernels, and what can be set for them.
+#include <stdlib.h>
+
 #include "functional.h"
 
 fd_function *
@@ -31,6 +33,15 @@ fd_function_new(fd_kind kind, const fd_image *image, size_t entry)
             settings->cluster[axis] = function->entry->cluster[axis];
     }
     return function;
+}
+
+void
+fd_function_delete(fd_function *function)
+{
+    if (function == NULL)
+        return;
+    free(function->called.bytes);
+    fd_delete(function);
 }
 
 fd_settings *
@@ -257,7 +268,7 @@ functional_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice
 static CUresult
 get_name(const char **name, const void *handle, fd_kind kind)
 {
-    if (name == NULL)
+    if (name == NULL || handle == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     bool valid = fd_is(handle, kind);

@@ -95,7 +95,8 @@ typedef struct fd_stream fd_stream;
 typedef struct fd_context {
     int device;
     bool primary;
-    bool ends; // a call deletes it, and waits
+    bool ends;             // a call deletes it, and waits
+    unsigned int attached; // how often cuCtxAttach has given it out
     unsigned int flags;
     uint64_t id;
     size_t limits[FD_MAX_LIMITS];
@@ -435,6 +436,14 @@ typedef struct fd_settings {
     CUfunc_cache cache;
 } fd_settings;
 
+// The next launch of a function, as the calls of before CUDA 4 put it together (launch_former.c).
+typedef struct fd_called {
+    unsigned int block[3]; // 0: not set
+    unsigned int shared_bytes;
+    unsigned int size;    // of the arguments
+    unsigned char *bytes; // room for the largest size, or NULL
+} fd_called;
+
 typedef struct fd_function {
     const fd_entry *entry;
     const fd_image *image;
@@ -442,6 +451,7 @@ typedef struct fd_function {
     struct fd_library *library;
     struct fd_function *kernel; // whose settings count, for a function that came from a kernel
     fd_settings settings[FD_MAX_DEVICES];
+    fd_called called;
 } fd_function;
 
 typedef struct fd_module {
@@ -464,6 +474,7 @@ typedef struct fd_library {
 // The function behind a CUfunction or a CUkernel, NULL when it is neither.
 fd_function *fd_function_of(const void *handle);
 fd_function *fd_function_new(fd_kind kind, const fd_image *image, size_t entry);
+void fd_function_delete(fd_function *function); // may be NULL
 fd_settings *fd_settings_of(fd_function *function, int device);
 CUresult fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *function,
                                int device);

@@ -30,6 +30,7 @@ add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUg
     if (out == NULL || !fd_is(handle, FD_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
     FD_TRY(check_child((fd_graph *)handle, given));
+    FD_TRY(fd_conditional_check((fd_graph *)handle, given));
     fd_operation operation;
     fd_edges before;
     fd_node *node;

@@ -13,7 +13,8 @@ struct fd_condition {
     unsigned int references;
     unsigned int executables; // that a graph with its node was instantiated to
     fd_context *context;
-    uint64_t range; // of the value
+    const fd_graph *graph; // that may have its node, while it exists
+    uint64_t range;        // of the value
 };
 
 static fd_condition *
@@ -74,6 +75,7 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
         return CUDA_ERROR_OUT_OF_MEMORY;
     graph->conditions = grown;
     FD_TRY(make(&made, context, initial, flags));
+    made->graph = graph;
     grown[graph->condition_count++] = made;
     *out = (CUgraphConditionalHandle)(uintptr_t)made;
     return CUDA_SUCCESS;
@@ -115,6 +117,15 @@ is_valid(const CUDA_CONDITIONAL_NODE_PARAMS *p)
     default:
         return false;
     }
+}
+
+CUresult
+fd_conditional_check(const fd_graph *graph, const CUgraphNodeParams *given)
+{
+    if (given == NULL || given->type != CU_GRAPH_NODE_TYPE_CONDITIONAL)
+        return CUDA_SUCCESS;
+    const fd_condition *condition = condition_of(given->conditional.handle);
+    return condition != NULL && condition->graph == graph ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 CUresult

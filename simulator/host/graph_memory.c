@@ -44,15 +44,21 @@ end_unused(fd_graph_memory *memory)
     free(memory);
 }
 
+// Of a device, or managed memory that begins there.
+static bool
+is_place(const CUmemPoolProps *pool)
+{
+    return (pool->allocType == CU_MEM_ALLOCATION_TYPE_PINNED ||
+            pool->allocType == CU_MEM_ALLOCATION_TYPE_MANAGED) &&
+           pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE && fd_device_valid(pool->location.id);
+}
+
 static CUresult
 check(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p)
 {
     const CUmemPoolProps *pool = &p->poolProps;
-    bool valid = p->bytesize > 0 && pool->allocType == CU_MEM_ALLOCATION_TYPE_PINNED &&
-                 pool->handleTypes == CU_MEM_HANDLE_TYPE_NONE &&
-                 pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
-                 fd_device_valid(pool->location.id) &&
-                 (p->accessDescCount == 0 || p->accessDescs != NULL);
+    bool valid = p->bytesize > 0 && pool->handleTypes == CU_MEM_HANDLE_TYPE_NONE &&
+                 is_place(pool) && (p->accessDescCount == 0 || p->accessDescs != NULL);
     for (size_t i = 0; valid && i < p->accessDescCount; i++)
         valid = p->accessDescs[i].location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
                 fd_device_valid(p->accessDescs[i].location.id);
@@ -66,7 +72,9 @@ reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
     fd_graph_memory *memory = calloc(1, sizeof *memory);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult status = fd_allocate_in(NULL, FD_DEVICE, p->bytesize, 0, NULL, &at);
+    bool is_managed = p->poolProps.allocType == CU_MEM_ALLOCATION_TYPE_MANAGED;
+    CUresult status =
+        fd_allocate_in(NULL, is_managed ? FD_MANAGED : FD_DEVICE, p->bytesize, 0, NULL, &at);
     if (status != CUDA_SUCCESS) {
         free(memory);
         return status;

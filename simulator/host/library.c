@@ -79,7 +79,7 @@ delete_library(fd_library *library)
     while (library->modules != NULL)
         fd_module_delete(library->modules);
     for (size_t i = 0; i < library->image->entry_count; i++)
-        fd_delete(library->kernels[i]);
+        fd_function_delete(library->kernels[i]);
     for (size_t i = 0; i < library->image->variable_count; i++)
         if (library->managed[i] != NULL)
             fd_variable_delete(library->managed[i]);

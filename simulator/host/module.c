@@ -95,7 +95,7 @@ fd_module_delete(fd_module *module)
 {
     const fd_image *image = module->image;
     for (size_t i = 0; module->functions != NULL && i < image->entry_count; i++)
-        fd_delete(module->functions[i]);
+        fd_function_delete(module->functions[i]);
     for (size_t i = 0; module->variables != NULL && i < image->variable_count; i++) {
         bool shared = image->variables[i].managed && module->library != NULL;
         if (module->variables[i] != NULL && !shared)

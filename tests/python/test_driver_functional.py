@@ -58,6 +58,13 @@ def test_error_texts():
     assert driver.cuGetErrorName(CUresult.CUDA_SUCCESS) == (0, b"CUDA_SUCCESS")
     assert driver.cuGetErrorName(123456) == (CUresult.CUDA_ERROR_INVALID_VALUE, None)
     assert b"memory" in ok(driver.cuGetErrorString(CUresult.CUDA_ERROR_OUT_OF_MEMORY))
+    assert driver.cuGetErrorString(CUresult.CUDA_SUCCESS) == (0, b"no error")
+    assert driver.cuGetErrorString(CUresult.CUDA_ERROR_INVALID_VALUE) == (0, b"invalid argument")
+
+
+def test_names_of_nothing(context):
+    assert driver.cuKernelGetName(0) == (CUresult.CUDA_ERROR_INVALID_VALUE, None)
+    assert driver.cuFuncGetName(0) == (CUresult.CUDA_ERROR_INVALID_VALUE, None)
 
 
 # --- memory ----------------------------------------------------------------------------------------------------------

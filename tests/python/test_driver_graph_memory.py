@@ -59,6 +59,25 @@ def test_memory_of_a_graph(graph, context, memory, stream):
             ok(driver.cuMemsetD8(memory, 0, 4 * N))
 
 
+@on_stub
+def test_managed_memory_of_a_graph(graph, context, memory, stream):
+    """The host reaches it, and the node says what it is of."""
+    managed = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_MANAGED
+    p = alloc_params()
+    p.poolProps.allocType = managed
+    alloc = ok(driver.cuGraphAddMemAllocNode(graph, [], 0, p))
+    at = int(p.dptr)
+    assert ok(driver.cuGraphMemAllocNodeGetParams(alloc)).poolProps.allocType == managed
+    fill = add_fill(graph, context, at, 5, alloc)
+    with Run(graph) as run:
+        run(stream)
+        assert ok(driver.cuPointerGetAttribute(driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_MANAGED, at))
+        assert list((ctypes.c_uint32 * N).from_address(at)) == [5] * N
+        ok(driver.cuMemFree(at))
+    p.poolProps.location.id = 99
+    assert driver.cuGraphAddMemAllocNode(graph, [fill], 1, p)[0] == INVALID[0]
+
+
 def test_a_graph_with_memory_is_one(graph):
     p = alloc_params()
     node = ok(driver.cuGraphAddMemAllocNode(graph, [], 0, p))
@@ -262,6 +281,21 @@ def test_bad_conditions(graph, context):
     assert driver.cuGraphInstantiate(graph, 0)[0] == INVALID[0], "no node has the handle"
     assert driver.cuGraphConditionalHandleCreate(graph, context, 0, 2)[0] == INVALID[0]
     assert driver.cuGraphConditionalHandleCreate(graph, None, 0, 0)[0] == failed("INVALID_CONTEXT")
+
+
+def test_a_condition_of_another_graph(graph, context):
+    """Neither of another graph nor, in the body of a condition, of the graph around it."""
+    other = ok(driver.cuGraphCreate(0))
+    handle = ok(driver.cuGraphConditionalHandleCreate(other, context, 0, 0))
+    params = condition_params(handle, CONDITION.CU_GRAPH_COND_TYPE_IF, 1)
+    assert driver.cuGraphAddNode(graph, None, *NO_DATA, 0, params)[0] == INVALID[0]
+    ok(driver.cuGraphAddNode(other, None, *NO_DATA, 0, params))
+    _, _, (body,) = add_condition(graph, CONDITION.CU_GRAPH_COND_TYPE_IF)
+    add_condition(body, CONDITION.CU_GRAPH_COND_TYPE_IF)
+    outer = condition_params(ok(driver.cuGraphConditionalHandleCreate(graph, context, 0, 0)), CONDITION.CU_GRAPH_COND_TYPE_IF, 1)
+    assert driver.cuGraphAddNode(body, None, *NO_DATA, 0, outer)[0] == INVALID[0]
+    ok(driver.cuGraphAddNode(graph, None, *NO_DATA, 0, outer))
+    ok(driver.cuGraphDestroy(other))
 
 
 @on_stub

@@ -35,6 +35,20 @@ def pair(switch, device):
         driver.cuCtxDestroy(context)
 
 
+def test_attached_contexts(switch, device):
+    """A context ends with its last detachment, which has to be of the current one."""
+    before = switch.live()["contexts"]
+    made = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
+    assert int(ok(driver.cuCtxAttach(0))) == int(made)
+    assert driver.cuCtxAttach(1)[0] == CUresult.CUDA_ERROR_INVALID_VALUE
+    assert driver.cuCtxDetach(0) == (CUresult.CUDA_ERROR_INVALID_CONTEXT,)
+    ok(driver.cuCtxDetach(made))
+    assert switch.live()["contexts"] == before + 1
+    ok(driver.cuCtxDetach(made))
+    assert switch.live()["contexts"] == before
+    assert driver.cuCtxDetach(made) == (CUresult.CUDA_ERROR_INVALID_CONTEXT,)
+
+
 @pytest.fixture
 def library(switch, device):
     made = ok(driver.cuLibraryLoadData(simulated.STORE, [], [], 0, [], [], 0))

@@ -94,6 +94,39 @@ def test_name(switch, device):
     assert ok(driver.cuDeviceGetName(64, device)).split(b"\0")[0] == b"Stub Device 9.0"
 
 
+def test_launches_of_before_cuda_4(load):
+    """Shape and arguments are set one at a time, and stay for the next launch."""
+    at, kernel = memory(64), load(simulated.STORE)("store")
+    stream = ok(driver.cuStreamCreate(1))
+    failed = (CUresult.CUDA_ERROR_INVALID_VALUE,)
+    assert driver.cuLaunch(kernel) == failed, "nothing is set"
+    ok(driver.cuFuncSetBlockShape(kernel, 4, 1, 1))
+    ok(driver.cuFuncSetSharedSize(kernel, 64))
+    address = ctypes.c_uint64(at)
+    ok(driver.cuParamSetv(kernel, 0, ctypes.addressof(address), 8))
+    ok(driver.cuParamSetv(kernel, 8, ctypes.addressof(ctypes.c_uint64(4)), 8))
+    ok(driver.cuParamSeti(kernel, 16, 7))
+    assert driver.cuLaunch(kernel) == failed, "the size of the arguments is not set"
+    ok(driver.cuParamSetSize(kernel, 20))
+    ok(driver.cuLaunch(kernel))
+    assert [read(at + 4 * i) for i in range(5)] == [7] * 4 + [0]
+    ok(driver.cuParamSetf(kernel, 16, 1.0))
+    ok(driver.cuFuncSetBlockShape(kernel, 2, 1, 1))
+    ok(driver.cuLaunchGrid(kernel, 2, 2))
+    ok(driver.cuLaunchGridAsync(kernel, 1, 1, stream))
+    ok(driver.cuStreamSynchronize(stream))
+    assert [read(at + 4 * i) for i in range(3)] == [0x3F800000] * 2 + [7]
+    for wrong in (driver.cuFuncSetBlockShape(kernel, 0, 1, 1), driver.cuFuncSetBlockShape(kernel, 1, 1, -1),
+                  driver.cuParamSeti(kernel, -1, 0), driver.cuParamSeti(kernel, 4093, 0), driver.cuParamSeti(kernel, 2**31 - 1, 0),
+                  driver.cuParamSetv(kernel, 0, ctypes.addressof(address), 4097), driver.cuParamSetSize(kernel, 4097),
+                  driver.cuLaunchGrid(kernel, 0, 1), driver.cuLaunchGrid(kernel, 1, -1)):  # fmt: skip
+        assert wrong == failed
+    unknown = (CUresult.CUDA_ERROR_INVALID_HANDLE,)
+    for call in (lambda f: driver.cuFuncSetBlockShape(f, 1, 1, 1), lambda f: driver.cuParamSetSize(f, 4), driver.cuLaunch,
+                 lambda f: driver.cuFuncSetSharedSize(f, 4), lambda f: driver.cuParamSeti(f, 0, 4)):  # fmt: skip
+        assert call(0) == call(at) == unknown
+
+
 # --- order -----------------------------------------------------------------------------------------------------------
 
 
