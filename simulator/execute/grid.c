@@ -276,5 +276,9 @@ sim_grid_run(const sim_program *program, const cubind_sim_launch_config *config,
     sim_pool_run(run_sets, &w, (uint32_t)w.threads - 1);
     pthread_mutex_destroy(&grid.lock);
     sim_faults_finish(&grid);
-    return atomic_load(&grid.failed) || grid.faults.count > 0 ? report->status : CUBIND_SIM_OK;
+    report->overhangs = grid.overhangs;
+    if (atomic_load(&grid.failed) || grid.faults.count > 0)
+        return report->status;
+    sim_overhangs_finish(&grid);
+    return CUBIND_SIM_OK;
 }

@@ -177,6 +177,12 @@ locate(sim_warp *warp, int lane, sim_space space, uint64_t address, uint32_t siz
 }
 
 char *
+sim_look(sim_warp *warp, int lane, sim_space space, uint64_t address, uint32_t size, sim_verb verb)
+{
+    return locate(warp, lane, space, address, size, verb);
+}
+
+char *
 sim_locate(sim_warp *warp, const sim_op *op, int lane, sim_space space, uint64_t address,
            uint32_t size, sim_verb verb)
 {
@@ -311,11 +317,16 @@ locate_each(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t total, sim
     uint32_t odd = 0, nowhere = 0;
     SIM_EACH_LANE(lane, mask)
     {
-        if ((addresses[lane] & (total - 1)) != 0)
+        char **where = &located->where[lane];
+        if ((addresses[lane] & (total - 1)) != 0) {
             odd |= 1u << lane;
-        else
-            located->where[lane] = locate(warp, (int)lane, space, addresses[lane], total, verb);
-        if (!(odd >> lane & 1) && located->where[lane] == NULL)
+            continue;
+        }
+        *where = locate(warp, (int)lane, space, addresses[lane], total, verb);
+        if (*where == NULL && verb == SIM_LOADS &&
+            sim_overhangs(warp, op, (int)lane, addresses[lane], located->parts[lane]))
+            *where = located->parts[lane];
+        if (*where == NULL)
             nowhere |= 1u << lane;
     }
     if ((odd | nowhere) == 0)

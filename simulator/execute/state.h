@@ -105,7 +105,10 @@ typedef struct sim_grid {
     _Atomic uint32_t releases;              // of the heap's memory
     atomic_bool faulted;                    // some thread: what is printed from now on is not shown
     atomic_bool failed;                     // all of it ends at once
-    pthread_mutex_t lock;                   // of the report and the faults
+    pthread_mutex_t lock;                   // of the report, the faults and the overhangs
+    uint64_t overhangs;                     // loads, one for each thread, that reached over an end
+    uint64_t overhang_set;
+    char overhang[600]; // the one in the lowest blocks
     sim_faults faults;
     cubind_sim_report *report;
 } sim_grid;
@@ -333,8 +336,10 @@ bool sim_move(sim_warp *warp, const sim_access *access, uint32_t mask, sim_verb 
 // Before something that was found before may be freed.
 void sim_forget_ranges(sim_warp *warp);
 // What the addresses of lanes come to.
+enum { SIM_MOST_BYTES = 32 }; // of one access
 typedef struct sim_located {
     char *where[SIM_WARP];
+    _Alignas(16) char parts[SIM_WARP][SIM_MOST_BYTES]; // of loads that reach over an end
 } sim_located;
 
 // The addresses of the lanes in `mask` located; false: a fault. `total` is the bytes of the whole access.
@@ -342,6 +347,17 @@ bool sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_a
                     uint32_t total, sim_verb verb, sim_located *located);
 // The stretch of global memory that an address is in, as the engine or its caller knows it.
 bool sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range);
+
+// Where the bytes of a lane's access are, or NULL; it says nothing.
+char *sim_look(sim_warp *warp, int lane, sim_space space, uint64_t address, uint32_t size,
+               sim_verb verb);
+
+// --- overhang.c: vector loads that begin inside of memory and reach over its end ---
+// Whether the load is such a one; `bytes` are then what it gives.
+bool sim_overhangs(sim_warp *warp, const sim_op *op, int lane, uint64_t address,
+                   char bytes[SIM_MOST_BYTES]);
+// At the end of a grid that went well: what CUBIND_SIM_CHECK_LOADS shows.
+void sim_overhangs_finish(sim_grid *grid);
 
 // --- explain.c: faults of lanes whose address, the first one's, is none ---
 void sim_explain(sim_warp *warp, const sim_op *op, uint32_t lanes, sim_space space,

@@ -151,7 +151,7 @@ run_grid(const fd_work *work)
     cubind_sim_report report;
     g->status = cubind_sim_launch(g->function, &g->config, &report);
     fd_interruptible_end();
-    if (report.text[0] != '\0') // a note, where nothing went wrong
+    if (report.text[0] != '\0') // a note, or what the checks show, where nothing went wrong
         fd_report(report.text);
 }
 

@@ -40,7 +40,8 @@ typedef struct cubind_sim_report {
     int source_line;         // of the source that .loc names; 0: none
     const char *source_file; // the module's
     uint32_t block[3], thread[3];
-    char text[3072];
+    uint64_t overhangs; // vector loads of a launch that reached over the end of memory
+    char text[3072];    // of a launch that went well, what the checks show
 } cubind_sim_report;
 
 typedef struct cubind_sim_module cubind_sim_module;
@@ -137,7 +138,8 @@ enum {
     CUBIND_SIM_CHECK_MEMORY = 1, // allocations to the byte
     CUBIND_SIM_CHECK_SYNC =
         2, // barriers that the lanes of a warp meet apart, or some of them twice
-    CUBIND_SIM_CHECK_ALL = 3,
+    CUBIND_SIM_CHECK_LOADS = 4, // vector loads that reach over an end are shown; they are allowed
+    CUBIND_SIM_CHECK_ALL = 7,
 };
 
 typedef struct cubind_sim_launch_config {

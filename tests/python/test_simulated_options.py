@@ -13,7 +13,7 @@ from child import in_child
 from cubind import driver
 from cubind.driver import CUresult
 from functional import device, ok, on_stub  # noqa: F401
-from simulated import fresh, launch, load, memory, read, switch  # noqa: F401
+from simulated import fresh, launch, load, memory, read, switch, write  # noqa: F401
 
 pytestmark = on_stub
 
@@ -157,6 +157,38 @@ def test_report_that_cannot_be_opened(options, load, capfd, tmp_path):
     launch(load(simulated.STORE)("stop"))
     driver.cuCtxSynchronize()
     assert "The kernel stopped itself by 'trap'" in capfd.readouterr().err
+
+
+WIDE = simulated.HEAD + b"""
+.visible .entry wide(.param .u64 to)
+{
+    .shared .align 16 .b8 memory[28];
+    .reg .b32 %r<6>;
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [to];
+    mov.u32 %r5, 5;
+    st.shared.u32 [memory+16], %r5;
+    ld.shared.v4.u32 {%r1, %r2, %r3, %r4}, [memory+16];
+    st.global.u32 [%rd1], %r1;
+    ret;
+}
+"""
+
+
+def test_loads_over_an_end_are_shown(options, load, capfd):
+    """They are right, whatever is looked for; check=all tells of them."""
+    at = memory(4)
+    for text, shown in (("check=memory", 0), ("check=none", 0), ("check=all", 1)):
+        options(text)
+        write(at, 0)
+        assert launch(load(WIDE)("wide"), at, block=40) == CUresult.CUDA_SUCCESS
+        assert driver.cuCtxSynchronize() == (CUresult.CUDA_SUCCESS,)
+        said = capfd.readouterr().err
+        assert read(at) == 5 and said.count("vector loads") == shown, text
+    assert said.startswith(
+        "40 vector loads began inside of memory and reached over its end, which is allowed: of the 16 bytes of the first one 12 are "
+        "there\n  in kernel wide, block (0,0,0), thread (0,0,0)\n  at PTX line 13: ld.shared.v4.u32"
+    )
 
 
 @pytest.mark.parametrize("text", ["threads=1", "threads=3", "seed=1", "seed=2,threads=2", "check=none", "check=all", "translate=auto"])

@@ -98,6 +98,98 @@ test_faults_of_addresses(void **state)
                 "4-byte atomic operation", ": in no allocation");
 }
 
+// A kernel k(u64 a, u64 b) with 28 bytes of each kind of memory that begin at a multiple of 16. It has the address r of a.
+static cubind_sim_module *
+with_ends(const char *body)
+{
+    char text[2048];
+    snprintf(text, sizeof text,
+             HEAD ".global .align 16 .b8 gl[28];\n.const .align 16 .b8 co[28];\n"
+                  ".visible .entry k(.param .u64 a, .param .u64 b, .param .align 16 .b8 pa[28]) {\n"
+                  ".reg .b64 r, s, t; .reg .b32 x, y, z, w; .reg .b16 h, i;\n"
+                  ".shared .align 16 .b8 sh[28];\n"
+                  "ld.param.u64 r, [a]; ld.param.u64 s, [b];\n%s\nret;\n}\n",
+             body);
+    return loaded(text);
+}
+
+// Compilers widen a load where its alignment says that what lies behind can be read. What is there is right, and there is no
+// fault; the rest is 0xff.
+static void
+test_faults_not_of_vector_loads_over_an_end(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *body;
+        uint32_t wanted[4];
+    } cases[] = {
+        {"st.shared.v2.u32 [sh+16], {1, 2}; st.shared.u32 [sh+24], 3;"
+         "ld.shared.v4.u32 {x, y, z, w}, [sh+16];",
+         {1, 2, 3, UINT32_MAX}},
+        {"st.shared.u32 [sh+24], 3; ld.shared.v2.u32 {z, w}, [sh+24]; mov.u32 x, 1; mov.u32 y, 1;",
+         {1, 1, 3, UINT32_MAX}},
+        {"mov.u32 x, sh; cvt.u64.u32 t, x; cvta.shared.u64 t, t; st.u32 [t+16], 7;"
+         "ld.v4.u32 {x, y, z, w}, [t+16];",
+         {7, 0, 0, UINT32_MAX}},
+        {"st.global.u32 [gl+16], 9; ld.global.v4.u32 {x, y, z, w}, [gl+16];",
+         {9, 0, 0, UINT32_MAX}},
+        {"ld.const.v4.u32 {x, y, z, w}, [co+16];", {0, 0, 0, UINT32_MAX}},
+        {"ld.global.v4.u32 {x, y, z, w}, [r+16];", {5, 6, 7, UINT32_MAX}},
+        {"ld.v4.u32 {x, y, z, w}, [r+16];", {5, 6, 7, UINT32_MAX}},
+        // Half of an element is there.
+        {"ld.global.v2.u64 {t, s}, [r+16]; cvt.u32.u64 z, s; shr.u64 s, s, 32; cvt.u32.u64 w, s;"
+         "cvt.u32.u64 x, t; mov.u32 y, 0;",
+         {5, 0, 7, UINT32_MAX}},
+    };
+    uint32_t *a = device_alloc(28), *b = device_alloc(16);
+    for (uint32_t i = 0; i < 7; i++)
+        a[i] = i + 1;
+    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
+        char body[512];
+        uint64_t part[4] = {0};
+        snprintf(body, sizeof body, "%s ld.param.u64 s, [b]; st.global.v4.u32 [s], {x, y, z, w};",
+                 cases[n].body);
+        cubind_sim_module *module = with_ends(body);
+        cubind_sim_status got =
+            launched(module, "k", 1, 1, 6, (uint64_t)(uintptr_t)a, (uint64_t)(uintptr_t)b, part[0],
+                     part[1], part[2], part[3]);
+        if (got != CUBIND_SIM_OK || memcmp(b, cases[n].wanted, 16) != 0)
+            fail_msg("%s: %s, %u %u %u %u", cases[n].body, report.text, b[0], b[1], b[2], b[3]);
+        assert_int_equal(report.overhangs, 1);
+        assert_true(matches(report.text,
+                            "1 vector load began inside of memory and reached over its "
+                            "end, which is allowed: of the * bytes of the first one * "
+                            "are there\n  in kernel k, block (0,0,0), thread (0,0,0)\n"
+                            "  at PTX line 10: ld.*"));
+        cubind_sim_unload(module);
+    }
+}
+
+// Each thread counts; stores, single elements and loads that begin outside are faults as ever.
+static void
+test_faults_of_vector_accesses_over_an_end(void **state)
+{
+    (void)state;
+    cubind_sim_module *module = with_ends("ld.shared.v4.u32 {x, y, z, w}, [sh+16];");
+    RUN(module, "k", 3, 50, 6, (uint64_t)0, (uint64_t)0, (uint64_t)0, (uint64_t)0, (uint64_t)0,
+        (uint64_t)0);
+    assert_int_equal(report.overhangs, 150);
+    cubind_sim_unload(module);
+    static const char *const faults[] = {
+        "st.shared.v4.u32 [sh+16], {x, y, z, w};", "st.global.v4.u32 [gl+16], {x, y, z, w};",
+        "ld.shared.v4.u32 {x, y, z, w}, [sh+32];", "ld.shared.u64 t, [sh+24];",
+        "ld.global.v4.u32 {x, y, z, w}, [r];",
+    };
+    for (size_t n = 0; n < sizeof faults / sizeof *faults; n++) {
+        module = with_ends(faults[n]);
+        assert_int_equal(launched(module, "k", 1, 1, 6, (uint64_t)0, (uint64_t)0, (uint64_t)0,
+                                  (uint64_t)0, (uint64_t)0, (uint64_t)0),
+                         CUBIND_SIM_ILLEGAL_ADDRESS);
+        assert_int_equal(report.overhangs, 0);
+        cubind_sim_unload(module);
+    }
+}
+
 static void
 test_faults_of_other_spaces(void **state)
 {
@@ -450,6 +542,8 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_faults_of_addresses, teardown),
+        cmocka_unit_test_teardown(test_faults_not_of_vector_loads_over_an_end, teardown),
+        cmocka_unit_test_teardown(test_faults_of_vector_accesses_over_an_end, teardown),
         cmocka_unit_test_teardown(test_faults_of_other_spaces, teardown),
         cmocka_unit_test_teardown(test_faults_of_variables, teardown),
         cmocka_unit_test_teardown(test_faults_of_released_memory, teardown),

@@ -1,0 +1,92 @@
+// Vector loads that begin inside of memory and reach over its end. Compilers widen loads so where the alignment says that the
+// bytes behind can be read, and do not use these; a GPU, whose memory goes on there, gives some values. So does this: bytes
+// of 0xff, which nobody takes for the right ones. A store that does the same is a fault.
+#include "execute/report.h"
+
+// How many of the bytes are there, at least one, or 0.
+static uint32_t
+bytes_there(sim_warp *warp, const sim_access *access, int lane, uint64_t address, uint32_t total)
+{
+    uint32_t size = total - 1;
+    while (size > 0 && sim_look(warp, lane, access->space, address, size, SIM_LOADS) == NULL)
+        size--;
+    return size;
+}
+
+// Elements that others may write at the same time are read as a whole.
+static void
+copy_element(char *to, const char *from, uint32_t size)
+{
+    switch (size) {
+    case 1:
+        *to = __atomic_load_n(from, __ATOMIC_RELAXED);
+        break;
+    case 2:
+        __atomic_load((const uint16_t *)(const void *)from, (uint16_t *)(void *)to,
+                      __ATOMIC_RELAXED);
+        break;
+    case 4:
+        __atomic_load((const uint32_t *)(const void *)from, (uint32_t *)(void *)to,
+                      __ATOMIC_RELAXED);
+        break;
+    case 8:
+        __atomic_load((const uint64_t *)(const void *)from, (uint64_t *)(void *)to,
+                      __ATOMIC_RELAXED);
+        break;
+    default:
+        memcpy(to, from, size);
+        break;
+    }
+}
+
+// Counts it, and keeps where the first one was.
+static void
+note(sim_warp *warp, const sim_op *op, int lane, uint32_t total, uint32_t there)
+{
+    sim_grid *grid = warp->block->grid;
+    uint64_t set = warp->block->set->number;
+    cubind_sim_report place = {.status = CUBIND_SIM_OK};
+    pthread_mutex_lock(&grid->lock);
+    bool first = grid->overhangs++ == 0 || set < grid->overhang_set;
+    if (first && grid->config->checks & CUBIND_SIM_CHECK_LOADS) {
+        grid->overhang_set = set;
+        sim_say(&place, "of the %u bytes of the first one %u are there", total, there);
+        sim_say_thread(&place, warp, 1u << lane);
+        sim_say_place(&place, warp, op, lane);
+        memcpy(grid->overhang, place.text, sizeof grid->overhang);
+        grid->overhang[sizeof grid->overhang - 1] = '\0';
+    }
+    pthread_mutex_unlock(&grid->lock);
+}
+
+bool
+sim_overhangs(sim_warp *warp, const sim_op *op, int lane, uint64_t address,
+              char bytes[SIM_MOST_BYTES])
+{
+    const sim_access *access = op->access;
+    uint32_t total = access->size * access->count;
+    if (access->count < 2 || total > SIM_MOST_BYTES)
+        return false;
+    uint32_t there = bytes_there(warp, access, lane, address, total);
+    if (there == 0)
+        return false;
+    const char *from = sim_look(warp, lane, access->space, address, there, SIM_LOADS);
+    memset(bytes, 0xff, SIM_MOST_BYTES);
+    uint32_t whole = there - there % access->size;
+    for (uint32_t at = 0; at < whole; at += access->size)
+        copy_element(bytes + at, from + at, access->size);
+    memcpy(bytes + whole, from + whole, there - whole);
+    note(warp, op, lane, total, there);
+    return true;
+}
+
+void
+sim_overhangs_finish(sim_grid *grid)
+{
+    if (grid->overhangs == 0 || !(grid->config->checks & CUBIND_SIM_CHECK_LOADS))
+        return;
+    sim_say(grid->report,
+            "%llu vector load%s began inside of memory and reached over its end, which is allowed: "
+            "%s",
+            (unsigned long long)grid->overhangs, grid->overhangs == 1 ? "" : "s", grid->overhang);
+}
