@@ -216,6 +216,12 @@ cubind_sim_function_get_info(const cubind_sim_function *function)
     return &function->info;
 }
 
+bool
+cubind_sim_has_variables(const cubind_sim_module *module)
+{
+    return module->module.global_bytes > 0 || module->module.constant_bytes > 0;
+}
+
 size_t
 cubind_sim_variable_count(const cubind_sim_module *module)
 {

@@ -2,7 +2,8 @@
 
 #include <stdlib.h>
 
-enum { CHUNK = 64 * 1024, ALIGN = 64, SMALL_ALIGN = 16 };
+// The first chunk is small, as most texts are, and each is twice as large as the one before.
+enum { FIRST_CHUNK = 4 * 1024, CHUNK = 64 * 1024, ALIGN = 64, SMALL_ALIGN = 16 };
 
 struct sim_chunk {
     sim_chunk *next;
@@ -13,7 +14,9 @@ struct sim_chunk {
 static void
 add_chunk(sim_arena *arena, size_t size)
 {
-    size = size < CHUNK ? CHUNK : (size + ALIGN - 1) / ALIGN * ALIGN;
+    size_t usual = 2 * arena->size < FIRST_CHUNK ? FIRST_CHUNK : 2 * arena->size;
+    usual = usual < CHUNK ? usual : CHUNK;
+    size = size < usual ? usual : (size + ALIGN - 1) / ALIGN * ALIGN;
     sim_chunk *chunk = aligned_alloc(ALIGN, sizeof *chunk + size);
     if (chunk == NULL)
         sim_fail(arena->trouble, CUBIND_SIM_OUT_OF_MEMORY, 0, "out of memory");

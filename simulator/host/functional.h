@@ -407,6 +407,7 @@ bool fd_is_instruction(const char *word, size_t length);
 int fd_number(uint64_t count);
 fd_image *fd_image_new(void);
 void fd_image_release(fd_image *image);
+void fd_entries_free(fd_entry *entries, size_t count);
 void fd_image_fail(fd_image *image, CUresult status, const char *error);
 fd_entry *fd_image_add_entry(fd_image *image); // NULL when there is no memory
 fd_variable *fd_image_add_variable(fd_image *image);
@@ -501,7 +502,7 @@ void fd_read_simulated(fd_image *image, const char *text, size_t size);
 // Whether texts, whose names come one after the other like them, are a whole; else the reason is in `error`.
 CUresult fd_simulated_link(const char *texts, size_t size, const char *names, char *error,
                            size_t room);
-void fd_simulated_release(struct fd_simulated *code);
+void fd_simulated_release(fd_image *image); // with the image
 const char *fd_simulated_text(const struct fd_simulated *code, size_t *size);
 // The engine's module for one of the driver's, and its end.
 CUresult fd_simulated_module(fd_image *image, struct cubind_sim_module **out);

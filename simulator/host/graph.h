@@ -185,6 +185,13 @@ typedef struct fd_reference {
     unsigned int count;
 } fd_reference;
 
+// In the order in which they came. Those with a count of 0 are gone, until there are too many of them.
+typedef struct fd_references {
+    fd_reference *list;
+    size_t count, capacity, gone;
+    size_t *index; // by the object: its place in the list + 1, 0: free; twice the capacity
+} fd_references;
+
 struct fd_node {
     uint64_t id;
     uint64_t origin;     // of a copy: the id of what it was copied from
@@ -207,8 +214,7 @@ struct fd_graph {
     bool hidden;           // of an executable graph
     unsigned int captures; // into it, that have not ended
     bool is_gone;          // with a capture that has failed (functional_imitate_580)
-    fd_reference *references;
-    size_t reference_count;
+    fd_references references;
     fd_reference *former; // of before an update, that launches may still need
     size_t former_count;
     fd_condition **conditions; // that have been made for it

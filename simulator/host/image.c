@@ -18,20 +18,26 @@ fd_image_new(void)
 }
 
 void
+fd_entries_free(fd_entry *entries, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        free(entries[i].name);
+        free(entries[i].params);
+    }
+    free(entries);
+}
+
+void
 fd_image_release(fd_image *image)
 {
     if (image == NULL || --image->references > 0)
         return;
-    for (size_t i = 0; i < image->entry_count; i++) {
-        free(image->entries[i].name);
-        free(image->entries[i].params);
-    }
+    fd_simulated_release(image);
+    fd_entries_free(image->entries, image->entry_count);
     for (size_t i = 0; i < image->variable_count; i++) {
         free(image->variables[i].name);
         free(image->variables[i].initial);
     }
-    fd_simulated_release(image->simulated);
-    free(image->entries);
     free(image->variables);
     free(image);
 }

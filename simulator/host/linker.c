@@ -99,7 +99,26 @@ keep_text(fd_linker *linker, const fd_image *added, const char *name)
     return append(&linker->texts, text, size);
 }
 
-// Moves what the other image has; nothing stays there.
+static CUresult
+copy_entry(fd_entry *to, const fd_entry *from)
+{
+    size_t size = from->param_count * sizeof *from->params;
+    char *name = strdup(from->name);
+    fd_param *params = malloc(size + 1);
+    if (name == NULL || params == NULL) {
+        free(name);
+        free(params);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    if (size > 0)
+        memcpy(params, from->params, size);
+    *to = *from;
+    to->name = name;
+    to->params = params;
+    return CUDA_SUCCESS;
+}
+
+// Kernels are copied, as other images may have the same ones; variables are moved, and none stays there.
 static CUresult
 merge(fd_image *into, fd_image *from)
 {
@@ -107,8 +126,7 @@ merge(fd_image *into, fd_image *from)
         fd_entry *entry = fd_image_add_entry(into);
         if (entry == NULL)
             return CUDA_ERROR_OUT_OF_MEMORY;
-        *entry = from->entries[i];
-        from->entries[i] = (fd_entry){0};
+        FD_TRY(copy_entry(entry, &from->entries[i]));
     }
     for (size_t i = 0; i < from->variable_count; i++) {
         fd_variable *variable = fd_image_add_variable(into);

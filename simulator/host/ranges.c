@@ -6,50 +6,29 @@
 #include <sys/mman.h>
 
 #include "graph.h"
+#include "range_table.h"
 #include "simulated.h"
 
-// Sorted by start; a few thousand at most, so that moving them is cheap.
-static fd_range *ranges;
-static size_t range_count;
-static size_t range_capacity;
 // Kernels look at them while calls change them.
 static pthread_rwlock_t looking = PTHREAD_RWLOCK_INITIALIZER;
-
-// Index of the first range that starts above `address`.
-static size_t
-first_above(uintptr_t address)
-{
-    size_t low = 0, high = range_count;
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (ranges[middle].start <= address)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
 
 fd_range *
 fd_range_of(uintptr_t address)
 {
-    size_t i = first_above(address);
-    if (i == 0)
-        return NULL;
-    fd_range *r = &ranges[i - 1];
-    return address - r->start < r->size ? r : NULL;
+    fd_range *r = fd_table_below(address);
+    return r != NULL && address - r->start < r->size ? r : NULL;
 }
 
 fd_range *
 fd_range_near(uintptr_t address)
 {
     const uintptr_t far = (uintptr_t)1 << 20;
-    size_t i = first_above(address);
-    uintptr_t before = i > 0 ? address - ranges[i - 1].start - ranges[i - 1].size : UINTPTR_MAX;
-    uintptr_t after = i < range_count ? ranges[i].start - address : UINTPTR_MAX;
+    fd_range *below = fd_table_below(address), *above = fd_table_above(address);
+    uintptr_t before = below != NULL ? address - below->start - below->size : UINTPTR_MAX;
+    uintptr_t after = above != NULL ? above->start - address : UINTPTR_MAX;
     if (before > far && after > far)
         return NULL;
-    return before <= after ? &ranges[i - 1] : &ranges[i];
+    return before <= after ? below : above;
 }
 
 bool
@@ -91,57 +70,32 @@ fd_looking_go_on(void)
 void
 fd_each_range(const fd_context *context, void (*visit)(const fd_range *range, void *arg), void *arg)
 {
-    for (size_t i = 0; i < range_count; i++)
-        if (context == NULL || ranges[i].context == context)
-            visit(&ranges[i], arg);
+    for (const fd_range *r = fd_table_above(0); r != NULL; r = fd_table_above(r->start))
+        if (context == NULL || r->context == context)
+            visit(r, arg);
 }
 
 fd_range *
 fd_range_at(uintptr_t start, uint64_t id)
 {
-    size_t i = first_above(start);
-    return i > 0 && ranges[i - 1].start == start && ranges[i - 1].id == id ? &ranges[i - 1] : NULL;
+    fd_range *r = fd_table_below(start);
+    return r != NULL && r->start == start && r->id == id ? r : NULL;
 }
 
 unsigned int
 fd_allocation_count(void)
 {
     unsigned int count = 0;
-    for (size_t i = 0; i < range_count; i++)
-        count += ranges[i].space != FD_REGISTERED && !ranges[i].internal;
+    for (const fd_range *r = fd_table_above(0); r != NULL; r = fd_table_above(r->start))
+        count += r->space != FD_REGISTERED && !r->internal;
     return count;
-}
-
-static bool
-make_room(void)
-{
-    if (range_count < range_capacity)
-        return true;
-    size_t wanted = range_capacity > 0 ? 2 * range_capacity : 64;
-    fd_range *grown = realloc(ranges, wanted * sizeof *grown);
-    if (grown == NULL)
-        return false;
-    ranges = grown;
-    range_capacity = wanted;
-    return true;
-}
-
-static void
-put(const fd_range *range)
-{
-    size_t i = first_above(range->start);
-    memmove(&ranges[i + 1], &ranges[i], (range_count - i) * sizeof *ranges);
-    ranges[i] = *range;
-    range_count++;
 }
 
 static bool
 insert(const fd_range *range)
 {
     pthread_rwlock_wrlock(&looking);
-    bool has_room = make_room();
-    if (has_room)
-        put(range);
+    bool has_room = fd_table_put(range);
     pthread_rwlock_unlock(&looking);
     return has_room;
 }
@@ -234,11 +188,9 @@ retire_opened(void *memory, size_t size)
 void
 fd_take_out(fd_range *r)
 {
-    size_t i = (size_t)(r - ranges);
     fd_range gone = *r;
     pthread_rwlock_wrlock(&looking);
-    memmove(&ranges[i], &ranges[i + 1], (range_count - i - 1) * sizeof *ranges);
-    range_count--;
+    fd_table_remove(r);
     pthread_rwlock_unlock(&looking);
     if (uses_device_memory(gone.space) && gone.opened == 0)
         fd_devices[gone.device].used -= gone.size;
@@ -360,8 +312,8 @@ fd_import(void *start, size_t size, uint64_t file, fd_context *context, int devi
 static bool
 overlaps_any(uintptr_t start, size_t size)
 {
-    size_t next = first_above(start);
-    return fd_range_of(start) != NULL || (next < range_count && ranges[next].start - start < size);
+    const fd_range *next = fd_table_above(start);
+    return fd_range_of(start) != NULL || (next != NULL && next->start - start < size);
 }
 
 CUresult
@@ -389,10 +341,9 @@ fd_register(void *start, size_t size, unsigned int flags)
 CUresult
 fd_release(uintptr_t start, fd_space space)
 {
-    size_t i = first_above(start);
-    if (i == 0 || ranges[i - 1].start != start || ranges[i - 1].freeing)
+    fd_range *r = fd_table_below(start);
+    if (r == NULL || r->start != start || r->freeing)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_range *r = &ranges[i - 1];
     if (r->internal || r->opened != 0)
         return CUDA_ERROR_INVALID_VALUE;
     if (r->graph != NULL)
@@ -407,9 +358,13 @@ fd_release(uintptr_t start, fd_space space)
 void
 fd_release_context(const fd_context *context)
 {
-    for (size_t i = range_count; i-- > 0;)
-        if (ranges[i].context == context)
-            fd_take_out(&ranges[i]);
+    fd_range *r = fd_table_below(UINTPTR_MAX);
+    while (r != NULL) {
+        fd_range *before = fd_table_below(r->start - 1);
+        if (r->context == context)
+            fd_take_out(r);
+        r = before;
+    }
 }
 
 CUresult

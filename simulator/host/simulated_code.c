@@ -11,13 +11,23 @@
 #include "steering.h"
 
 // An image's texts, each with a NUL behind it, and what the engine made of them: a module for each context, of which the first `given` are in
-// use.
+// use. Texts without variables have one module for all contexts, and images of equal ones have all of it together: a program
+// that loads the same kernels again and again needs no more memory.
 struct fd_simulated {
     char *text;
     size_t size;
     cubind_sim_module **modules;
     size_t count, given;
+    unsigned int images;       // that have it
+    bool is_shared;            // it is in the table of known ones
+    uint64_t hash;             // of the text
+    struct fd_simulated *next; // of the known ones with a similar hash
+    fd_entry *entries;
+    size_t entry_count;
 };
+
+enum { BUCKETS = 4096 };
+static struct fd_simulated *known[BUCKETS];
 
 static atomic_int told = -1; // by a test
 
@@ -135,6 +145,10 @@ fd_simulated_module(fd_image *image, cubind_sim_module **out)
 {
     struct fd_simulated *code = image->simulated;
     cubind_sim_report report;
+    if (code->is_shared) {
+        *out = code->modules[0];
+        return CUDA_SUCCESS;
+    }
     if (code->given == code->count)
         FD_TRY(load_one(code, &report));
     *out = code->modules[code->given++];
@@ -163,6 +177,8 @@ fd_simulated_module_end(fd_image *image, cubind_sim_module *module)
 {
     struct fd_simulated *code = image->simulated;
     size_t at = 0;
+    if (code->is_shared)
+        return;
     while (code->modules[at] != module)
         at++;
     if (at == 0 && has_managed(image))
@@ -174,12 +190,31 @@ fd_simulated_module_end(fd_image *image, cubind_sim_module *module)
     fd_retire_as(module, 0, unload);
 }
 
+static void
+forget(struct fd_simulated *code)
+{
+    struct fd_simulated **link = &known[code->hash % BUCKETS];
+    while (*link != code)
+        link = &(*link)->next;
+    *link = code->next;
+    fd_entries_free(code->entries, code->entry_count);
+}
+
 // The kernels of the modules have ended. Those of other contexts reach managed variables, and peers all of them.
 void
-fd_simulated_release(struct fd_simulated *code)
+fd_simulated_release(fd_image *image)
 {
+    struct fd_simulated *code = image->simulated;
     if (code == NULL)
         return;
+    if (code->is_shared) { // the entries are its own
+        image->entries = NULL;
+        image->entry_count = 0;
+    }
+    if (--code->images > 0)
+        return;
+    if (code->is_shared)
+        forget(code);
     for (size_t i = 0; i < code->count; i++)
         fd_retire_as(code->modules[i], 0, unload);
     free(code->modules);
@@ -252,9 +287,53 @@ read_module(fd_image *image, cubind_sim_module *module)
     return true;
 }
 
+// FNV-1a, eight bytes at a time.
+static uint64_t
+hash_of(const char *text, size_t size)
+{
+    uint64_t hash = UINT64_C(0xcbf29ce484222325) ^ size, word;
+    for (size_t at = 0; at < size; at += sizeof word) {
+        word = 0;
+        memcpy(&word, text + at, size - at < sizeof word ? size - at : sizeof word);
+        hash = (hash ^ word) * UINT64_C(0x100000001b3);
+        hash ^= hash >> 32;
+    }
+    return hash;
+}
+
+static bool
+find_known(fd_image *image, const char *text, size_t size, uint64_t hash)
+{
+    struct fd_simulated *code = known[hash % BUCKETS];
+    while (code != NULL &&
+           (code->hash != hash || code->size != size || memcmp(code->text, text, size) != 0))
+        code = code->next;
+    if (code == NULL)
+        return false;
+    code->images++;
+    image->simulated = code;
+    image->entries = code->entries;
+    image->entry_count = code->entry_count;
+    return true;
+}
+
+static void
+share(fd_image *image)
+{
+    struct fd_simulated *code = image->simulated;
+    code->is_shared = true;
+    code->entries = image->entries;
+    code->entry_count = image->entry_count;
+    code->next = known[code->hash % BUCKETS];
+    known[code->hash % BUCKETS] = code;
+}
+
 void
 fd_read_simulated(fd_image *image, const char *text, size_t size)
 {
+    uint64_t hash = hash_of(text, size);
+    if (find_known(image, text, size, hash))
+        return;
     struct fd_simulated *code = calloc(1, sizeof *code);
     char *copy = malloc(size + 1);
     if (code == NULL || copy == NULL) {
@@ -265,7 +344,7 @@ fd_read_simulated(fd_image *image, const char *text, size_t size)
     }
     memcpy(copy, text, size);
     copy[size] = '\0';
-    *code = (struct fd_simulated){.text = copy, .size = size};
+    *code = (struct fd_simulated){.text = copy, .size = size, .images = 1, .hash = hash};
     image->simulated = code;
     cubind_sim_report report = {.text = "out of memory"};
     CUresult status = load_one(code, &report);
@@ -273,6 +352,8 @@ fd_read_simulated(fd_image *image, const char *text, size_t size)
         fd_image_fail(image, status, report.text);
     else if (!read_module(image, code->modules[0]))
         fd_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
+    else if (!cubind_sim_has_variables(code->modules[0]))
+        share(image);
 }
 
 CUresult

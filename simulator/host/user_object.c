@@ -133,37 +133,86 @@ functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
 
 // --- graphs that refer to objects ----------------------------------------------------------------
 
+// Where an object is in the index, or would be.
+static size_t *
+place_of(const fd_references *all, const fd_user_object *object)
+{
+    size_t mask = 2 * all->capacity - 1; // a power of two
+    size_t i = (size_t)((uintptr_t)object / 16 * UINT64_C(0x9e3779b97f4a7c15) >> 20) & mask;
+    while (all->index[i] != 0 && all->list[all->index[i] - 1].object != object)
+        i = (i + 1) & mask;
+    return &all->index[i];
+}
+
 static fd_reference *
 reference_to(const fd_graph *graph, const fd_user_object *object)
 {
-    for (size_t i = 0; i < graph->reference_count; i++)
-        if (graph->references[i].object == object)
-            return &graph->references[i];
-    return NULL;
+    const fd_references *all = &graph->references;
+    size_t place = all->capacity > 0 ? *place_of(all, object) : 0;
+    return place != 0 && all->list[place - 1].count > 0 ? &all->list[place - 1] : NULL;
+}
+
+// Without those that are gone, and with room for as many again.
+static CUresult
+make_room(fd_references *all)
+{
+    fd_references wider = {.capacity = 8};
+    while (wider.capacity < 2 * (all->count - all->gone + 1))
+        wider.capacity *= 2;
+    wider.list = malloc(wider.capacity * sizeof *wider.list);
+    wider.index = calloc(2 * wider.capacity, sizeof *wider.index);
+    if (wider.list == NULL || wider.index == NULL) {
+        free(wider.list);
+        free(wider.index);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    for (size_t i = 0; i < all->count; i++) {
+        if (all->list[i].count == 0)
+            continue;
+        wider.list[wider.count] = all->list[i];
+        *place_of(&wider, all->list[i].object) = ++wider.count;
+    }
+    free(all->list);
+    free(all->index);
+    *all = wider;
+    return CUDA_SUCCESS;
 }
 
 static CUresult
 refer(fd_graph *graph, fd_user_object *object, unsigned int count)
 {
-    fd_reference *reference = reference_to(graph, object);
-    if (reference != NULL) {
-        reference->count += count;
+    fd_references *all = &graph->references;
+    if (all->count == all->capacity)
+        FD_TRY(make_room(all));
+    size_t *place = place_of(all, object);
+    if (*place != 0) {
+        fd_reference *known = &all->list[*place - 1]; // or one that is gone, whose address it has
+        all->gone -= known->count == 0;
+        known->count += count;
         return CUDA_SUCCESS;
     }
-    fd_reference *grown = realloc(graph->references, (graph->reference_count + 1) * sizeof *grown);
-    if (grown == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    graph->references = grown;
-    grown[graph->reference_count++] = (fd_reference){object, count};
+    all->list[all->count] = (fd_reference){object, count};
+    *place = ++all->count;
     return CUDA_SUCCESS;
+}
+
+static void
+free_references(fd_references *all)
+{
+    free(all->list);
+    free(all->index);
+    *all = (fd_references){0};
 }
 
 CUresult
 fd_references_copy(fd_graph *to, const fd_graph *from)
 {
-    for (size_t i = 0; i < from->reference_count; i++) {
-        FD_TRY(refer(to, from->references[i].object, 1));
-        from->references[i].object->count++;
+    const fd_references *all = &from->references;
+    for (size_t i = 0; i < all->count; i++) {
+        if (all->list[i].count == 0)
+            continue;
+        FD_TRY(refer(to, all->list[i].object, 1));
+        all->list[i].object->count++;
     }
     return CUDA_SUCCESS;
 }
@@ -171,17 +220,17 @@ fd_references_copy(fd_graph *to, const fd_graph *from)
 void
 fd_references_drop(fd_graph *graph)
 {
-    for (size_t i = 0; i < graph->reference_count; i++)
-        drop(graph->references[i].object, graph->references[i].count);
-    free(graph->references);
-    graph->references = NULL;
-    graph->reference_count = 0;
+    const fd_references *all = &graph->references;
+    for (size_t i = 0; i < all->count; i++)
+        if (all->list[i].count > 0)
+            drop(all->list[i].object, all->list[i].count);
+    free_references(&graph->references);
 }
 
 bool
 fd_references_exist(const fd_graph *graph)
 {
-    bool exist = graph->reference_count > 0;
+    bool exist = graph->references.count > graph->references.gone;
     for (size_t i = 0; i < graph->count && !exist; i++) {
         fd_graph *const *children;
         size_t count = fd_operation_children(&graph->nodes[i]->operation, &children);
@@ -204,17 +253,17 @@ fd_references_forget(fd_graph *top)
 CUresult
 fd_references_replace(fd_graph *graph, const fd_graph *from, fd_graph *top)
 {
-    size_t count = top->former_count + graph->reference_count;
-    fd_reference *grown = realloc(top->former, (count + 1) * sizeof *grown);
+    const fd_references *all = &graph->references;
+    size_t count = top->former_count;
+    fd_reference *grown = realloc(top->former, (count + all->count + 1) * sizeof *grown);
     if (grown == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    for (size_t i = 0; i < graph->reference_count; i++)
-        grown[top->former_count + i] = graph->references[i];
+    for (size_t i = 0; i < all->count; i++)
+        if (all->list[i].count > 0)
+            grown[count++] = all->list[i];
     top->former = grown;
     top->former_count = count;
-    free(graph->references);
-    graph->references = NULL;
-    graph->reference_count = 0;
+    free_references(&graph->references);
     return fd_references_copy(graph, from);
 }
 
@@ -254,8 +303,7 @@ release(CUgraph handle, CUuserObject object, unsigned int count)
     if (reference == NULL || reference->count < count)
         return CUDA_ERROR_INVALID_VALUE;
     reference->count -= count;
-    if (reference->count == 0)
-        *reference = graph->references[--graph->reference_count];
+    graph->references.gone += reference->count == 0;
     drop(found, count);
     return CUDA_SUCCESS;
 }

@@ -97,6 +97,9 @@ typedef struct cubind_sim_variable {
     bool managed;
 } cubind_sim_variable;
 
+// Whether it has memory that kernels or the caller may change, those of functions among it: else loads of one text can be one
+// module.
+bool cubind_sim_has_variables(const cubind_sim_module *module);
 // Variables of .global and .const outside of functions, in the order of the text.
 size_t cubind_sim_variable_count(const cubind_sim_module *module);
 const cubind_sim_variable *cubind_sim_variable_at(const cubind_sim_module *module, size_t index);

@@ -1,0 +1,172 @@
+// The table is a list of blocks of some hundred allocations, both sorted, so that a change moves few of them however many
+// there are.
+#include "range_table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { IN_BLOCK = 256 };
+
+typedef struct block {
+    size_t count;
+    uintptr_t starts[IN_BLOCK];
+    fd_range *ranges[IN_BLOCK];
+} block;
+
+// The lowest start stands here, too, so that a search looks into one block alone.
+typedef struct entry {
+    uintptr_t first;
+    block *block;
+} entry;
+
+static entry *blocks;
+static size_t block_count, block_capacity;
+
+// --- places --------------------------------------------------------------------------------------
+
+// The block whose first start is the last at `address` or below; block_count where all are above.
+static size_t
+find_block(uintptr_t address)
+{
+    size_t low = 0, high = block_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (blocks[middle].first <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > 0 ? low - 1 : block_count;
+}
+
+// How many of a block start at `address` or below.
+static size_t
+find_in(const block *b, uintptr_t address)
+{
+    size_t low = 0, high = b->count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (b->starts[middle] <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+fd_range *
+fd_table_below(uintptr_t address)
+{
+    size_t i = find_block(address);
+    if (i == block_count)
+        return NULL;
+    const block *b = blocks[i].block;
+    return b->ranges[find_in(b, address) - 1];
+}
+
+fd_range *
+fd_table_above(uintptr_t address)
+{
+    size_t i = find_block(address);
+    if (i == block_count)
+        return block_count > 0 ? blocks[0].block->ranges[0] : NULL;
+    const block *b = blocks[i].block;
+    size_t at = find_in(b, address);
+    if (at < b->count)
+        return b->ranges[at];
+    return i + 1 < block_count ? blocks[i + 1].block->ranges[0] : NULL;
+}
+
+// --- changes -------------------------------------------------------------------------------------
+
+static block *
+add_block(size_t i)
+{
+    if (block_count == block_capacity) {
+        size_t wanted = block_capacity > 0 ? 2 * block_capacity : 16;
+        entry *grown = realloc(blocks, wanted * sizeof *grown);
+        if (grown == NULL)
+            return NULL;
+        blocks = grown;
+        block_capacity = wanted;
+    }
+    block *made = malloc(sizeof *made);
+    if (made == NULL)
+        return NULL;
+    made->count = 0;
+    memmove(&blocks[i + 1], &blocks[i], (block_count - i) * sizeof *blocks);
+    blocks[i] = (entry){0, made};
+    block_count++;
+    return made;
+}
+
+// The upper half of a full block becomes one of its own.
+static bool
+split(size_t i)
+{
+    block *full = blocks[i].block, *upper = add_block(i + 1);
+    if (upper == NULL)
+        return false;
+    size_t half = IN_BLOCK / 2;
+    upper->count = IN_BLOCK - half;
+    memcpy(upper->starts, full->starts + half, upper->count * sizeof *full->starts);
+    memcpy(upper->ranges, full->ranges + half, upper->count * sizeof *full->ranges);
+    full->count = half;
+    blocks[i + 1].first = upper->starts[0];
+    return true;
+}
+
+// The block that an allocation goes into, with room; block_count where there is no memory.
+static size_t
+block_for(uintptr_t start)
+{
+    if (block_count == 0 && add_block(0) == NULL)
+        return block_count;
+    size_t i = find_block(start);
+    i = i < block_count ? i : 0;
+    if (blocks[i].block->count < IN_BLOCK)
+        return i;
+    if (!split(i))
+        return block_count;
+    return start < blocks[i + 1].first ? i : i + 1;
+}
+
+bool
+fd_table_put(const fd_range *range)
+{
+    fd_range *copy = malloc(sizeof *copy);
+    size_t i = copy != NULL ? block_for(range->start) : block_count;
+    if (copy == NULL || i == block_count) {
+        free(copy);
+        return false;
+    }
+    *copy = *range;
+    block *b = blocks[i].block;
+    size_t at = find_in(b, range->start);
+    memmove(&b->starts[at + 1], &b->starts[at], (b->count - at) * sizeof *b->starts);
+    memmove(&b->ranges[at + 1], &b->ranges[at], (b->count - at) * sizeof *b->ranges);
+    b->starts[at] = range->start;
+    b->ranges[at] = copy;
+    b->count++;
+    blocks[i].first = b->starts[0];
+    return true;
+}
+
+void
+fd_table_remove(fd_range *range)
+{
+    size_t i = find_block(range->start);
+    block *b = blocks[i].block;
+    size_t at = find_in(b, range->start) - 1;
+    b->count--;
+    memmove(&b->starts[at], &b->starts[at + 1], (b->count - at) * sizeof *b->starts);
+    memmove(&b->ranges[at], &b->ranges[at + 1], (b->count - at) * sizeof *b->ranges);
+    free(range);
+    if (b->count > 0) {
+        blocks[i].first = b->starts[0];
+        return;
+    }
+    free(b);
+    block_count--;
+    memmove(&blocks[i], &blocks[i + 1], (block_count - i) * sizeof *blocks);
+}
