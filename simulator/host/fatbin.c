@@ -1,11 +1,14 @@
-// Fat binaries: of the images inside, the one that fits this device. Compressed ones cannot be
-// read here.
+// Fat binaries: of the images inside, the one that fits this device, which may be compressed.
+#include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cubind_size.h"
 #include "functional.h"
 
-enum { KIND_PTX = 1, KIND_ELF = 2, FLAGS_COMPRESSED = 0x2000 | 0x8000 };
+enum { KIND_PTX = 1, KIND_ELF = 2, FLAG_LZ4 = 0x2000, FLAG_ZSTD = 0x8000 };
+// No code is larger, and a few bytes that say so are no reason to take as much memory.
+static const uint64_t MOST_BYTES = UINT64_C(1) << 28;
 
 typedef struct head {
     uint32_t magic;
@@ -14,28 +17,39 @@ typedef struct head {
     uint64_t payload;
 } head;
 
+// What every version of the format begins with. The size of what is compressed stands behind it.
 typedef struct item {
     uint16_t kind;
     uint16_t version;
     uint32_t size; // of this header
     uint64_t payload;
-    uint32_t other[3];
+    uint32_t compressed; // bytes of the payload, which is padded
+    uint32_t other[2];
     uint32_t target;
     uint64_t more;
     uint64_t flags;
+    uint64_t none;
+    uint64_t whole; // bytes of what is compressed
 } item;
 
-// Machine code for this very generation first, then PTX that can be translated for it.
+enum { SMALLEST_ITEM = offsetof(item, none) };
+
+// Which to take: none of worth 0. The newest PTX that this device takes is worth more than any machine code where kernels run
+// by it; else machine code for this very generation comes first.
 static int
 worth(const item *i)
 {
     int major = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
     int minor = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
-    int target = (int)i->target;
-    if (i->kind == KIND_ELF && target / 10 == major && target % 10 <= minor)
-        return 2;
-    return i->kind == KIND_PTX && target <= 10 * major + minor;
+    bool fits = i->target <= (uint32_t)(10 * major + minor);
+    int target = fits ? (int)i->target : 0;
+    enum { MORE = 1000 };
+    if (i->kind == KIND_ELF && fits && target / 10 == major)
+        return fd_simulates() ? target : MORE + target;
+    return i->kind == KIND_PTX && fits ? (fd_simulates() ? MORE : 0) + target : 0;
 }
+
+// --- items ---------------------------------------------------------------------------------------
 
 // Where the items end; false for what is none, or less than it says.
 static bool
@@ -48,17 +62,27 @@ read_head(const unsigned char *data, size_t size, head *h, uint64_t *end)
            (size == 0 || *end <= size);
 }
 
+static bool
+read_item(const unsigned char *data, uint64_t offset, uint64_t end, item *i)
+{
+    memset(i, 0, sizeof *i);
+    memcpy(i, data + offset, SMALLEST_ITEM);
+    if (i->size < SMALLEST_ITEM || !size_is_inside(offset, i->size, end) ||
+        !size_is_inside(offset + i->size, i->payload, end))
+        return false;
+    memcpy(i, data + offset, i->size < sizeof *i ? i->size : sizeof *i);
+    return true;
+}
+
 // The item of most worth, and where its code is: NULL where none has any. False: they are damaged.
 static bool
 choose(const unsigned char *data, uint64_t offset, uint64_t end, item *best,
        const unsigned char **code)
 {
     *code = NULL;
-    while (end - offset >= sizeof *best) {
+    while (end - offset >= SMALLEST_ITEM) {
         item i;
-        memcpy(&i, data + offset, sizeof i);
-        if (i.size < sizeof i || !size_is_inside(offset, i.size, end) ||
-            !size_is_inside(offset + i.size, i.payload, end))
+        if (!read_item(data, offset, end, &i))
             return false;
         if (i.payload > 0 && worth(&i) > (*code != NULL ? worth(best) : 0)) {
             *best = i;
@@ -67,6 +91,66 @@ choose(const unsigned char *data, uint64_t offset, uint64_t end, item *best,
         offset += i.size + i.payload;
     }
     return true;
+}
+
+// --- compressed code -----------------------------------------------------------------------------
+
+// 1: done; 0: it is damaged; -1: there is no library.
+static int (*zstd)(void *to, size_t size, const void *from, size_t from_size);
+
+void
+fd_set_zstd(int (*decompress)(void *to, size_t size, const void *from, size_t from_size))
+{
+    zstd = decompress;
+}
+
+static int
+decompress(const item *i, void *to, const void *from)
+{
+    if ((i->flags & FLAG_ZSTD) == 0)
+        return fd_decompress_lz4(to, (size_t)i->whole, from, i->compressed);
+    return zstd != NULL ? zstd(to, (size_t)i->whole, from, i->compressed) : -1;
+}
+
+static void
+read_code(fd_image *image, const item *i, const unsigned char *code, size_t size)
+{
+    if (i->kind == KIND_ELF)
+        fd_read_elf(image, code, size);
+    else
+        fd_read_ptx(image, (const char *)code, size);
+}
+
+static void
+read_compressed(fd_image *image, const item *i, const unsigned char *code)
+{
+    bool fits = i->whole > 0 && i->whole <= MOST_BYTES && i->compressed <= i->payload;
+    void *whole = fits ? malloc((size_t)i->whole) : NULL;
+    int done = whole != NULL ? decompress(i, whole, code) : 0;
+    if (done == 1)
+        read_code(image, i, whole, (size_t)i->whole);
+    else if (done == 0)
+        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged compressed code");
+    else
+        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
+                      "the code is compressed by zstd and libzstd.so.1 is missing: install it, or "
+                      "compile with nvcc --compress-mode=speed");
+    free(whole);
+}
+
+// As nvcc registers them: a fat binary that lies elsewhere.
+void
+fd_read_fat_wrapper(fd_image *image, const void *data)
+{
+    struct {
+        uint32_t magic, version;
+        const unsigned char *fat_binary;
+    } wrapper;
+    memcpy(&wrapper, data, sizeof wrapper);
+    if (wrapper.fat_binary != NULL && memcmp(wrapper.fat_binary, "\x50\xed\x55\xba", 4) == 0)
+        fd_read_fat_binary(image, wrapper.fat_binary, 0);
+    else
+        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "no fat binary");
 }
 
 void
@@ -80,10 +164,8 @@ fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size)
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged fat binary");
     else if (at == NULL)
         fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "no code for this device");
-    else if (best.flags & FLAGS_COMPRESSED)
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "compressed code is not read here");
-    else if (best.kind == KIND_ELF)
-        fd_read_elf(image, at, (size_t)best.payload);
+    else if (best.flags & (FLAG_LZ4 | FLAG_ZSTD))
+        read_compressed(image, &best, at);
     else
-        fd_read_ptx(image, (const char *)at, (size_t)best.payload);
+        read_code(image, &best, at, (size_t)best.payload);
 }

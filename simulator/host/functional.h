@@ -397,6 +397,11 @@ void fd_read_ptx(fd_image *image, const char *text, size_t size);
 void fd_read_ptx_list(fd_image *image, const char *texts, size_t size);
 void fd_read_elf(fd_image *image, const unsigned char *data, size_t size);
 void fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size);
+void fd_read_fat_wrapper(fd_image *image, const void *data);
+// Exactly `size` bytes; false for what does not come to that.
+bool fd_decompress_lz4(void *to, size_t size, const void *from, size_t from_size);
+// What reads the other compressed ones: 1 for success, 0 for damaged bytes, -1 where it cannot. NULL: there is none.
+void fd_set_zstd(int (*decompress)(void *to, size_t size, const void *from, size_t from_size));
 // An image as a file that can be loaded again: ELF with PTX in a section of this name. It is the list of texts, where there
 // is one.
 #define FD_PTX_SECTION ".cubind.ptx"

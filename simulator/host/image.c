@@ -114,6 +114,8 @@ fd_image_read(const void *data, size_t size)
         fd_read_elf(image, data, size);
     else if (begins_with(data, size, "\x50\xed\x55\xba"))
         fd_read_fat_binary(image, data, size);
+    else if (size == 0 && begins_with(data, size, "\xb1\x43\x62\x46"))
+        fd_read_fat_wrapper(image, data);
     else
         fd_read_ptx(image, data, size);
     return image;

@@ -8,8 +8,18 @@ TEXT = b".version 8.0\n.target sm_90\n.address_size 64\n.global .u32 a = 3;\n.vi
 PTX, CUBIN = 1, 2
 
 
-def item(kind, target, data, flags=0x11):
-    return struct.pack("<HHIQ12xI8xQ16x", kind, 0x101, 64, len(data), target, flags) + data
+LZ4 = 0x2000
+
+
+def item(kind, target, data, flags=0x11, whole=0):
+    compressed = len(data) if flags & LZ4 else 0
+    return struct.pack("<HHIQI8xI8xQ8xQ", kind, 0x101, 64, len(data), compressed, target, flags, whole) + data
+
+
+def lz4(text):
+    """A block of LZ4: the text, its last 30 bytes once more, and 5 as they are."""
+    length = bytes([255] * ((len(text) - 15) // 255) + [(len(text) - 15) % 255])
+    return b"\xff" + length + text + struct.pack("<HB", 30, 11) + b"\x50/* */"
 
 
 def fat_binary(*items):
@@ -72,6 +82,7 @@ SEEDS = {
         "ptx": fat_binary(item(PTX, 80, TEXT)),
         "both": fat_binary(item(CUBIN, 90, CUBINS["ptx"]), item(PTX, 90, TEXT)),
         "code": fat_binary(item(CUBIN, 80, CUBINS["older"]), item(CUBIN, 90, CUBINS["code"])),
+        "lz4": fat_binary(item(PTX, 80, lz4(TEXT), LZ4, len(TEXT) + 35)),
         "none": fat_binary(),
     },
 }

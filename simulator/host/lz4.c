@@ -1,0 +1,69 @@
+// Blocks of LZ4: pairs of bytes as they are and of a stretch that has come before.
+#include <string.h>
+
+#include "cubind_size.h"
+#include "functional.h"
+
+typedef struct block {
+    const unsigned char *from, *end;
+    unsigned char *to;
+    size_t done, size;
+} block;
+
+// The rest of a length of 15 or more: bytes that are added up, the last of which is not 255.
+static bool
+read_length(block *b, uint64_t *length)
+{
+    unsigned char byte = 255;
+    while (*length >= 15 && byte == 255) {
+        if (b->from == b->end)
+            return false;
+        byte = *b->from++;
+        if (!size_add(*length, byte, length))
+            return false;
+    }
+    return true;
+}
+
+static bool
+copy_literals(block *b, uint64_t length)
+{
+    if (!read_length(b, &length) || length > (uint64_t)(b->end - b->from) ||
+        length > b->size - b->done)
+        return false;
+    memcpy(b->to + b->done, b->from, (size_t)length);
+    b->from += length;
+    b->done += (size_t)length;
+    return true;
+}
+
+// The stretch may reach into what it becomes.
+static bool
+copy_match(block *b, uint64_t length)
+{
+    if (b->end - b->from < 2)
+        return false;
+    size_t distance = b->from[0] | (size_t)b->from[1] << 8;
+    b->from += 2;
+    if (!read_length(b, &length) || !size_add(length, 4, &length) || distance == 0 ||
+        distance > b->done || length > b->size - b->done)
+        return false;
+    for (; length > 0; length--, b->done++)
+        b->to[b->done] = b->to[b->done - distance];
+    return true;
+}
+
+bool
+fd_decompress_lz4(void *to, size_t size, const void *from, size_t from_size)
+{
+    block b = {
+        .from = from, .end = (const unsigned char *)from + from_size, .to = to, .size = size};
+    while (b.from < b.end) {
+        unsigned char token = *b.from++;
+        if (!copy_literals(&b, token >> 4))
+            return false;
+        if (b.from < b.end && !copy_match(&b, token & 15)) // the last pair has no stretch
+            return false;
+    }
+    return b.done == b.size;
+}
