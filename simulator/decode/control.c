@@ -56,6 +56,7 @@ static const sim_actual *
 actuals_of(sim_decoder *d, const sim_operand *list, const sim_variable *formals, size_t count,
            bool result)
 {
+    list = sim_with_vectors(d, list, formals, count);
     size_t given = list == NULL ? 0 : list->item_count;
     if (given != count)
         sim_mismatch(d);

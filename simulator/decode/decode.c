@@ -67,6 +67,14 @@ sim_parameter_offset(const sim_function *function, size_t index)
     }
 }
 
+// Ends the decoding of the function, whose head needs what is not there.
+static _Noreturn void
+refuse_at(sim_decoder *d, int line, const char *why)
+{
+    snprintf(d->code->refused, sizeof d->code->refused, "%s", why);
+    sim_fail(d->trouble, CUBIND_SIM_UNSUPPORTED, line, "%s", why);
+}
+
 // A parameter or result of a device function: a register, or bytes of its local memory.
 static sim_actual
 declare_formal(sim_decoder *d, const sim_variable *variable)
@@ -81,10 +89,13 @@ declare_formal(sim_decoder *d, const sim_variable *variable)
         thing.kind = SIM_THING_REGISTER;
         formal.place = thing.place =
             sim_new_place(d, variable->type == SIM_pred ? 0 : sim_lane_size(variable->type));
-        if (variable->type == SIM_pred)
-            sim_decode_fail(d, "Predicates cannot be passed to functions");
+        if (variable->type == SIM_pred) // ptxas takes it, too, as long as nobody calls the function
+            refuse_at(d, variable->line, "Predicates cannot be passed to functions");
     }
-    sim_declare(d, variable->name, &thing, variable->line);
+    if (variable->space != SIM_SPACE_PARAM)
+        thing.vector = variable->vector; // whose other elements are the formals that follow
+    if (variable->element == 0)
+        sim_declare(d, variable->name, &thing, variable->line);
     return formal;
 }
 
@@ -144,6 +155,8 @@ decode_instruction(sim_decoder *d, const sim_statement *statement)
         d->guard = sim_predicate_source(d, &guard);
     }
     sim_how how = d->form.row->how;
+    if (how <= SIM_HOW_POLICY)
+        d->instruction = sim_with_elements(d, instruction);
     if (how == SIM_HOW_VIDEO)
         sim_decode_video(d);
     else if (how >= SIM_HOW_LOAD && how <= SIM_HOW_POLICY)

@@ -105,6 +105,13 @@ uint32_t sim_destination(sim_decoder *d, const sim_operand *operand, sim_type ty
 uint32_t sim_lane_size(sim_type type); // 2 at least
 sim_values sim_take(sim_decoder *d);
 
+// --- elements.c ---
+// The instruction with vector registers and elements of arrays as what they stand for.
+const sim_instruction *sim_with_elements(sim_decoder *d, const sim_instruction *instruction);
+// The arguments or results of a call, whose vectors are as many as the function's formals have elements. `list` may be NULL.
+const sim_operand *sim_with_vectors(sim_decoder *d, const sim_operand *list,
+                                    const sim_variable *formals, size_t count);
+
 // --- emit.c ---
 sim_op *sim_emit(sim_decoder *d, sim_do what);
 void sim_emit_loop(sim_decoder *d, const char *loop, uint32_t destination, uint32_t size,

@@ -67,6 +67,7 @@ parenthesis(sim_parser *p)
 static sim_constant
 primary(sim_parser *p)
 {
+    sim_lexer_point(&p->lexer, &p->token); // .5
     sim_token token = p->token;
     if (token.kind == SIM_TOKEN_SIGN && strchr("-+!~", token.sign) != NULL && token.sign < 128)
         return unary(p, token.sign);

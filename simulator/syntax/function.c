@@ -11,7 +11,10 @@ sim_parse_parameters(sim_parser *p, size_t *count)
     while (!sim_at_sign(p, ')')) {
         sim_variable parameter;
         sim_parse_parameter(p, &parameter);
-        *SIM_PUSH(p->arena, parameters, *count, room) = parameter;
+        int elements = parameter.space == SIM_SPACE_REG ? parameter.vector : 1;
+        parameter.elements /= (size_t)elements;
+        for (parameter.element = 0; parameter.element < elements; parameter.element++)
+            *SIM_PUSH(p->arena, parameters, *count, room) = parameter;
         if (!sim_accept_sign(p, ','))
             break;
     }

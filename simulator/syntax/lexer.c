@@ -339,3 +339,13 @@ sim_next_integer(sim_text *run)
     *run = (sim_text){at, (size_t)(end - at)};
     return negative ? -value : value;
 }
+
+void
+sim_lexer_point(sim_lexer *lexer, sim_token *token)
+{
+    if (token->kind != SIM_TOKEN_DOT || !is(token->text.at, lexer->end, DIGIT))
+        return;
+    lexer->at = token->text.at - 1;
+    read_decimal_real(lexer, token, length_of_real(lexer));
+    token->text.length = (size_t)(lexer->at - token->text.at);
+}

@@ -34,7 +34,23 @@ is_selector(sim_text text)
     return true;
 }
 
-// name, name.x, name + 4, name|other; an underscore alone is no name.
+// Behind the bracket of name[2], name[r], name[r + 2].
+static void
+parse_index(sim_parser *p, sim_operand *operand)
+{
+    operand->is_indexed = true;
+    if (p->token.kind == SIM_TOKEN_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
+        operand->index = sim_expect_word(p, "a register");
+        operand->constant.integer = (uint64_t)sim_parse_offset(p);
+    } else {
+        operand->constant = sim_parse_constant(p);
+        if (operand->constant.is_real)
+            sim_parse_fail(p, "An array index is an integer");
+    }
+    sim_expect_sign(p, ']');
+}
+
+// name, name.x, name + 4, name[2], name|other; an underscore alone is no name.
 static void
 parse_name(sim_parser *p, sim_operand *operand)
 {
@@ -53,7 +69,9 @@ parse_name(sim_parser *p, sim_operand *operand)
             operand->component = names[(found - names) % 4];
         sim_advance(p);
     }
-    if (sim_at_sign(p, '+')) {
+    if (operand->component == 0 && sim_accept_sign(p, '[')) {
+        parse_index(p, operand);
+    } else if (sim_at_sign(p, '+')) {
         operand->has_offset = true;
         operand->constant.integer = (uint64_t)sim_parse_offset(p);
     }
@@ -78,12 +96,12 @@ parse_address(sim_parser *p, sim_operand *operand)
         sim_expect_sign(p, ']');
 }
 
-// Whether a name comes behind the minus sign: constants have signs of their own.
+// Whether a name comes behind a sign: constants have signs of their own.
 static bool
-at_minus_name(const sim_parser *p)
+at_name_behind(const sim_parser *p, int sign)
 {
     sim_lexer ahead = p->lexer;
-    if (!sim_at_sign(p, '-'))
+    if (!sim_at_sign(p, sign))
         return false;
     sim_token token = sim_lexer_next(&ahead);
     return token.kind == SIM_TOKEN_WORD && !sim_text_is(token.text, "WARP_SZ");
@@ -93,13 +111,11 @@ static void
 parse_operand(sim_parser *p, sim_operand *operand)
 {
     *operand = (sim_operand){.kind = SIM_OPERAND_CONSTANT};
-    if (sim_accept_sign(p, '!')) {
+    if (at_name_behind(p, '!')) {
+        sim_expect_sign(p, '!');
         operand->negated = true;
-        if (p->token.kind == SIM_TOKEN_WORD)
-            parse_name(p, operand);
-        else
-            operand->constant = sim_parse_constant(p);
-    } else if (at_minus_name(p)) {
+        parse_name(p, operand);
+    } else if (at_name_behind(p, '-')) {
         sim_expect_sign(p, '-');
         operand->minus = true;
         parse_name(p, operand);

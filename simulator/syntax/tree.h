@@ -52,7 +52,8 @@ typedef struct sim_variable {
     sim_linkage linkage;
     sim_type type;
     sim_text name;
-    int vector; // elements of a vector; 1: none
+    int vector;  // elements of a vector; 1: none
+    int element; // of a parameter that is a vector register: there is one for each of its elements
     size_t align;
     size_t elements; // of `type`, vectors and dimensions counted
     bool unsized;    // name[]
@@ -86,8 +87,10 @@ typedef struct sim_operand {
     sim_operand_kind kind;
     bool negated; // !p
     bool has_offset;
-    bool minus;        // -name
-    char component;    // x y z w of name.x; 0: none
+    bool minus;      // -name
+    char component;  // x y z w of name.x; 0: none
+    bool is_indexed; // name[constant], name[index + constant]
+    sim_text index;
     sim_text selector; // b0 h10 and the like behind a name; empty: none
     sim_text name;
     sim_constant constant;

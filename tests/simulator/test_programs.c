@@ -311,10 +311,51 @@ test_programs_heap(void **state)
         assert_int_equal(out[i], 120 * i);
 }
 
+// Vector registers as operands and as parameters, elements of arrays by their number, and constants of every kind.
+static void
+test_programs_vector_registers_and_elements(void **state)
+{
+    (void)state;
+    cubind_sim_module *module =
+        loaded(HEAD ".global .align 8 .u32 words[4] = {10, 20, 30, 40};\n"
+                    ".global .align 16 .v2 .u64 pairs[2] = {{1, 2}, {3, 4}};\n"
+                    ".func (.reg .v2 .u32 out) swap(.reg .v2 .u32 in, .reg .u32 more) {\n"
+                    "add.u32 out.x, in.y, more; mov.u32 out.y, in.x; ret; }\n"
+                    ".visible .entry k(.param .u64 a) {\n"
+                    ".reg .b64 r, s; .reg .b32 i, j; .reg .v4 .u32 t; .reg .v2 .u32 u<3>;\n"
+                    ".reg .v4 .u16 h; .reg .v2 .u64 w; .reg .f32 f; .local .u32 lo[4];\n"
+                    "ld.param.u64 r, [a];\n"
+                    "ld.v4.u32 t, [r]; add.u32 t.w, t.w, t.x; st.v4.u32 [r+16], t;\n"
+                    "mov.v2.u32 u0, {t.x, t.y}; call (u1), swap, (u0, 100); st.v2.u32 [r+32], u1;\n"
+                    "mov.b64 s, u1; st.u64 [r+40], s;\n"
+                    "mov.b64 h, s; st.v4.u16 [r+48], h;\n"
+                    "ld.global.u32 i, words[3]; st.u32 [r+56], i;\n"
+                    "mov.u64 s, words[1]; ld.u32 i, [s]; st.u32 [r+60], i;\n"
+                    "ld.global.v2.u64 w, pairs[1]; st.v2.u64 [r+64], w;\n"
+                    "st.local.u32 lo[2], 77; ld.local.u32 i, [lo+8]; st.u32 [r+80], i;\n"
+                    "mov.v4.u32 t, {1, 2, 3, 4}; mov.v4.u32 t, {t.y, t.x, t.w, t.z};\n"
+                    "st.u32 [r+84], t.g; st.u32 [r+88], !0; st.u32 [r+92], !5 + 2;\n"
+                    "st.f32 [r+96], .5; st.f32 [r+100], -.25e+1; ret; }\n");
+    uint32_t *a = device_alloc(104);
+    const uint32_t given[] = {1, 2, 3, 4};
+    memcpy(a, given, sizeof given);
+    RUN(module, "k", 1, 3, 1, a);
+    const uint32_t wanted[] = {
+        1,  2,   3,  4,   1,          2,          3,
+        5,  102, 1,  102, 1,          102, // t, u1, and its bits twice
+        1,  40,  20,                       // words
+        3,  0,   4,  0,                    // a pair
+        77, 1,   1,  2,   0x3f000000, 0xc0200000,
+    };
+    assert_memory_equal(a, wanted, sizeof wanted);
+    cubind_sim_unload(module);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(test_programs_vector_registers_and_elements, teardown),
         cmocka_unit_test_teardown(test_programs_saxpy, teardown),
         cmocka_unit_test_teardown(test_programs_block_reduction, teardown),
         cmocka_unit_test_teardown(test_programs_histogram_in_dynamic_shared_memory, teardown),
