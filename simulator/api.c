@@ -255,6 +255,21 @@ prepare(cubind_sim_function *function, cubind_sim_report *report)
     return status;
 }
 
+// The most of all functions that the kernel may reach, up to what it allows.
+static uint32_t
+registers_of(const sim_program *program)
+{
+    const sim_function *kernel = program->kernel;
+    uint32_t most = sim_registers_estimate(kernel);
+    for (size_t i = 0; program->functions != NULL && i < program->module->tree->function_count; i++)
+        if (program->functions[i].code != NULL) {
+            uint32_t own = sim_registers_estimate(program->functions[i].code->function);
+            most = own > most ? own : most;
+        }
+    bool is_limited = kernel->max_registers > 0 && kernel->max_registers < most;
+    return is_limited ? kernel->max_registers : most;
+}
+
 cubind_sim_status
 cubind_sim_prepare(cubind_sim_function *function, cubind_sim_code_info *info,
                    cubind_sim_report *report)
@@ -265,6 +280,7 @@ cubind_sim_prepare(cubind_sim_function *function, cubind_sim_code_info *info,
             .shared_bytes = function->program->shared_bytes - SIM_SHARED_START,
             .local_bytes = function->program->local_bytes,
             .const_bytes = function->module->module.constant_bytes,
+            .registers = registers_of(function->program),
         };
     return status;
 }

@@ -51,6 +51,12 @@ fd_settings_of(fd_function *function, int device)
     return &owner->settings[device];
 }
 
+int
+fd_registers(const fd_entry *entry)
+{
+    return entry->registers > 0 ? entry->registers : entry->estimated > 0 ? entry->estimated : 32;
+}
+
 // --- attributes ----------------------------------------------------------------------------------
 
 static int
@@ -79,7 +85,7 @@ fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f
         *value = (int)entry->local_bytes;
         return true;
     case CU_FUNC_ATTRIBUTE_NUM_REGS:
-        *value = entry->registers > 0 ? entry->registers : 32;
+        *value = fd_registers(entry);
         return true;
     case CU_FUNC_ATTRIBUTE_PTX_VERSION:
         *value = f->image->target;

@@ -365,7 +365,8 @@ typedef struct fd_entry {
     int max_threads;     // .maxntid or .reqntid, 0 when not given
     size_t shared_bytes; // static shared memory
     size_t local_bytes;
-    int registers;
+    int registers;  // 0 when nobody says it
+    int estimated;  // registers, where the simulated device knows PTX alone
     int cluster[3]; // required shape, 0 when not given
     bool explicit_cluster;
 } fd_entry;
@@ -481,6 +482,7 @@ typedef struct fd_library {
 fd_function *fd_function_of(const void *handle);
 fd_function *fd_function_new(fd_kind kind, const fd_image *image, size_t entry);
 void fd_function_delete(fd_function *function); // may be NULL
+int fd_registers(const fd_entry *entry);        // of a thread, maybe an estimate
 fd_settings *fd_settings_of(fd_function *function, int device);
 CUresult fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *function,
                                int device);

@@ -23,9 +23,11 @@ round_up(uint64_t value, int step)
 static int
 blocks_by_registers(const fd_function *f, int warps)
 {
-    uint64_t registers = f->entry->registers > 0 ? (uint64_t)f->entry->registers : 32;
+    uint64_t registers = (uint64_t)fd_registers(f->entry);
     int64_t per_block = (int64_t)round_up(registers * 32, 256) * warps;
-    return (int)(fd_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block);
+    int blocks = (int)(fd_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block);
+    // An estimate is no reason to refuse a launch.
+    return blocks == 0 && f->entry->registers == 0 ? 1 : blocks;
 }
 
 int

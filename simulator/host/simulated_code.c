@@ -251,6 +251,7 @@ read_kernel(fd_image *image, cubind_sim_function *function)
     entry->max_threads = info->max_threads < 1024 ? (int)info->max_threads : 0;
     entry->shared_bytes = code.shared_bytes;
     entry->local_bytes = code.local_bytes;
+    entry->estimated = (int)code.registers;
     if (entry->name == NULL || entry->params == NULL)
         return false;
     for (size_t i = 0; i < info->parameter_count; i++)

@@ -108,6 +108,7 @@ typedef struct cubind_sim_code_info {
     size_t shared_bytes; // static
     size_t local_bytes;  // for each thread, of what is known before a run
     size_t const_bytes;
+    uint32_t registers; // of a thread, an estimate: ptxas may need more or fewer
 } cubind_sim_code_info;
 
 // Decodes a kernel and what it calls; a launch does it when nobody has. This is where an instruction that the simulator

@@ -79,6 +79,10 @@ sim_symbol *sim_module_find_inner(const sim_module *module, const sim_variable *
 const sim_location *sim_module_location(const sim_module *module, int location);
 const char *sim_module_file(const sim_module *module, int number);
 
+// --- registers.c ---
+// How many registers ptxas may give to a function, which nothing here depends on.
+uint32_t sim_registers_estimate(const sim_function *function);
+
 // --- check.c ---
 // What sim_module_check has found for an instruction; NULL: no form of the table.
 const sim_form *sim_module_form(const sim_module *module, const sim_instruction *instruction);

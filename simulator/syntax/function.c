@@ -50,9 +50,12 @@ parse_directives(sim_parser *p, sim_function *function)
             parse_shape(p, function->required_threads, "reqntid");
         } else if (sim_accept_dot(p, "reqnctapercluster")) {
             parse_shape(p, function->cluster, "reqnctapercluster");
-        } else if (sim_accept_dot(p, "minnctapersm") || sim_accept_dot(p, "maxnreg") ||
-                   sim_accept_dot(p, "maxnctapersm") || sim_accept_dot(p, "maxclusterrank") ||
-                   sim_accept_dot(p, "abi_preserve") || sim_accept_dot(p, "abi_preserve_control")) {
+        } else if (sim_accept_dot(p, "maxnreg")) {
+            uint64_t most = sim_expect_integer(p);
+            function->max_registers = most < UINT32_MAX ? (uint32_t)most : UINT32_MAX;
+        } else if (sim_accept_dot(p, "minnctapersm") || sim_accept_dot(p, "maxnctapersm") ||
+                   sim_accept_dot(p, "maxclusterrank") || sim_accept_dot(p, "abi_preserve") ||
+                   sim_accept_dot(p, "abi_preserve_control")) {
             sim_expect_integer(p);
         } else if (sim_accept_dot(p, "explicitcluster")) {
             function->explicit_cluster = true;

@@ -151,6 +151,7 @@ typedef struct sim_function {
     const sim_variable *results, *parameters; // space .param or .reg
     size_t result_count, parameter_count;
     uint32_t max_threads[3], required_threads[3], cluster[3]; // zeros: not said
+    uint32_t max_registers;                                   // likewise
     bool explicit_cluster;
     const sim_statement *statements;
     size_t statement_count;

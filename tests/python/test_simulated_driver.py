@@ -94,6 +94,31 @@ def test_name(switch, device):
     assert ok(driver.cuDeviceGetName(64, device)).split(b"\0")[0] == b"Stub Device 9.0"
 
 
+def holding(values, directive=""):
+    """A kernel that loads so many values before it uses the first."""
+    loads = "".join(f"ld.global.u32 %r{i}, [%rd1+{4 * i}];" for i in range(values))
+    stores = "".join(f"st.global.u32 [%rd1+{4 * i}], %r{values - 1 - i};" for i in range(values))
+    text = f".visible .entry k(.param .u64 a) {directive} {{ .reg .b32 %r<{values + 1}>; .reg .b64 %rd<2>; ld.param.u64 %rd1, [a];"
+    return simulated.HEAD + f"{text} {loads} {stores} ret; }}\n".encode()
+
+
+def test_registers_are_estimated(load):
+    """By the values that live at once, up to what the kernel allows; a launch is not refused for an estimate."""
+
+    def registers(text):
+        kernel = load(text)("k")
+        return kernel, ok(driver.cuFuncGetAttribute(ATTRIBUTE.CU_FUNC_ATTRIBUTE_NUM_REGS, kernel))
+
+    (few, small), (many, large), (_, capped) = map(registers, (holding(2), holding(100), holding(100, ".maxnreg 40")))
+    assert 6 <= small <= 16 and 100 <= large <= 120 and capped == 40
+    assert registers(holding(400))[1] == 255
+    blocks = [ok(driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(kernel, 256, 0)) for kernel in (few, many)]
+    assert blocks == [8, 2]
+    at = memory(400)
+    assert launch(many, at, block=1024) == FINE
+    ok(driver.cuCtxSynchronize())
+
+
 def test_launches_of_before_cuda_4(load):
     """Shape and arguments are set one at a time, and stay for the next launch."""
     at, kernel = memory(64), load(simulated.STORE)("store")
