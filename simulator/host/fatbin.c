@@ -153,6 +153,14 @@ fd_read_fat_wrapper(fd_image *image, const void *data)
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "no fat binary");
 }
 
+bool
+fd_fat_binary_size(const void *data, size_t size, uint64_t *whole)
+{
+    head h;
+    return size >= sizeof h && memcmp(data, "\x50\xed\x55\xba", 4) == 0 &&
+           read_head(data, size, &h, whole);
+}
+
 void
 fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size)
 {

@@ -399,6 +399,13 @@ void fd_read_ptx_list(fd_image *image, const char *texts, size_t size);
 void fd_read_elf(fd_image *image, const unsigned char *data, size_t size);
 void fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size);
 void fd_read_fat_wrapper(fd_image *image, const void *data);
+// The bytes of a fat binary that begins there; false: none does, or it has more than there are.
+bool fd_fat_binary_size(const void *data, size_t size, uint64_t *whole);
+// Visits the code for devices in an object of the host or in an archive of such, and says whether there is any; all else is
+// code itself.
+CUresult fd_each_code(const void *data, size_t size,
+                      CUresult (*visit)(void *arg, const void *code, size_t size), void *arg,
+                      bool *found);
 // Exactly `size` bytes; false for what does not come to that.
 bool fd_decompress_lz4(void *to, size_t size, const void *from, size_t from_size);
 // What reads the other compressed ones: 1 for success, 0 for damaged bytes, -1 where it cannot. NULL: there is none.

@@ -140,18 +140,26 @@ merge(fd_image *into, fd_image *from)
     return CUDA_SUCCESS;
 }
 
+typedef struct adding {
+    fd_linker *linker;
+    const char *name;
+    bool is_library; // of whose code there may be none for this device
+} adding;
+
 static CUresult
-add(CUlinkState state, const void *data, size_t size, const char *name)
+add_code(void *arg, const void *data, size_t size)
 {
-    if (!fd_is(state, FD_LINKER))
-        return CUDA_ERROR_INVALID_HANDLE;
-    fd_linker *linker = (fd_linker *)state;
-    if (linker->complete)
-        return CUDA_ERROR_INVALID_VALUE;
+    const adding *a = arg;
+    fd_linker *linker = a->linker;
+    const char *name = a->name;
     fd_image *added = fd_image_read(data, size);
     if (added == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     CUresult status = added->status;
+    if (status == CUDA_ERROR_NO_BINARY_FOR_GPU && a->is_library) {
+        fd_image_release(added);
+        return CUDA_SUCCESS;
+    }
     if (status != CUDA_SUCCESS)
         report(linker, added->error);
     if (status == CUDA_SUCCESS)
@@ -164,6 +172,26 @@ add(CUlinkState state, const void *data, size_t size, const char *name)
     return status;
 }
 
+static CUresult
+add(CUlinkState state, CUjitInputType type, const void *data, size_t size, const char *name)
+{
+    if (!fd_is(state, FD_LINKER))
+        return CUDA_ERROR_INVALID_HANDLE;
+    fd_linker *linker = (fd_linker *)state;
+    if (linker->complete)
+        return CUDA_ERROR_INVALID_VALUE;
+    adding a = {linker, name, type == CU_JIT_INPUT_LIBRARY};
+    bool holds_others = type == CU_JIT_INPUT_LIBRARY || type == CU_JIT_INPUT_OBJECT;
+    if (!holds_others)
+        return add_code(&a, data, size);
+    bool found = false;
+    CUresult status = fd_each_code(data, size, add_code, &a, &found);
+    if (status != CUDA_SUCCESS || found)
+        return status;
+    report(linker, "error   : There is no code for devices in the input");
+    return CUDA_ERROR_NO_BINARY_FOR_GPU;
+}
+
 CUresult
 functional_cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size,
                             const char *name, unsigned int numOptions, CUjit_option *options,
@@ -172,11 +200,12 @@ functional_cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, 
     FD_ENTER();
     (void)options, (void)optionValues;
     bool readable = type == CU_JIT_INPUT_CUBIN || type == CU_JIT_INPUT_PTX ||
-                    type == CU_JIT_INPUT_FATBINARY || type == CU_JIT_INPUT_OBJECT;
+                    type == CU_JIT_INPUT_FATBINARY || type == CU_JIT_INPUT_OBJECT ||
+                    type == CU_JIT_INPUT_LIBRARY;
     if (data == NULL || size == 0 || !readable || (numOptions > 0 && options == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    CUresult status = add(state, data, size, name != NULL ? name : "");
+    CUresult status = add(state, type, data, size, name != NULL ? name : "");
     fd_unlock();
     return status;
 }

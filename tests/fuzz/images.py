@@ -1,4 +1,4 @@
-"""Seeds for the fuzzers of images: python tests/fuzz/images.py fatbin|cubin FOLDER."""
+"""Seeds for the fuzzers of images: python tests/fuzz/images.py fatbin|cubin|archive FOLDER."""
 
 import struct
 import sys
@@ -57,7 +57,7 @@ SECTIONS = [
 ]
 
 
-def cubin(sections, arch=90):
+def elf(sections, machine=190, arch=90):
     names = b"\0" + b"\0".join(name for name, *_ in sections) + b"\0.shstrtab\0"
     sections = [*sections, (b".shstrtab", STRING_TABLE, 0, names)]
     body, table = b"", bytes(64)
@@ -65,17 +65,28 @@ def cubin(sections, arch=90):
         table += struct.pack("<IIQQQQIIQQ", names.index(b"\0" + name + b"\0") + 1, kind, 0, 0, 64 + len(body), len(data), link, 0,
                              1, 24 if kind == SYMBOL_TABLE else 0)  # fmt: skip
         body += b"" if kind == NOTHING else data + bytes(-len(data) % 8)
-    head = struct.pack("<4sBBBBB7xHHIQQQIHHHHHH", b"\x7fELF", 2, 1, 1, 0x41, 8, 2, 190, 1, 0, 0, 64 + len(body), arch << 8, 64, 0,
+    head = struct.pack("<4sBBBBB7xHHIQQQIHHHHHH", b"\x7fELF", 2, 1, 1, 0x41, 8, 2, machine, 1, 0, 0, 64 + len(body), arch << 8, 64, 0,
                        0, 64, len(sections) + 1, len(sections))  # fmt: skip
     return head + body + table
 
 
+def archive(*members):
+    text = b"!<arch>\n"
+    for i, data in enumerate(members):
+        text += f"{f'{i}.o/':<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(data):<10}`\n".encode() + data + b"\n" * (len(data) % 2)
+    return text
+
+
 CUBINS = {
-    "code": cubin(SECTIONS),
-    "ptx": cubin([*SECTIONS, (b".cubind.ptx", PROGRAM, 0, TEXT + b"\0")]),
-    "texts": cubin([(b".cubind.ptx", PROGRAM, 0, TEXT + b"\0\0" + TEXT.replace(b" a", b" b").replace(b" k", b" l"))]),
-    "older": cubin(SECTIONS, arch=80),
+    "code": elf(SECTIONS),
+    "ptx": elf([*SECTIONS, (b".cubind.ptx", PROGRAM, 0, TEXT + b"\0")]),
+    "texts": elf([(b".cubind.ptx", PROGRAM, 0, TEXT + b"\0\0" + TEXT.replace(b" a", b" b").replace(b" k", b" l"))]),
+    "older": elf(SECTIONS, arch=80),
 }
+FAT = fat_binary(item(PTX, 80, TEXT + bytes(-len(TEXT) % 8)))
+OTHER = FAT.replace(b" k(", b" l(").replace(b" a ", b" b ")
+HOST = 62
+OBJECT = elf([(b".text", PROGRAM, 0, bytes(16)), (b".nv_fatbin", PROGRAM, 0, FAT + bytes(16) + OTHER)], HOST)
 SEEDS = {
     "cubin": CUBINS,
     "fatbin": {
@@ -84,6 +95,11 @@ SEEDS = {
         "code": fat_binary(item(CUBIN, 80, CUBINS["older"]), item(CUBIN, 90, CUBINS["code"])),
         "lz4": fat_binary(item(PTX, 80, lz4(TEXT), LZ4, len(TEXT) + 35)),
         "none": fat_binary(),
+    },
+    "archive": {
+        "object": OBJECT,
+        "archive": archive(b"names", OBJECT, elf([(b"__nv_relfatbin", PROGRAM, 0, FAT.replace(b" k(", b" m("))], HOST)),
+        "empty": archive(),
     },
 }
 

@@ -1,9 +1,10 @@
 # The fuzzers of simulator/host: the driver without its entry points.
 
-foreach(target cubin fatbin)
+foreach(target archive cubin fatbin)
   add_fuzzer(${target} SOURCES fuzz_image.c $<TARGET_OBJECTS:cubind_sim_host> LIBRARIES fuzz_support cubind_sim)
   string(TOUPPER ${target} input)
   string(REPLACE FATBIN FATBINARY input ${input})
+  string(REPLACE ARCHIVE LIBRARY input ${input})
   target_compile_definitions(fuzz_${target} PRIVATE INPUT=CU_JIT_INPUT_${input})
   target_include_directories(fuzz_${target} PRIVATE ${PROJECT_SOURCE_DIR}/simulator/host
     ${PROJECT_SOURCE_DIR}/generated/driver)

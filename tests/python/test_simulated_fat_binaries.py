@@ -9,6 +9,7 @@ import struct
 import subprocess
 
 import pytest
+import simulated
 from cubind import driver
 from cubind.driver import CUresult
 from functional import device, ok, on_stub  # noqa: F401
@@ -138,6 +139,83 @@ def test_the_wrapper_that_nvcc_registers(fresh):
     nothing = ctypes.create_string_buffer(64)
     assert status(struct.pack("<IIQQ", 0x466243B1, 1, ctypes.addressof(nothing), 0)) == DAMAGED
     assert status(struct.pack("<IIQQ", 0x466243B1, 1, 0, 0)) == DAMAGED
+
+
+# --- objects and archives --------------------------------------------------------------------------------------------
+
+KINDS = driver.CUjitInputType
+HELPER = simulated.HEAD + b".visible .func (.param .b32 out) twice(.param .b32 in) { .reg .b32 %r; ld.param.b32 %r, [in]; " \
+    b"add.u32 %r, %r, %r; st.param.b32 [out], %r; ret; }\n"  # fmt: skip
+USER = simulated.HEAD + b"""
+.extern .func (.param .b32 out) twice(.param .b32 in);
+.visible .entry k(.param .u64 at)
+{
+    .reg .b64 %rd<2>;
+    .reg .b32 %r<2>;
+    ld.param.u64 %rd1, [at];
+    { .param .b32 x; st.param.b32 [x], 21; .param .b32 y; call.uni (y), twice, (x); ld.param.b32 %r1, [y]; }
+    st.global.u32 [%rd1], %r1;
+    ret;
+}
+"""
+
+
+def host_object(*fat_binaries, section=b".nv_fatbin"):
+    """An object of the host's compiler, with code for devices in a section of its own."""
+    code = b"".join(data + bytes(-len(data) % 8) for data in fat_binaries)
+    names = b"\0" + section + b"\0.shstrtab\0"
+    names += bytes(-len(names) % 8)
+    table = bytes(64)
+    for name, kind, at, size in ((1, 1, 64, len(code)), (len(section) + 2, 3, 64 + len(code), len(names))):
+        table += struct.pack("<IIQQQQIIQQ", name, kind, 0, 0, at, size, 0, 0, 1, 0)
+    head = struct.pack("<4sBBBBB7xHHIQQQIHHHHHH", b"\x7fELF", 2, 1, 1, 0, 0, 1, 62, 1, 0, 0, 64 + len(code) + len(names), 0, 64, 0, 0,
+                       64, 3, 2)  # fmt: skip
+    return head + code + names + table
+
+
+def archive(*members):
+    text = b"!<arch>\n"
+    for data in members:
+        text += f"{'member.o/':<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(data):<10}`\n".encode() + data + b"\n" * (len(data) % 2)
+    return text
+
+
+def linked(*inputs):
+    """The status of the first input or of the end that fails; else what the kernel writes."""
+    state = ok(driver.cuLinkCreate(0, [], []))
+    try:
+        for kind, data in inputs:
+            (found,) = driver.cuLinkAddData(state, kind, data, len(data), b"input", 0, [], [])
+            if found != CUresult.CUDA_SUCCESS:
+                return found
+        found, cubin, size = driver.cuLinkComplete(state)
+        return written(ctypes.string_at(int(cubin), size)) if found == CUresult.CUDA_SUCCESS else found
+    finally:
+        ok(driver.cuLinkDestroy(state))
+
+
+OBJECT, LIBRARY = KINDS.CU_JIT_INPUT_OBJECT, KINDS.CU_JIT_INPUT_LIBRARY
+
+
+def test_objects_of_the_host(fresh):
+    user, helper = (fat(item(PTX, 80, text)) for text in (USER, HELPER))
+    assert linked((OBJECT, host_object(user)), (OBJECT, host_object(helper, section=b"__nv_relfatbin"))) == 42
+    assert linked((OBJECT, host_object(user, helper))) == 42
+    assert linked((OBJECT, host_object(user))) == CUresult.CUDA_ERROR_INVALID_SOURCE
+    assert linked((OBJECT, host_object(user, section=b".data"))) == NO_CODE
+    assert linked((OBJECT, user), (OBJECT, helper)) == 42, "code itself"
+
+
+def test_archives(fresh):
+    user, helper = (host_object(fat(item(PTX, 80, text))) for text in (USER, HELPER))
+    newer = host_object(fat(item(PTX, 100, writing(1, 100))))
+    assert linked((LIBRARY, archive(user, b"no object", helper, newer))) == 42
+    assert linked((OBJECT, user), (LIBRARY, archive(helper))) == 42
+    assert linked((LIBRARY, archive())) == linked((LIBRARY, archive(b"odd"))) == NO_CODE
+    whole = archive(helper, user)
+    for cut in range(1, len(whole), 61):
+        assert linked((LIBRARY, whole[:cut])) != 42
+    assert linked((LIBRARY, whole.replace(f"{len(user):<10}`".encode(), b"4294967296`"))) == DAMAGED
 
 
 # --- of NVIDIA's tools -----------------------------------------------------------------------------------------------
