@@ -348,7 +348,7 @@ bool sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_a
 // The stretch of global memory that an address is in, as the engine or its caller knows it.
 bool sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range);
 
-// Where the bytes of a lane's access are, or NULL; it says nothing.
+// The place of the bytes of a lane's access, or NULL; it reports nothing.
 char *sim_look(sim_warp *warp, int lane, sim_space space, uint64_t address, uint32_t size,
                sim_verb verb);
 

@@ -136,7 +136,7 @@ functional_cuCtxDestroy_v2(CUcontext ctx)
     return status;
 }
 
-// Of before CUDA 4: a context ends when it has been detached once more than it was attached.
+// As before CUDA 4: a context ends when a program has detached it once more than it attached it.
 CUresult
 functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {

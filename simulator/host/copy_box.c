@@ -37,7 +37,7 @@ is_empty(const CUDA_MEMCPY3D *p)
     return p->WidthInBytes == 0 || p->Height == 0 || p->Depth == 0;
 }
 
-// Where the last row begins, which is where row_of leads only if that fits.
+// Whether the place of the last row fits 64 bits: only then does row_of lead to the rows.
 static bool
 has_last_row(const end *e, const CUDA_MEMCPY3D *p)
 {

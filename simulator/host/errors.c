@@ -142,7 +142,7 @@ functional_cuGetErrorName(CUresult error, const char **pStr)
     return s != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// Of the few whose names say something else, and programs look at.
+// The texts of the few whose names say something else, and that programs look at.
 static const char *
 own_text(CUresult error)
 {

@@ -17,7 +17,7 @@ typedef struct head {
     uint64_t payload;
 } head;
 
-// What every version of the format begins with. The size of what is compressed stands behind it.
+// Every version of the format begins with this. The size of the decompressed code stands behind it.
 typedef struct item {
     uint16_t kind;
     uint16_t version;

@@ -408,7 +408,7 @@ CUresult fd_each_code(const void *data, size_t size,
                       bool *found);
 // Exactly `size` bytes; false for what does not come to that.
 bool fd_decompress_lz4(void *to, size_t size, const void *from, size_t from_size);
-// What reads the other compressed ones: 1 for success, 0 for damaged bytes, -1 where it cannot. NULL: there is none.
+// Sets the function that decompresses the others: 1 for success, 0 for damaged bytes, -1 if it cannot. NULL: there is none.
 void fd_set_zstd(int (*decompress)(void *to, size_t size, const void *from, size_t from_size));
 // An image as a file that can be loaded again: ELF with PTX in a section of this name. It is the list of texts, where there
 // is one.

@@ -44,7 +44,7 @@ end_unused(fd_graph_memory *memory)
     free(memory);
 }
 
-// Of a device, or managed memory that begins there.
+// Memory of a device, or managed memory that begins there.
 static bool
 is_place(const CUmemPoolProps *pool)
 {

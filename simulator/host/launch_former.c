@@ -15,7 +15,7 @@ CUresult functional_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned
 // Bytes of arguments, which these calls know no more of.
 enum { MOST_BYTES = 4096 };
 
-// What is set for a function, under the lock; NULL for what is none.
+// The next launch of a function, under the lock; NULL if the handle is no function.
 static fd_called *
 called_of(CUfunction handle)
 {

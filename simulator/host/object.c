@@ -1,4 +1,4 @@
-// What the linker takes that has code for devices inside: objects of the host's compiler, whose sections hold fat binaries one
+// Inputs of the linker that have code for devices inside: objects of the host's compiler, whose sections hold fat binaries one
 // after the other, and archives of them.
 #include <elf.h>
 #include <string.h>

@@ -133,7 +133,7 @@ functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
 
 // --- graphs that refer to objects ----------------------------------------------------------------
 
-// Where an object is in the index, or would be.
+// The place of an object in the index, or where it would be.
 static size_t *
 place_of(const fd_references *all, const fd_user_object *object)
 {

@@ -11,7 +11,7 @@ typedef struct life {
     uint32_t first, last, units; // of 32 bits
 } life;
 
-// What a .reg declares; again in another scope.
+// The registers of a .reg; another scope may declare the name again.
 typedef struct declared {
     uint32_t units, generation;
 } declared;
@@ -121,7 +121,7 @@ read_statement(counting *c, const sim_statement *statement)
     }
 }
 
-// What comes into a loop from outside is there until the loop ends. Inner loops end first in the text.
+// A value that comes into a loop from outside lives until the loop ends. Inner loops end first in the text.
 static void
 extend(const counting *c, life *l)
 {

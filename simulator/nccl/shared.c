@@ -28,7 +28,7 @@ size_for(int ranks)
     return sizeof(nc_shared) + (size_t)ranks * (size_t)ranks * sizeof(nc_pipe);
 }
 
-// Of the file that an identifier takes: as much as the most ranks need, in whole pages.
+// The bytes of the file that an identifier takes: as many as the most ranks need, in whole pages.
 static uint64_t
 stretch(void)
 {

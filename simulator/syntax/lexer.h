@@ -45,7 +45,7 @@ uint64_t sim_next_integer(sim_text *run);
 // Leaves out everything up to the end of the line.
 void sim_lexer_skip_line(sim_lexer *lexer);
 
-// Where the token at hand is a word behind a dot that begins with a digit: the number that it is where a constant is expected.
+// Reads a word behind a dot that begins with a digit, as .5, as the number that it is where a constant is expected.
 void sim_lexer_point(sim_lexer *lexer, sim_token *token);
 
 #endif

@@ -180,7 +180,7 @@ TAKEN_TEXTS = [
     ".visible .entry k() { ret; } .visible .entry k2(.param .u64 k) { .reg .u64 a; ld.param.u64 a, [k]; ret; }",
 ]
 
-# The same, of what is wrong.
+# The same for wrong ones.
 REFUSED_BODIES = [
     "st.u32 [r1+4], i1; st.u32 [r1 + 4], i1; st.u32 [r1+-4], i1; st.u32 [r1-4], i1;",
     "mov.u32 i1, %tid.x; mov.u32 i2, %ntid.y; add.u32 i1, i1, %ctaid.z; st.u32 [r1], i1;",

@@ -113,7 +113,7 @@ with_ends(const char *body)
     return loaded(text);
 }
 
-// Compilers widen a load where its alignment says that what lies behind can be read. What is there is right, and there is no
+// Compilers widen a load where its alignment says that what lies behind can be read. The bytes that are there are right, and there is no
 // fault; the rest is 0xff.
 static void
 test_faults_not_of_vector_loads_over_an_end(void **state)
