@@ -118,20 +118,6 @@ link_closures(const model *m, function *f)
     }
 }
 
-// What counts the items of an output, in and out, is a count and no ordinary in/out integer.
-static void
-find_counts(const model *m, function *f)
-{
-    for (int i = 0; i < f->param_count; i++) {
-        const param *p = &f->params[i];
-        if (!p->kind || p->len != LEN_PARAM || !kind_has(p->kind, KIND_IS_COUNTED))
-            continue;
-        param *count = param_at(f, p->len_name);
-        if (count && count->kind && param_is(count, KIND_inout_int))
-            count->kind = annotate_keep(m, "count_inout");
-    }
-}
-
 // A number's type where C tells it; NULL for void, whose type another parameter chooses.
 static const char *
 number_type(const model *m, const spec_rules *r, const type *t)
@@ -181,7 +167,7 @@ decide_kinds(const model *m, const spec_rules *r, function *f)
         else
             p->class_name = type_class_name(p->decayed);
     }
-    find_counts(m, f);
+    annotate_sizes(m, f);
 }
 
 static void

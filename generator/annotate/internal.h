@@ -18,6 +18,9 @@ void annotate_link_plain(const model *m, const spec *s, function *f);
 bool annotate_plain_fits(const model *m, const function *f, const param *p);
 bool annotate_is_plain(const function *f, const param_rule *rule); // it is one of those
 
+// sizes.c: integers that go both ways and say how much room there is.
+void annotate_sizes(const model *m, function *f);
+
 // decls.c: everything but functions. annotate.c has those, and all of it in order.
 void annotate_records(model *m, const spec *s);
 void annotate_typedefs(model *m, const spec *s);

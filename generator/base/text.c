@@ -151,6 +151,19 @@ text_word_length(const char *s)
 }
 
 bool
+text_has_name(const char *expression, const char *name)
+{
+    size_t length = name ? strlen(name) : 0;
+    for (const char *s = expression; length > 0 && s && *s;) {
+        size_t word = text_word_length(s);
+        if (word == length && strncmp(s, name, length) == 0)
+            return true;
+        s += word ? word : 1;
+    }
+    return false;
+}
+
+bool
 text_is_one_of(const char *s, const char *const *words)
 {
     for (int i = 0; words[i]; i++)

@@ -28,6 +28,8 @@ bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
 // How many letters, digits and underscores `s` begins with.
 size_t text_word_length(const char *s);
+// Whether the name is a word of the C expression, which may be NULL.
+bool text_has_name(const char *expression, const char *name);
 // `words` ends in NULL.
 bool text_is_one_of(const char *s, const char *const *words);
 // How long the name before the version is, where one ends in "_v2"; 0 where it does not.

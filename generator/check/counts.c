@@ -3,7 +3,6 @@
 //
 // Names and comments only raise a suspicion here. A rule that names the kind settles it: what
 // follows from a direction alone is nobody's decision.
-#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
@@ -28,33 +27,14 @@ is_decided(const param *p)
 
 // ---- what counts ----
 
-static bool
-is_letter(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
-static bool
-has_name(const char *expression, const char *name)
-{
-    size_t length = strlen(name);
-    const char *s = expression;
-    while (s && (s = strstr(s, name)) != NULL) {
-        if ((s == expression || !is_letter(s[-1])) && !is_letter(s[length]))
-            return true;
-        s += length;
-    }
-    return false;
-}
-
 // Some rule says what the parameter is about: the length of an array, the bytes behind an address.
 static bool
 is_spoken_for(const function *f, const param *count)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (has_name(p->len_name, count->name) || has_name(p->bytes, count->name) ||
-            has_name(p->value, count->name) || text_equal(p->pair, count->name) ||
+        if (text_has_name(p->len_name, count->name) || text_has_name(p->bytes, count->name) ||
+            text_has_name(p->value, count->name) || text_equal(p->pair, count->name) ||
             text_equal(p->count_written, count->name)) {
             return true;
         }
@@ -115,7 +95,8 @@ is_single(const param *p)
         return p->len == LEN_NONE;
     }
     return kind && p->len == LEN_NONE &&
-           (kind->shape == SHAPE_POINTER || kind->shape == SHAPE_OUT) &&
+           (kind->shape == SHAPE_POINTER || kind->shape == SHAPE_OUT ||
+            kind->shape == SHAPE_COUNT) &&
            !(kind->needs & (NEED_LEN | NEED_FIXED_LEN)) && !(kind->traits & KIND_IS_LINKED);
 }
 
@@ -192,6 +173,15 @@ is_open_target(const param *p)
            p->decayed->cls == TYPE_POINTER && !p->decayed->pointee->is_const;
 }
 
+static const param *
+find_open_address(const function *f)
+{
+    for (int i = 0; i < f->param_count; i++)
+        if (param_is(&f->params[i], KIND_address) && is_open_target(&f->params[i]))
+            return &f->params[i];
+    return NULL;
+}
+
 static bool
 is_open_single(const param *p)
 {
@@ -231,6 +221,26 @@ check_both_ways(const check_subject *c)
                    "{dir: out, len: %s}\", or \"kind: %s\" where it only comes back, in %s",
                    c->f->name, p->name, p->declared->spelling, target->name, target->name, p->name,
                    p->kind, c->s->file);
+    }
+}
+
+// An address that a call writes to, beside an integer that may be its room.
+static void
+check_open_target(const check_subject *c)
+{
+    const param *p = c->p;
+    bool is_room = param_is(p, KIND_inout_int) || param_is(p, KIND_inout_scalar);
+    const param *target = NULL;
+    if (!is_room || is_decided(p) || is_spoken_for(c->f, p))
+        return;
+    if (name_has_word(p->name, count_words) || name_has_word(p->name, size_words))
+        target = find_open_address(c->f);
+    if (target) {
+        diag_error(check_at_key(c, "dir"),
+                   "%s: \"%s\" (%s) may be the room for \"%s\", which nothing measures; write "
+                   "\"bytes: %s\" for that, or \"kind: %s\" where it is none, in %s",
+                   c->f->name, p->name, p->declared->spelling, target->name, p->name, p->kind,
+                   c->s->file);
     }
 }
 
@@ -285,4 +295,5 @@ check_counts(const check_subject *c)
     check_single(c);
     check_text(c);
     check_both_ways(c);
+    check_open_target(c);
 }

@@ -104,7 +104,8 @@ check_used(const check_subject *c)
         return;
     bool is_written = strcmp(p->count_written, "written") == 0;
     const param *count = is_written ? NULL : check_partner(c, "count_written", p->count_written);
-    if (count && (!count->is_result || check_innermost(count->decayed)->cls != TYPE_INT)) {
+    const type *counted = count ? check_innermost(count->decayed) : NULL;
+    if (count && (!count->is_result || (counted->cls != TYPE_INT && counted->cls != TYPE_SCALAR))) {
         diag_error(check_at_key(c, "count_written"),
                    "%s.%s is no number that comes back; name the result that counts %s", c->f->name,
                    count->name, p->name);
@@ -143,9 +144,33 @@ check_asks(const check_subject *c)
 
 // ---- memory behind addresses ----
 
+static bool
+is_number_pointer(const type *t)
+{
+    const type *to = t->cls == TYPE_POINTER ? t->pointee : t;
+    return to != t && (to->cls == TYPE_INT || to->cls == TYPE_SCALAR || to->cls == TYPE_ENUM ||
+                       to->cls == TYPE_FLOAT);
+}
+
+void
+check_size_names(const check_subject *c, const char *key, const char *expression)
+{
+    for (int i = 0; i < c->f->param_count; i++) {
+        const param *p = &c->f->params[i];
+        bool is_value = param_is(p, KIND_inout_int) || param_is(p, KIND_count_inout);
+        if (is_value || !is_number_pointer(p->decayed) || !text_has_name(expression, p->name))
+            continue;
+        diag_error(check_at_key(c, key),
+                   "\"%s\" in the %s of %s.%s is a pointer; write \"%s: inout\" where it leads to "
+                   "the size, else correct the expression",
+                   p->name, key, c->f->name, c->p->name, p->name);
+    }
+}
+
 static void
 check_extent_words(const check_subject *c, const char *expression)
 {
+    check_size_names(c, "bytes", expression);
     const char *rest = NULL, *word;
     while ((word = check_unknown_word(c->m, c->f, expression, &rest)) != NULL) {
         diag_error(check_at_key(c, "bytes"),

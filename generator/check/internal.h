@@ -63,6 +63,9 @@ void check_words(const model *m, const spec *s);
 const char *check_unknown_word(const model *m, const function *f, const char *expression,
                                const char **rest);
 
+// Pointers to numbers in an expression of a size: only an integer that goes both ways is one.
+void check_size_names(const check_subject *c, const char *key, const char *expression);
+
 // The same over the members of a record.
 const char *check_unknown_member(const model *m, const record *r, const char *expression,
                                  const char **rest);

@@ -125,6 +125,7 @@ static void
 check_expression(const check_subject *c)
 {
     const char *rest = NULL, *word;
+    check_size_names(c, "len", c->p->len_name);
     while ((word = check_unknown_word(c->m, c->f, c->p->len_name, &rest)) != NULL) {
         diag_error(check_at_key(c, "len"),
                    "\"%s\" in the length of %s.%s is neither a parameter nor a macro; correct it",

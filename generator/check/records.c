@@ -36,10 +36,27 @@ check_field_length(const record *r, const field *f)
     }
 }
 
+// A member that is a pointer is no size, and what it leads to is not looked at.
+static void
+check_field_sizes(const record *r, const field *f, const char *expression, location loc)
+{
+    for (int i = 0; i < r->field_count; i++) {
+        const field *other = &r->fields[i];
+        const type *to = other->type->cls == TYPE_POINTER ? other->type->pointee : NULL;
+        bool is_number = to && (to->cls == TYPE_INT || to->cls == TYPE_SCALAR);
+        if (is_number && text_has_name(expression, other->name)) {
+            diag_error(loc,
+                       "\"%s\" in the bytes of %s.%s is a pointer; name a member that is a size",
+                       other->name, r->name, f->name);
+        }
+    }
+}
+
 static void
 check_field_words(const model *m, const record *r, const field *f, const char *expression,
                   location loc)
 {
+    check_field_sizes(r, f, expression, loc);
     const char *rest = NULL, *word;
     while ((word = check_unknown_member(m, r, expression, &rest)) != NULL) {
         diag_error(loc, "\"%s\" in the bytes of %s.%s is neither a member nor a macro; correct it",

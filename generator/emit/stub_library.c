@@ -44,7 +44,8 @@ counts_outputs(const stub_body *b, const param *p)
         return false;
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
-        bool counted = list->len == LEN_PARAM && text_equal(list->len_name, p->name);
+        bool counted = list->len == LEN_PARAM && text_equal(list->len_name, p->name) &&
+                       !kind_has(list->kind, KIND_IS_LIST);
         if (counted || text_equal(list->count_written, p->name))
             return true;
     }
@@ -107,7 +108,7 @@ is_fed(const stub_body *b, const param *count)
         const param *list = &b->f->params[i];
         bool named =
             text_equal(list->len_name, count->name) || text_equal(list->count_written, count->name);
-        if (named && is_pointer(list))
+        if (named && is_pointer(list) && !kind_has(list->kind, KIND_IS_LIST))
             return true;
     }
     return false;

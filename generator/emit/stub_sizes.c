@@ -33,18 +33,41 @@ stub_name_of(const stub_body *b, const param *p)
 
 // ---- arrays ----
 
+// The expression over the stub's own parameters; behind the pointers to integers are the numbers.
+static const char *
+length_expression(const stub_body *b, const char *source)
+{
+    text out = {0};
+    for (const char *s = source; *s != '\0';) {
+        size_t length = text_word_length(s);
+        const param *p = length > 0 ? stub_param_of(b, arena_intern_n(b->e->a, s, length)) : NULL;
+        length += length == 0;
+        if (p == NULL)
+            text_add_n(&out, s, length);
+        else if (is_pointer(p))
+            text_printf(&out, "(%s != NULL ? *%s : 0)", stub_name_of(b, p), stub_name_of(b, p));
+        else
+            text_add(&out, stub_name_of(b, p));
+        s += length;
+    }
+    return emit_keep(b->e, &out);
+}
+
 const char *
 stub_item_count(const stub_body *b, const param *p)
 {
     const param *count = p->len == LEN_PARAM ? stub_param_of(b, p->len_name) : NULL;
+    if (count != NULL && is_pointer(count) && kind_has(p->kind, KIND_IS_LIST))
+        return arena_printf(b->e->a, "stub_items((size_t)%s)", length_expression(b, count->name));
     if (count != NULL && is_pointer(count))
         return arena_printf(b->e->a, "%s_written", stub_name_of(b, count));
     if (count != NULL)
         return arena_printf(b->e->a, "stub_items((size_t)%s)", stub_name_of(b, count));
     if (p->len == LEN_FIXED)
         return arena_printf(b->e->a, "%lld", (long long)p->len_value);
-    return p->len == LEN_EXPR ? arena_printf(b->e->a, "stub_items((size_t)(%s))", p->len_name)
-                              : NULL;
+    if (p->len != LEN_EXPR)
+        return NULL;
+    return arena_printf(b->e->a, "stub_items((size_t)(%s))", length_expression(b, p->len_name));
 }
 
 const char *

@@ -47,6 +47,23 @@ param_is_number(const param *p)
 }
 
 bool
+length_comes_back(const function *f, const param *p)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        const param *count = &f->params[i];
+        if (p->len == LEN_PARAM && param_is(count, KIND_count_inout) &&
+            text_equal(p->len_name, count->name)) {
+            return true;
+        }
+        if (p->len == LEN_EXPR && param_is(count, KIND_inout_int) &&
+            text_has_name(p->len_name, count->name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool
 type_is_char(const type *t)
 {
     return t->cls == TYPE_INT && t->size == 1 &&
@@ -101,6 +118,8 @@ kind_fits(const kind_info *kind, const type *t)
         return t->pointee && t->pointee->cls == kind->cls && t->cls != TYPE_ARRAY;
     case SHAPE_OUT:
         return to && to->cls == kind->cls && !to->is_const;
+    case SHAPE_COUNT:
+        return to && (to->cls == TYPE_INT || to->cls == TYPE_SCALAR) && !to->is_const;
     case SHAPE_VIEW:
         return to && to->cls == TYPE_POINTER && to->pointee->cls == kind->cls;
     case SHAPE_ANY_POINTER:

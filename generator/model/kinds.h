@@ -11,6 +11,7 @@ typedef enum kind_shape {
     SHAPE_VALUE,   // the class by value
     SHAPE_POINTER, // pointer to the class, const or not
     SHAPE_OUT,     // pointer to the class, not const
+    SHAPE_COUNT,   // pointer to an integer, typedef'd or not, not const
     SHAPE_VIEW,    // pointer to a pointer to the class
     SHAPE_ANY_POINTER,
     SHAPE_FUNCTION,      // callback typedef or pointer to function
@@ -107,6 +108,8 @@ bool field_kind_fits(const char *name, const type *t);
 bool kind_has(const char *kind, int traits);
 
 bool param_is(const param *p, kind_id kind);
+// Whether the call may change what says how long the array is.
+bool length_comes_back(const function *f, const param *p);
 bool param_is_number(const param *p);
 bool field_is(const field *f, field_kind_id kind);
 

@@ -77,7 +77,12 @@ const char *
 emit_param_name(const emitter *e, const function *f, int index)
 {
     const char *name = f->params[index].name;
-    return name != NULL && *name != '\0' ? name : arena_printf(e->a, "arg%d", index);
+    if (name == NULL || *name == '\0')
+        return arena_printf(e->a, "arg%d", index);
+    // Inside the function these names are needed for itself.
+    bool is_taken = text_equal(name, f->name) || text_equal(name, f->symbol) ||
+                    text_equal(name, f->symbol_ptds) || strcmp(name, "call") == 0;
+    return is_taken ? arena_printf(e->a, "%s_", name) : name;
 }
 
 const char *

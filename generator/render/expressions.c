@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "model/extent.h"
+#include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/emitter.h"
 #include "render/snippets.h"
@@ -24,15 +25,44 @@ is_member(const char *source, const char *at)
     return at > source && (at[-1] == '.' || (at[-1] == '>' && at - source > 1 && at[-2] == '-'));
 }
 
-static void
-add_name(const emitter *e, const wrapped *ws, const char *name, text *out)
+// In expressions of sizes an integer that goes both ways is its value, which the wrapper has by then.
+static const char *
+name_of(const emitter *e, const wrapped *w, const char *name, bool is_size)
 {
-    const wrapped *w = emit_find_wrapped(ws, name);
-    text_add(out, w != NULL ? emit_operand(e, w) : name);
+    if (w == NULL)
+        return name;
+    bool is_value = param_is(w->p, KIND_inout_int) || param_is(w->p, KIND_count_inout);
+    return is_size && is_value ? w->local : emit_operand(e, w);
 }
 
-const char *
-emit_expression(const emitter *e, const wrapped *ws, const char *source)
+// How far the members go that follow a name: `->a.b`.
+static size_t
+members_length(const char *s)
+{
+    size_t length = 0;
+    for (;;) {
+        size_t mark = s[length] == '.' ? 1 : strncmp(s + length, "->", 2) == 0 ? 2 : 0;
+        size_t word = mark > 0 ? text_word_length(s + length + mark) : 0;
+        if (word == 0)
+            return length;
+        length += mark + word;
+    }
+}
+
+// Members of a struct that may be NULL: then there is nothing to measure.
+static size_t
+add_members(const emitter *e, const wrapped *w, const char *s, text *out)
+{
+    size_t length = members_length(s);
+    if (w == NULL || !param_is(w->p, KIND_record) || length == 0)
+        return 0;
+    const char *name = emit_operand(e, w);
+    text_printf(out, "(%s != NULL ? %s%.*s : 0)", name, name, (int)length, s);
+    return length;
+}
+
+static const char *
+expression_of(const emitter *e, const wrapped *ws, const char *source, bool is_size)
 {
     text out = {0};
     for (const char *s = source; *s != '\0';) {
@@ -41,13 +71,27 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source)
             text_add_n(&out, s++, 1);
             continue;
         }
-        if (isdigit((unsigned char)*s) || is_member(source, s))
-            text_add_n(&out, s, length);
-        else
-            add_name(e, ws, arena_intern_n(e->a, s, length), &out);
-        s += length;
+        const char *name = arena_intern_n(e->a, s, length);
+        const wrapped *w = emit_find_wrapped(ws, name);
+        bool is_name = !isdigit((unsigned char)*s) && !is_member(source, s);
+        size_t members = is_name && is_size ? add_members(e, w, s + length, &out) : 0;
+        if (members == 0)
+            text_add(&out, is_name ? name_of(e, w, name, is_size) : name);
+        s += length + members;
     }
     return emit_keep(e, &out);
+}
+
+const char *
+emit_expression(const emitter *e, const wrapped *ws, const char *source)
+{
+    return expression_of(e, ws, source, false);
+}
+
+const char *
+emit_size_expression(const emitter *e, const wrapped *ws, const char *source)
+{
+    return expression_of(e, ws, source, true);
 }
 
 // ---- memory behind addresses ----
@@ -62,7 +106,10 @@ static bool
 is_unsigned_param(const emitter *e, const wrapped *ws, const char *name)
 {
     const wrapped *w = emit_find_wrapped(ws, arena_intern_n(e->a, name, text_word_length(name)));
-    return w != NULL && is_unsigned(w->p->decayed);
+    if (w == NULL)
+        return false;
+    const type *t = w->p->decayed;
+    return is_unsigned(t->cls == TYPE_POINTER ? t->pointee : t);
 }
 
 // An unsigned parameter, or the choice between two.
@@ -84,7 +131,7 @@ is_never_negative(const emitter *e, const wrapped *ws, const char *part)
 static const char *
 extent_part(const emitter *e, const wrapped *ws, const char *part)
 {
-    const char *expression = emit_expression(e, ws, part);
+    const char *expression = emit_size_expression(e, ws, part);
     bool is_count = isdigit((unsigned char)*part) || is_never_negative(e, ws, part);
     return is_count ? expression : arena_printf(e->a, "CB_COUNT(%s)", expression);
 }

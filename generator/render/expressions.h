@@ -6,6 +6,8 @@
 
 // A C expression of the spec with its parameters' names replaced by what the call gets for them.
 const char *emit_expression(const emitter *e, const wrapped *ws, const char *source);
+// The same for a size: an integer that goes both ways is its value on the way in.
+const char *emit_size_expression(const emitter *e, const wrapped *ws, const char *source);
 // The same behind a member of `*r`, as the body of a C function over `r`.
 const char *emit_member_extent(const emitter *e, const record *r, const field *f);
 // How many bytes a call reads or writes behind an address.

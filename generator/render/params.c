@@ -70,7 +70,7 @@ length_expression(const emitter *e, const wrapped *ws, const param *p)
     case LEN_FIXED:
         return arena_printf(e->a, "%lld", (long long)p->len_value);
     case LEN_EXPR:
-        return p->len_name;
+        return emit_size_expression(e, ws, p->len_name);
     default:
         return NULL;
     }
@@ -203,9 +203,7 @@ asked_local(const wrapped *ws, const param *value)
 static const char *
 result_items(const emitter *e, const wrapped *ws, const wrapped *w)
 {
-    const param *count = w->p->len == LEN_PARAM ? find_param(ws->f, w->p->len_name) : NULL;
-    bool may_be_fewer =
-        w->p->count_written != NULL || (count != NULL && param_is(count, KIND_count_inout));
+    bool may_be_fewer = w->p->count_written != NULL || length_comes_back(ws->f, w->p);
     return may_be_fewer            ? arena_printf(e->a, "%s_count", w->local)
            : w->p->len == LEN_CALL ? w->vars.size_local
                                    : w->vars.len;
@@ -218,7 +216,9 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     const param *options = emit_first_of_kind(w->f, KIND_option_keys);
     w->vars.len = length_expression(e, ws, p);
     w->vars.array_check = is_signed_count(ws, p) ? "cb_array_check_signed" : "cb_array_check";
-    w->vars.len_size = p->len == LEN_PARAM ? size_of_param(e, ws, p->len_name) : w->vars.len;
+    w->vars.len_size = p->len == LEN_PARAM  ? size_of_param(e, ws, p->len_name)
+                       : p->len == LEN_EXPR ? arena_printf(e->a, "(size_t)(%s)", w->vars.len)
+                                            : w->vars.len;
     w->vars.key = local_of(ws, p->type_by);
     w->vars.pair = local_of(ws, p->pair);
     w->vars.pair_list = w->vars.pair ? arena_printf(e->a, "&%s", w->vars.pair) : "NULL";

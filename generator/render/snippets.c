@@ -146,7 +146,7 @@ bool
 emit_is_hidden(const function *f, const param *p)
 {
     if (p->checked != CHECKED_SAME || param_is(p, KIND_typed_size))
-        return true;
+        return !(p->checked == CHECKED_COUNT && param_is(p, KIND_inout_int));
     // What the library says of a failure is in the exception.
     if (f->detail_text == NULL && text_equal(p->name, f->detail_param))
         return true;

@@ -91,8 +91,7 @@ set_checked(const param *p, bool *holds)
 static void
 set_length(const function *f, const param *p, bool *holds)
 {
-    const param *count = p->len == LEN_PARAM ? find_param(f, p->len_name) : NULL;
-    holds[VARIANT_inout] = count != NULL && param_is(count, KIND_count_inout);
+    holds[VARIANT_inout] = length_comes_back(f, p);
     holds[VARIANT_fixed] = p->len == LEN_FIXED;
     holds[VARIANT_call] = p->len == LEN_CALL;
     holds[VARIANT_expr] = p->len == LEN_EXPR;

@@ -34,7 +34,6 @@ UNMEASURED = {
     "cufft*SetWorkArea.workArea": "the plan tells the length",
     "cu*VDPAU*.vdpGetProcAddress": "a function",
     "nvtxCounterSample.value": "a value as its counter says",
-    "nvmlVgpuInstanceGetMetadata.*": "bufferSize tells the length, in and out",
     "cufftXtMemcpy.*": "the plan tells the length; descriptors are no memory",
     "cufftXtSet*Callback.*": "functions and data on the device",
 }
@@ -126,9 +125,10 @@ class Sized(calls.Prepared):
         self.names = dict(function.model.constants)
         words = set(re.findall(r"\w+", param["bytes"]))
         for i, other in enumerate(function.params):
-            if other["kind"] not in ("int", "scalar") or other["name"] not in words:
+            if other["kind"] not in ("int", "scalar", "inout_int") or other["name"] not in words:
                 continue
-            width = function.model.type(other["declared"])
+            both_ways = other["kind"] == "inout_int"
+            width = function.model.target(other["declared"]) if both_ways else function.model.type(other["declared"])
             most = (1 << (8 * width["size"] - bool(width.get("is_signed")))) - 1
             pitch = f"pitch {other['name']}" in param["bytes"]
             value = most if size == "most" else 3 + i + 10 * pitch
