@@ -1999,8 +1999,11 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
     unsigned int bufferSize = 0;
     vgpuMetadata.held = false;
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_address(py, argv[1], &vgpuMetadata) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0)
+        || cb_as_measured_target(form, argv[1], "vgpuMetadata", &vgpuMetadata) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0
+        || (CB_UNLIKELY(vgpuMetadata.held)
+            && cb_held_check(&vgpuMetadata, "nvmlVgpuInstanceGetMetadata", "vgpuMetadata",
+                cb_extent(bufferSize, 0, 1, 1)) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetMetadata *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetMetadata]);
@@ -2039,8 +2042,11 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
     unsigned int bufferSize = 0;
     pgpuMetadata.held = false;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_address(py, argv[1], &pgpuMetadata) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0)
+        || cb_as_measured_target(form, argv[1], "pgpuMetadata", &pgpuMetadata) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0
+        || (CB_UNLIKELY(pgpuMetadata.held)
+            && cb_held_check(&pgpuMetadata, "nvmlDeviceGetVgpuMetadata", "pgpuMetadata",
+                cb_extent(bufferSize, 0, 1, 1)) < 0))
         goto done;
     fn_nvmlDeviceGetVgpuMetadata *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuMetadata]);

@@ -16852,7 +16852,7 @@ def nvmlVgpuInstanceGetMetadata(
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        vgpuMetadata : int (address), buffer or None
+        vgpuMetadata : int (address), buffer or None; written to
         bufferSize : int; in and out
 
     Returns
@@ -16880,7 +16880,7 @@ def nvmlDeviceGetVgpuMetadata(
 
     Parameters
         device : nvmlDevice_t, int or None
-        pgpuMetadata : int (address), buffer or None
+        pgpuMetadata : int (address), buffer or None; written to
         bufferSize : int; in and out
 
     Returns
