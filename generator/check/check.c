@@ -54,6 +54,11 @@ check_status(const model *m, const spec *s)
         return;
     }
     check_status_type(m, status);
+    if (e->underlying->size > 4) {
+        diag_error(check_key(status, "enum", status->loc),
+                   "%s has %d bits, but a status has 32 at most; write \"status: none\"",
+                   m->status_enum, 8 * (int)e->underlying->size);
+    }
     if (!m->success || !find_enumerator(e, m->success)) {
         diag_error(check_key(status, "success", status->loc),
                    "%s has no enumerator \"%s\"; name the one that means success", m->status_enum,

@@ -178,6 +178,12 @@ check_table(const check_subject *c, const param *chooser)
         diag_error(check_at_key(c, "table"), "no table \"%s\"; define it under tables",
                    p->value_table);
     }
+    if (table && chooser && check_innermost(chooser->decayed)->size == 8) {
+        diag_error(
+            check_at_key(c, "table"),
+            "%s.%s has 64 bits, but 32 choose a type; write \"dir: address\" for %s or skip %s",
+            c->f->name, chooser->name, p->name, c->f->name);
+    }
     if (table && chooser &&
         find_enum(c->m, table->enum_name) !=
             find_enum(c->m, check_innermost(chooser->decayed)->name)) {

@@ -115,8 +115,8 @@ enum_text(const differ *d, const enumeration *e)
     text out = {0};
     text_printf(&out, "%s:", e->underlying->canonical);
     for (int i = 0; i < e->item_count; i++) {
-        text_printf(&out, "%s %s = %" PRId64, i > 0 ? "," : "", e->items[i].name,
-                    e->items[i].value);
+        const char *form = e->items[i].is_unsigned ? "%s %s = %" PRIu64 : "%s %s = %" PRId64;
+        text_printf(&out, form, i > 0 ? "," : "", e->items[i].name, e->items[i].value);
     }
     const char *kept = arena_intern(d->a, out.data);
     text_free(&out);

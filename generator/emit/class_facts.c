@@ -129,7 +129,7 @@ add_members(class_facts *facts, const emitter *e, const enumeration *en)
 {
     facts->entries = arena_alloc(e->a, sizeof *facts->entries * (size_t)(en->item_count + 1));
     for (int i = 0; i < en->item_count; i++) {
-        const char *value = arena_printf(e->a, "%lld", (long long)en->items[i].value);
+        const char *value = emit_enumerator_number(e, &en->items[i]);
         facts->entries[facts->entry_count++] = (doc_entry){en->items[i].name, value};
     }
 }

@@ -242,6 +242,16 @@ spelled_enum(const emitter *e, const enumeration *en)
     return arena_printf(e->a, "enum %s", en->tag);
 }
 
+// An int64_t of these bits.
+static const char *
+enumerator_bits(const emitter *e, const enumerator *item)
+{
+    if (item->value == INT64_MIN)
+        return "INT64_MIN";
+    return item->is_unsigned ? arena_printf(e->a, "(int64_t)%s", emit_enumerator_value(e, item))
+                             : emit_enumerator_number(e, item);
+}
+
 static void
 add_enum(emitter *e, const enumeration *en, text *out)
 {
@@ -250,13 +260,15 @@ add_enum(emitter *e, const enumeration *en, text *out)
     text body = {0};
     for (int i = 0; i < en->item_count; i++) {
         v.name = en->items[i].name;
-        v.value = arena_printf(e->a, "%lld", (long long)en->items[i].value);
+        v.value = enumerator_bits(e, &en->items[i]);
         template_expand(t, "enumerator", VARS_VALUES(&v), &body);
     }
     v.name = en->names[0];
     v.type = spelled_enum(e, en);
     v.body = emit_keep(e, &body);
-    v.flags = en->underlying->is_signed ? ", .is_signed = true" : NULL;
+    const char *sign = en->underlying->is_signed ? ", .is_signed = true" : "";
+    int size = (int)en->underlying->size;
+    v.flags = size == 4 ? sign : arena_printf(e->a, "%s, .size = %d", sign, size);
     template_expand(t, "enum", VARS_VALUES(&v), out);
 }
 

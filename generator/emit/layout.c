@@ -1,5 +1,6 @@
 // layout_check.c: static assertions about the real headers, one for each number and type that
 // types.h relies on.
+#include <inttypes.h>
 #include <string.h>
 
 #include "emit/constants.h"
@@ -20,7 +21,9 @@ check_enums(emitter *e, text *out)
         const enumeration *en = &e->m->enums[i];
         for (int j = 0; en->origin == NULL && j < en->item_count; j++) {
             v.name = en->items[j].name;
-            v.value = arena_printf(e->a, "%lld", (long long)en->items[j].value);
+            const enumerator *item = &en->items[j];
+            v.value = item->value == INT64_MIN ? "(-9223372036854775807 - 1)"
+                                               : arena_printf(e->a, "%" PRId64, item->value);
             expand(e, "enumerator", &v, out);
         }
         if (en->origin == NULL && en->item_count > 0)

@@ -245,6 +245,8 @@ result_lines(emitter *e, const type *t, item_vars *v)
         expand(e, "result.void", v, &out);
     } else if (t->cls == TYPE_ENUM) {
         v->value = emit_class_index(e, t->name);
+        v->type = t->size == 8 ? "int64_t" : "int32_t";
+        v->kind = t->size == 8 ? "cb_as_enum_wide" : "cb_as_enum";
         v->missing = failure_value(e, t);
         v->m = "py";
         expand(e, "result.enum", v, &out);

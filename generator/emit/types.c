@@ -15,15 +15,45 @@ end_group(text *out, size_t from)
         text_add(out, "\n");
 }
 
-static void
-add_enumerator(text *out, const enumerator *item)
+// The type that compilers choose for the enum by its values alone.
+typedef struct natural_type {
+    int64_t size;
+    bool is_signed;
+} natural_type;
+
+static natural_type
+natural_of(const enumeration *en)
 {
-    if (item->value == INT32_MIN) {
-        text_printf(out, "    %s = -2147483647 - 1,\n", item->name);
-        return;
+    natural_type t = {.size = 4};
+    for (int i = 0; i < en->item_count; i++)
+        t.is_signed |= en->items[i].value < 0 && !en->items[i].is_unsigned;
+    for (int i = 0; i < en->item_count; i++) {
+        const enumerator *item = &en->items[i];
+        int64_t most = t.is_signed ? INT32_MAX : UINT32_MAX;
+        if (item->is_unsigned || item->value > most || item->value < INT32_MIN)
+            t.size = 8;
     }
-    const char *suffix = item->value > INT32_MAX ? "u" : "";
-    text_printf(out, "    %s = %lld%s,\n", item->name, (long long)item->value, suffix);
+    return t;
+}
+
+static const char *
+mode_of(int64_t size)
+{
+    return size == 1 ? "QI" : size == 2 ? "HI" : size == 4 ? "SI" : "DI";
+}
+
+static const char *
+enumerator_lines(const emitter *e, const enumeration *en)
+{
+    natural_type natural = natural_of(en);
+    text body = {0};
+    for (int i = 0; i < en->item_count; i++)
+        text_printf(&body, "    %s = %s,\n", en->items[i].name,
+                    emit_enumerator_value(e, &en->items[i]));
+    // Without a negative value the type would have no sign.
+    if (en->underlying->is_signed && !natural.is_signed)
+        text_printf(&body, "    %s_is_signed = -1,\n", en->tag != NULL ? en->tag : en->name);
+    return emit_keep(e, &body);
 }
 
 // What two modules' files may both declare is in a guard.
@@ -91,12 +121,15 @@ static void
 declare_enum(emitter *e, const enumeration *en, text *out)
 {
     item_vars v = e->item;
-    text body = {0};
-    for (int j = 0; j < en->item_count; j++)
-        add_enumerator(&body, &en->items[j]);
+    int64_t size = en->underlying->size;
     v.name = enum_tag(en);
-    v.body = emit_keep(e, &body);
+    v.body = enumerator_lines(e, en);
     v.more = enum_typedefs(e, en);
+    if (size != natural_of(en).size)
+        v.flags = arena_printf(e->a, "__attribute__((mode(%s))) ", mode_of(size));
+    if (size != 4)
+        v.more = arena_printf(e->a, "CUBIND_ASSERT(sizeof(enum %s) == %d, \"%s\");\n%s", v.name,
+                              (int)size, v.name, v.more);
     template_expand(e->templates[TEMPLATE_TYPES], "enum", VARS_VALUES(&v), out);
 }
 

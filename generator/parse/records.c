@@ -232,6 +232,7 @@ parse_enumerator(CXCursor child, void *data)
         .doc = own_comment(a, child),
         .loc = clx_cursor_location(a, child),
     };
+    item.is_unsigned = !e->underlying->is_signed && item.value < 0;
     item.alias = has_value(e, item.value);
     e->items = arena_grow(a, e->items, e->item_count, sizeof *e->items);
     e->items[e->item_count++] = item;

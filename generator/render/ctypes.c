@@ -1,6 +1,7 @@
 // C types, parameters and records of the model as C text.
 #include "render/ctypes.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "model/declare.h"
@@ -71,6 +72,24 @@ emit_from_int(const emitter *e, const type *t)
     if (text_equal(t->canonical, "unsigned long long"))
         return "PyLong_FromUnsignedLongLong";
     return t->is_signed || t->size < 4 ? "PyLong_FromLong" : "PyLong_FromUnsignedLong";
+}
+
+const char *
+emit_enumerator_number(const emitter *e, const enumerator *item)
+{
+    return item->is_unsigned ? arena_printf(e->a, "%" PRIu64, (uint64_t)item->value)
+                             : arena_printf(e->a, "%" PRId64, item->value);
+}
+
+const char *
+emit_enumerator_value(const emitter *e, const enumerator *item)
+{
+    if (item->value == INT32_MIN)
+        return "-2147483647 - 1";
+    if (item->value == INT64_MIN && !item->is_unsigned)
+        return "-9223372036854775807 - 1";
+    bool has_suffix = item->is_unsigned || item->value > INT32_MAX;
+    return arena_printf(e->a, "%s%s", emit_enumerator_number(e, item), has_suffix ? "u" : "");
 }
 
 const char *

@@ -9,6 +9,9 @@ const char *emit_type(const emitter *e, const type *t); // without top-level con
 const char *emit_params(const emitter *e, const function *f);
 const char *emit_declared_param(const emitter *e, const function *f, int index);
 const char *emit_arguments(const emitter *e, const function *f);
+// An enumerator's value: as a number, and as an expression of C that has the type it needs.
+const char *emit_enumerator_number(const emitter *e, const enumerator *item);
+const char *emit_enumerator_value(const emitter *e, const enumerator *item);
 const char *emit_param_name(const emitter *e, const function *f, int index);
 // Name of an integer type in the range errors of Python, as a C expression.
 const char *emit_integer_text(const emitter *e, const type *t);

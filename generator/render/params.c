@@ -118,6 +118,9 @@ set_types(const emitter *e, wrapped *w)
     v->as_int = arena_printf(e->a, "cb_as_%.*s", (int)strlen(v->c_int) - 2, v->c_int);
     v->as_float = item->size == 4 ? "cb_as_float" : "cb_as_double";
     v->from_int = emit_from_int(e, item);
+    bool is_wide = item->cls == TYPE_ENUM && item->size == 8;
+    v->enum_int = is_wide ? "int64_t" : "int32_t";
+    v->as_enum = is_wide ? "cb_as_enum_wide" : "cb_as_enum";
     v->is_signed = item->is_signed ? "true" : "false";
     v->class_name = w->p->class_name;
     v->index = emit_class_index(e, w->p->class_name);

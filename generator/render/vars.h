@@ -40,6 +40,8 @@
     X(as_float, "function that converts a Python object to the floating type") \
     X(from_int, "function that makes a Python int of the value") \
     X(is_signed, "true or false") \
+    X(enum_int, "integer type that holds any value of an enum") \
+    X(as_enum, "function that converts a Python object to enum_int") \
     X(index, "class index: T_name") \
     X(class_name, "name of its class") \
     X(len, "C expression of the length") \

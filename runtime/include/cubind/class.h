@@ -48,8 +48,9 @@ typedef struct cb_enumerator {
 typedef struct cb_enum_table {
     const cb_enumerator *items;
     int count;
-    bool is_signed;     // the C type is int (else unsigned int)
+    bool is_signed;     // so is the C type
     const char *c_name; // name in range errors: CUdevice_attribute_enum
+    int size;           // bytes of the C type, where these are not the 4 of an int; else 0
 } cb_enum_table;
 
 // --- record tables -----------------------------------------------------------------------------
@@ -183,6 +184,7 @@ typedef struct cb_enum {
     int64_t *values;
     PyObject **names; // the owning names
     int count;
+    bool is_wide;      // values are the bits of unsigned 64-bit numbers
     int dense;         // so many values from values[0] on are consecutive
     PyObject *by_name; // __members__: dict of all names
     PyObject *ordered; // tuple of the members in header order

@@ -68,6 +68,9 @@ cb_as_enum(cb_module *m, int index, PyObject *o, const char *param, int32_t *out
     return cb_as_enum_slow(m, index, o, param, out);
 }
 
+// The same for an enum of any size: its value, or the bits of an unsigned one of 64 bits.
+int cb_as_enum_wide(cb_module *m, int index, PyObject *o, const char *param, int64_t *out);
+
 // As cb_as_enum, but only members pass (typed-attribute functions: E2, AttributeError for a plain
 // int).
 int cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);

@@ -404,13 +404,19 @@ array_enums(cb_module *m, int index, PyTypeObject *type, PyObject *o, const char
     if (items == NULL)
         return -1;
     a->length = items_count(items);
-    int result = array_storage(a, a->length, sizeof(int32_t));
+    size_t size = cb__enum_size(m->binding->classes[index].enumeration);
+    int result = array_storage(a, a->length, size);
     for (size_t i = 0; result == 0 && i < a->length; i++) {
         PyObject *item = items_get(items, i);
+        int64_t value = 0;
         if (!PyObject_TypeCheck(item, type))
             result = refuse_enums(m, index, param);
-        else
+        else if (size == sizeof(int32_t))
             result = cb_as_enum(m, index, item, param, (int32_t *)a->data + i);
+        else
+            result = cb_as_enum_wide(m, index, item, param, &value);
+        if (size != sizeof(int32_t))
+            cb_copy_small((char *)a->data + i * size, &value, size); // little-endian
     }
     Py_DECREF(items);
     return result;

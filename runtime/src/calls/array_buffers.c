@@ -124,7 +124,8 @@ cb_array_floats_or_buffer(PyObject *o, const char *param, size_t size, cb_array 
 int
 cb_array_enums_or_buffer(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
 {
-    int taken = take_integers(o, sizeof(int32_t), true, NULL, a);
+    size_t size = cb__enum_size(m->binding->classes[index].enumeration);
+    int taken = take_integers(o, size, true, NULL, a);
     if (taken != 0)
         return taken < 0 ? -1 : 0;
     return cb__array_enum_numbers(m, index, o, param, a);

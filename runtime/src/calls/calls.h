@@ -44,6 +44,9 @@ int cb__int_wide(PyObject *v, int64_t *out);
 // The same as a C integer of `size` bytes; E28.
 int cb__int_signed(PyObject *v, int size, const char *type, int64_t *out);
 int cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out);
+// As cb_as_enum_wide, or of members alone.
+int cb__enum_from(cb_module *m, int index, PyObject *o, const char *param, bool members,
+                  int64_t *out);
 // What `__int__` gives; E29 where there is none. Owned.
 PyObject *cb__to_int(PyObject *o);
 // The class of exactly o's type if a binding made it, else NULL. Only heap types are looked at,

@@ -151,21 +151,43 @@ refuse_none(const char *param)
     return -1;
 }
 
-// The C enum's range: all 32 bits, as int or as unsigned int; CB_ENUM_MIN has the idiom -1 for the
-// latter.
+// The C enum's range: all of its bits, as a signed or as an unsigned integer; CB_ENUM_MIN has the
+// idiom -1 for an unsigned int.
+static int
+enum_wide_from_int(const cb_enum_table *table, PyObject *v, int64_t *out)
+{
+    int size = (int)cb__enum_size(table);
+    if (size == 8 && !table->is_signed)
+        return cb__int_unsigned(v, size, table->c_name, (uint64_t *)out);
+    if (cb__int_signed(v, 8, table->c_name, out) < 0)
+        return -1;
+    int64_t limit = size == 8 ? INT64_MAX : ((int64_t)1 << (8 * size - table->is_signed)) - 1;
+    int64_t least = table->is_signed ? -limit - 1 : size == 4 ? CB_ENUM_MIN : 0;
+    return *out >= least && *out <= limit ? 0 : too_large(table->c_name);
+}
+
 static int
 enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
 {
-    const cb_enum_table *table = m->binding->classes[index].enumeration;
     int64_t wide;
-    if (cb__int_signed(v, 8, table->c_name, &wide) < 0)
+    if (enum_wide_from_int(m->binding->classes[index].enumeration, v, &wide) < 0)
         return -1;
-    bool fits = wide >= (table->is_signed ? INT32_MIN : CB_ENUM_MIN) &&
-                wide <= (table->is_signed ? INT32_MAX : (int64_t)UINT32_MAX);
-    if (!fits)
-        return too_large(table->c_name);
     *out = (int32_t)(uint32_t)wide;
     return 0;
+}
+
+int
+cb_as_enum_wide(cb_module *m, int index, PyObject *o, const char *param, int64_t *out)
+{
+    const cb_enum_table *table = m->binding->classes[index].enumeration;
+    if (o == Py_None)
+        return refuse_none(param);
+    PyObject *v = PyLong_Check(o) ? Py_NewRef(o) : PyNumber_Long(o);
+    if (v == NULL)
+        return -1;
+    int result = enum_wide_from_int(table, v, out);
+    Py_DECREF(v);
+    return result;
 }
 
 int
@@ -197,6 +219,19 @@ cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32
     if (value == NULL)
         return -1;
     int result = cb_as_enum_slow(m, index, value, param, out);
+    Py_DECREF(value);
+    return result;
+}
+
+int
+cb__enum_from(cb_module *m, int index, PyObject *o, const char *param, bool members, int64_t *out)
+{
+    if (!members || o == Py_None || Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))
+        return cb_as_enum_wide(m, index, o, param, out);
+    PyObject *value = PyObject_GetAttrString(o, "value");
+    if (value == NULL)
+        return -1;
+    int result = cb_as_enum_wide(m, index, value, param, out);
     Py_DECREF(value);
     return result;
 }

@@ -43,16 +43,14 @@ cb_record_list(cb_module *m, int index, const void *items, size_t count)
 static PyObject *
 make_enum(cb_module *m, int index, const void *at)
 {
-    int32_t value;
-    memcpy(&value, at, sizeof value);
-    bool is_signed = m->binding->classes[index].enumeration->is_signed;
-    return cb_enum_member(m, index, is_signed ? value : (int64_t)(uint32_t)value);
+    return cb_enum_member(m, index, cb__enum_load(m->binding->classes[index].enumeration, at));
 }
 
 PyObject *
 cb_enum_list(cb_module *m, int index, const void *items, size_t count)
 {
-    return make_list(m, index, items, count, sizeof(int32_t), make_enum);
+    size_t size = cb__enum_size(m->binding->classes[index].enumeration);
+    return make_list(m, index, items, count, size, make_enum);
 }
 
 static PyObject *

@@ -249,19 +249,17 @@ put_truth(PyObject *value, void **slot)
 static int
 put_enum(const cb_surface *s, int index, PyObject *value, const char *param, void **slot)
 {
-    int32_t number;
+    int64_t number;
     // Where None stands for no value, it has no `.value` either.
-    bool plain = s->checked && value != Py_None;
-    int result = -1;
-    if (plain)
-        result = cb_as_enum(s->module, index, value, param, &number);
-    else if (value != Py_None)
-        result = cb_as_enum_member(s->module, index, value, param, &number);
-    else
+    if (value == Py_None) {
         PyErr_SetString(PyExc_AttributeError, "'NoneType' object has no attribute 'value'");
-    if (result == 0)
-        *slot = (void *)(uintptr_t)(uint32_t)number;
-    return result;
+        return -1;
+    }
+    if (cb__enum_from(s->module, index, value, param, !s->checked, &number) < 0)
+        return -1;
+    *slot = NULL;
+    cb_copy_small(slot, &number, cb__enum_size(s->module->binding->classes[index].enumeration));
+    return 0;
 }
 
 static int

@@ -64,9 +64,10 @@ kind_size(cb_module *m, const cb_value_row *row)
     case CB_VALUE_INT32:
     case CB_VALUE_UINT32:
     case CB_VALUE_FLOAT:
-    case CB_VALUE_ENUM:
     case CB_VALUE_FLAG:
         return 4;
+    case CB_VALUE_ENUM:
+        return cb__enum_size(m->binding->classes[row->cls].enumeration);
     case CB_VALUE_BOOL:
         return 1; // of eight zeroed bytes
     case CB_VALUE_SCALAR:
@@ -211,10 +212,8 @@ scalar_result(const cb_surface *s, const cb_value *v)
 static PyObject *
 enum_result(const cb_surface *s, const cb_value *v)
 {
-    int32_t value;
-    memcpy(&value, v->data, sizeof value);
-    bool is_signed = s->module->binding->classes[v->row->cls].enumeration->is_signed;
-    return cb_enum_member(s->module, v->row->cls, is_signed ? value : (int64_t)(uint32_t)value);
+    const cb_enum_table *table = s->module->binding->classes[v->row->cls].enumeration;
+    return cb_enum_member(s->module, v->row->cls, cb__enum_load(table, v->data));
 }
 
 PyObject *
@@ -307,10 +306,12 @@ record_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
 static int
 enum_from(const cb_surface *s, const cb_value_table *t, PyObject *o, const char *param, cb_value *v)
 {
-    int32_t *out = v->data;
-    if (s->checked || t->raw_key)
-        return cb_as_enum(s->module, v->row->cls, o, param, out);
-    return cb_as_enum_member(s->module, v->row->cls, o, param, out);
+    int64_t value;
+    bool members = !s->checked && !t->raw_key;
+    if (cb__enum_from(s->module, v->row->cls, o, param, members, &value) < 0)
+        return -1;
+    cb_copy_small(v->data, &value, v->size); // little-endian
+    return 0;
 }
 
 static int

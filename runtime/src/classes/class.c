@@ -187,7 +187,8 @@ is_same_shape(const cb_class *a, const cb_class *b)
     if (a->kind != b->kind)
         return false;
     if (a->kind == CB_ENUM)
-        return a->enumeration->is_signed == b->enumeration->is_signed;
+        return a->enumeration->is_signed == b->enumeration->is_signed &&
+               a->enumeration->size == b->enumeration->size;
     if (a->kind == CB_RECORD)
         return a->record->size == b->record->size && a->record->align == b->record->align;
     return a->size == b->size && a->is_signed == b->is_signed;

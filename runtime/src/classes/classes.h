@@ -85,6 +85,24 @@ PyObject *cb__refuse_reduce(PyObject *self, PyObject *unused);
 
 // --- enums -------------------------------------------------------------------------------------
 
+// Bytes of the C type.
+static inline size_t
+cb__enum_size(const cb_enum_table *table)
+{
+    return table->size != 0 ? (size_t)table->size : sizeof(int32_t);
+}
+
+// The value in C's memory.
+static inline int64_t
+cb__enum_load(const cb_enum_table *table, const void *at)
+{
+    uint64_t bits = 0;
+    size_t size = cb__enum_size(table);
+    int unused = 64 - 8 * (int)size;
+    memcpy(&bits, at, size); // little-endian
+    return table->is_signed ? (int64_t)(bits << unused) >> unused : (int64_t)bits;
+}
+
 // Position of `value`, -1 for an unknown one.
 static inline int
 cb__enum_find(const cb_enum *e, int64_t value)
@@ -105,8 +123,8 @@ cb__enum_find(const cb_enum *e, int64_t value)
     return -1;
 }
 
-// Value of an int (or of a member); false where it needs more than 64 bits.
-bool cb__enum_value(PyObject *o, int64_t *out);
+// Value of an int (or of a member); false where no member of the class can have it.
+bool cb__enum_value(const cb_enum *e, PyObject *o, int64_t *out);
 // Position of what equals the hashable `o`, -1 for nothing, -2 with an exception.
 int cb__enum_position(const cb_enum *e, PyObject *o);
 // What Cls(o) gives: E1 for an unknown value.

@@ -10,16 +10,31 @@ static const char *const enum_parameters[] = {"value", NULL};
 // --- looking up --------------------------------------------------------------------------------
 
 bool
-cb__enum_value(PyObject *o, int64_t *out)
+cb__enum_value(const cb_enum *e, PyObject *o, int64_t *out)
 {
     Py_ssize_t small;
     if (CB_LIKELY(cb_small_int_unchecked(o, &small))) {
         *out = small;
-        return true;
+        return small >= 0 || !e->is_wide;
     }
     int overflow;
     *out = PyLong_AsLongLongAndOverflow(o, &overflow);
-    return overflow == 0;
+    if (CB_LIKELY(!e->is_wide))
+        return overflow == 0;
+    if (overflow <= 0)
+        return overflow == 0 && *out >= 0;
+    uint64_t bits = PyLong_AsUnsignedLongLong(o);
+    *out = (int64_t)bits;
+    if (bits != UINT64_MAX || !PyErr_Occurred())
+        return true;
+    PyErr_Clear();
+    return false;
+}
+
+static PyObject *
+number_of(const cb_enum *e, int64_t value)
+{
+    return e->is_wide ? PyLong_FromUnsignedLongLong((uint64_t)value) : PyLong_FromLongLong(value);
 }
 
 // 1 if the member of this value equals `o`, 0 if not or if there is none, -1 with an exception.
@@ -52,7 +67,7 @@ cb__enum_position(const cb_enum *e, PyObject *o)
         return -1;
     if (CB_UNLIKELY(!PyLong_Check(o)))
         return position_by_hash(e, o);
-    return cb__enum_value(o, &value) ? cb__enum_find(e, value) : -1;
+    return cb__enum_value(e, o, &value) ? cb__enum_find(e, value) : -1;
 }
 
 PyObject *
@@ -99,7 +114,7 @@ cb_enum_member_slow(cb_module *m, int index, int64_t value)
     int at = e->count > 0 ? cb__enum_find(e, value) : -1;
     if (at >= 0)
         return Py_NewRef(e->members[at]);
-    PyObject *number = PyLong_FromLongLong(value);
+    PyObject *number = number_of(e, value);
     PyObject *member = number != NULL ? cb__enum_unknown(type, number) : NULL;
     Py_XDECREF(number);
     return member;
@@ -147,7 +162,7 @@ make_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, entry *
     for (int i = 0; i < table->count; i++) {
         const entry *next = &sorted[i];
         if (e->count == 0 || e->values[e->count - 1] != next->value) {
-            PyObject *number = PyLong_FromLongLong(next->value);
+            PyObject *number = number_of(e, next->value);
             PyObject *member = number != NULL ? cb__enum_unknown(type, number) : NULL;
             Py_XDECREF(number);
             if (member == NULL)
@@ -193,6 +208,7 @@ fill_enum(PyTypeObject *type, const cb_enum_table *table, cb_enum *e)
     entry *sorted = PyMem_Malloc(n * (sizeof *sorted + sizeof(int)));
     int result = -1;
     e->type = type;
+    e->is_wide = cb__enum_size(table) == 8 && !table->is_signed;
     if (sorted == NULL)
         PyErr_NoMemory();
     else if (allocate_enum(e, table->count) == 0 &&

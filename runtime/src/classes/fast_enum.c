@@ -13,7 +13,8 @@ locate_member(PyObject *self, cb_info **out)
 {
     int64_t value;
     *out = cb__info_nearest(Py_TYPE(self));
-    if (*out == NULL || (*out)->enumeration.count == 0 || !cb__enum_value(self, &value))
+    if (*out == NULL || (*out)->enumeration.count == 0 ||
+        !cb__enum_value(&(*out)->enumeration, self, &value))
         return -1;
     return cb__enum_find(&(*out)->enumeration, value);
 }

@@ -102,10 +102,7 @@ set_float(PyObject *self, PyObject *o, void *closure)
 static PyObject *
 load_enum(cb_module *m, const cb_field *f, const void *at)
 {
-    int32_t value;
-    memcpy(&value, at, sizeof value);
-    bool is_signed = m->binding->classes[f->cls].enumeration->is_signed;
-    return cb_enum_member(m, f->cls, is_signed ? (int64_t)value : (int64_t)(uint32_t)value);
+    return cb_enum_member(m, f->cls, cb__enum_load(m->binding->classes[f->cls].enumeration, at));
 }
 
 static PyObject *
@@ -117,10 +114,10 @@ get_enum(PyObject *self, void *closure)
 int
 cb__store_enum(cb_module *m, const cb_field *f, PyObject *o, void *out)
 {
-    int32_t value;
-    if (cb_as_enum(m, f->cls, o, f->name, &value) < 0)
+    int64_t value;
+    if (cb_as_enum_wide(m, f->cls, o, f->name, &value) < 0)
         return -1;
-    memcpy(out, &value, sizeof value);
+    cb_copy_small(out, &value, f->size); // little-endian
     return 0;
 }
 
