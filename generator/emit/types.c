@@ -3,6 +3,7 @@
 
 #include "emit/constants.h"
 #include "emit/internal.h"
+#include "emit/packing.h"
 #include "model/declare.h"
 #include "model/libc.h"
 #include "render/ctypes.h"
@@ -215,7 +216,8 @@ declare_field(emitter *e, text *out, const field *f, int depth)
             text_printf(&name, "[%lld]", (long long)t->length);
         text_printf(out, "%*s%s {\n", depth * 4, "", emit_record_word(inner));
         declare_fields(e, out, inner, depth + 1);
-        text_printf(out, "%*s}%s%s;\n", depth * 4, "", name.length > 0 ? " " : "", name.data);
+        text_printf(out, "%*s}%s%s%s;\n", depth * 4, "", emit_record_attributes(e, inner),
+                    name.length > 0 ? " " : "", name.data);
     } else {
         text_printf(out, "%*s", depth * 4, "");
         type_declare(out, f->type, name.data);
@@ -229,20 +231,14 @@ declare_field(emitter *e, text *out, const field *f, int depth)
 static void
 declare_fields(emitter *e, text *out, const record *r, int depth)
 {
-    for (int i = 0; i < r->field_count; i++)
-        declare_field(e, out, &r->fields[i], depth);
-}
-
-// The alignment that the compiler would choose; a record with more than that asked for it.
-static int64_t
-natural_align(const record *r)
-{
-    int64_t most = 1;
-    for (int i = 0; i < r->field_count; i++) {
-        int64_t align = r->fields[i].type->align;
-        most = align > most ? align : most;
+    bool is_packed = emit_is_packed(e, r);
+    for (int i = 0; i <= r->field_count; i++) {
+        const char *padding = is_packed ? emit_padding(e, r, i) : "";
+        if (*padding != '\0')
+            text_printf(out, "%*s%s\n", depth * 4, "", padding);
+        if (i < r->field_count && !(is_packed && r->fields[i].is_bits))
+            declare_field(e, out, &r->fields[i], depth);
     }
-    return most;
 }
 
 static void
@@ -255,8 +251,8 @@ declare_record(emitter *e, text *out, const record *r)
     v.name = record_tag(r);
     v.body = emit_keep(e, &body);
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
-    if (r->align > natural_align(r))
-        v.flags = arena_printf(e->a, " __attribute__((aligned(%lld)))", (long long)r->align);
+    v.flags = emit_record_attributes(e, r);
+    v.more = emit_is_packed(e, r) ? emit_layout_assertions(e, r) : NULL;
     template_expand(e->templates[TEMPLATE_TYPES], "record", VARS_VALUES(&v), out);
 }
 

@@ -105,6 +105,7 @@ set_types(const emitter *e, wrapped *w)
     param_vars *v = &w->vars;
     v->type = emit_type(e, t);
     v->item = emit_type(e, item);
+    v->align = arena_printf(e->a, "%lld", (long long)item->align);
     v->type_local = emit_declaration(e, v->type, w->local);
     v->item_local = emit_declaration(e, v->item, w->local);
     v->text = emit_integer_text(e, item);

@@ -148,6 +148,14 @@ set_memory(const emitter *e, const param *p, bool *holds)
     holds[VARIANT_pointer] = p->decayed->cls == TYPE_POINTER;
 }
 
+static int64_t
+item_align(const model *m, const param *p)
+{
+    const type *item = p->decayed->cls == TYPE_POINTER ? p->decayed->pointee : p->decayed;
+    const record *r = item->cls == TYPE_RECORD ? find_record(m, item->name) : NULL;
+    return r != NULL ? r->align : 0;
+}
+
 void
 emit_set_variants(const emitter *e, wrapped *w)
 {
@@ -164,6 +172,7 @@ emit_set_variants(const emitter *e, wrapped *w)
     holds[VARIANT_untyped] = p->number == NULL;
     holds[VARIANT_unnamed] = p->class_name == NULL;
     holds[VARIANT_optional] = p->optional;
+    holds[VARIANT_aligned] = item_align(e->m, p) > 16;
     holds[VARIANT_shared] = param_is(p, KIND_list_record) && p->dir == DIR_INOUT;
     int count = 0;
     for (int i = 0; i < VARIANT_WORDS; i++)

@@ -29,6 +29,7 @@
     X(fail, "the statement that leaves the wrapper after an exception") \
     X(type, "C type of the parameter") \
     X(item, "C type that a pointer leads to, not const") \
+    X(align, "alignment of that") \
     X(type_local, "declaration of local with type") \
     X(item_local, "declaration of local with item") \
     X(text, "name of the integer type in range errors, as a C expression") \

@@ -14,6 +14,7 @@ typedef struct cb_array {
     size_t length;  // items of the sequence
     PyObject *keep; // objects borrowed from (strings of a str list), NULL if none
     void *heap;
+    size_t align;       // of items that need more than 16; else 0
     Py_buffer *buffers; // held: those of list_address's items, or the one used in place
     size_t buffer_count;
     char storage[CB_ARRAY_INLINE] __attribute__((aligned(16)));
@@ -27,8 +28,17 @@ cb_array_init(cb_array *a)
     a->length = 0;
     a->keep = NULL;
     a->heap = NULL;
+    a->align = 0;
     a->buffers = NULL;
     a->buffer_count = 0;
+}
+
+// The same for items whose C type asks for an alignment beyond 16.
+static inline void
+cb_array_init_aligned(cb_array *a, size_t align)
+{
+    cb_array_init(a);
+    a->align = align;
 }
 void cb_array_done(cb_array *a);
 

@@ -410,23 +410,39 @@ array_sources(const cb_field *f, PyObject *o, const cb_array *a)
     return list;
 }
 
-// The bytes of an array; never those that the interpreter shares.
-static PyObject *
-new_block(size_t size)
+// Beyond the 16 that all memory has; else 0.
+static size_t
+item_align(cb_module *m, const cb_field *f)
 {
-    return PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(size < 2 ? 2 : size));
+    const cb_record_table *r =
+        f->kind == CB_FIELD_ARRAY_RECORD ? m->binding->classes[f->cls].record : NULL;
+    return r != NULL && r->align > 16 ? r->align : 0;
+}
+
+// The bytes of an array, which begins at *block; never those that the interpreter shares.
+static PyObject *
+new_block(cb_module *m, const cb_field *f, size_t size, char **block)
+{
+    size_t align = item_align(m, f);
+    PyObject *bytes = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(size < 2 ? 2 : size + align));
+    if (bytes == NULL)
+        return NULL;
+    uintptr_t at = (uintptr_t)PyBytes_AS_STRING(bytes);
+    *block = (char *)(align == 0 ? at : (at + align - 1) & ~(uintptr_t)(align - 1));
+    return bytes;
 }
 
 int
 cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources)
 {
     size_t size = a->length * f->size;
-    PyObject *bytes = new_block(size);
+    char *block;
+    PyObject *bytes = new_block(module_of(self), f, size, &block);
     PyObject *held = NULL;
     int result = -1;
     if (bytes == NULL)
         return -1;
-    char *block = PyBytes_AS_STRING(bytes), *at = place(self, f);
+    char *at = place(self, f);
     memcpy(block, a->data, size);
     bool has_strings = f->kind == CB_FIELD_ARRAY_STRING;
     held = has_strings ? PyTuple_Pack(2, bytes, sources) : Py_NewRef(bytes);
@@ -490,10 +506,9 @@ set_ready(PyObject *self, const cb_field *f, PyObject *o)
         return 0;
     }
     char *at = place(self, f);
-    PyObject *bytes = new_block(size);
+    PyObject *bytes = new_block(module_of(self), f, size, &block);
     if (bytes == NULL)
         return -1;
-    block = PyBytes_AS_STRING(bytes);
     copy_ready(f, o, block); // before code can run that changes the list
     cb__keep keep = {
         .at = at, .block = block, .size = size, .length = length, .field = f, .object = bytes};

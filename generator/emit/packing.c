@@ -1,0 +1,127 @@
+// Layouts that differ from the natural one: found by laying the members out as a C compiler does.
+#include "emit/packing.h"
+
+#include <string.h>
+
+#include "render/ctypes.h"
+
+// Of a type as types.h declares it: the alignment that a typedef asks for is not there.
+static int64_t
+align_of(const emitter *e, const type *t)
+{
+    t = emit_resolve(t);
+    const record *r = t->cls == TYPE_RECORD && t->name != NULL ? find_record(e->m, t->name) : NULL;
+    if (r != NULL && r->align > 0)
+        return r->align;
+    if (t->cls == TYPE_POINTER || t->cls == TYPE_HANDLE || t->cls == TYPE_CALLBACK)
+        return 8;
+    bool is_number =
+        t->cls == TYPE_INT || t->cls == TYPE_FLOAT || t->cls == TYPE_ENUM || t->cls == TYPE_SCALAR;
+    return is_number && t->size > 0 ? t->size : t->align > 0 ? t->align : 1;
+}
+
+static int64_t
+round_up(int64_t at, int64_t align)
+{
+    return (at + align - 1) / align * align;
+}
+
+// A bit-field does not cross a boundary of its type; one of no width ends the unit.
+static int64_t
+place_bits(const field *f, int64_t at, int64_t align)
+{
+    int64_t unit = 8 * f->type->size;
+    bool crosses = f->bits > 0 && at / unit != (at + f->bits - 1) / unit;
+    return f->bits == 0 || crosses ? round_up(at, 8 * align) : at;
+}
+
+// Where a compiler puts the members by their types alone; `at` counts bits.
+static bool
+is_natural(const emitter *e, const record *r)
+{
+    int64_t at = 0, end = 0, most = 1;
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        int64_t align = align_of(e, f->type);
+        at = f->is_bits ? place_bits(f, at, align) : round_up(at, 8 * align);
+        if (at / 8 != f->offset)
+            return false;
+        at += f->is_bits ? f->bits : 8 * f->type->size;
+        end = at > end ? at : end;
+        at = r->is_union ? 0 : at;
+        if (align > most && !(f->is_bits && f->name == NULL))
+            most = align;
+    }
+    int64_t align = r->align > most ? r->align : most;
+    return r->align >= most && round_up(end, 8 * align) == 8 * r->size;
+}
+
+bool
+emit_is_packed(const emitter *e, const record *r)
+{
+    return r->size > 0 && r->align > 0 && !is_natural(e, r);
+}
+
+// The alignment that the compiler would choose; a record with more than that asked for it.
+static int64_t
+natural_align(const emitter *e, const record *r)
+{
+    int64_t most = 1;
+    for (int i = 0; i < r->field_count; i++) {
+        int64_t align = align_of(e, r->fields[i].type);
+        most = align > most ? align : most;
+    }
+    return most;
+}
+
+const char *
+emit_record_attributes(const emitter *e, const record *r)
+{
+    if (emit_is_packed(e, r)) {
+        return r->align == 1 ? " __attribute__((packed))"
+                             : arena_printf(e->a, " __attribute__((packed, aligned(%lld)))",
+                                            (long long)r->align);
+    }
+    if (r->align <= natural_align(e, r))
+        return "";
+    return arena_printf(e->a, " __attribute__((aligned(%lld)))", (long long)r->align);
+}
+
+// Bit-fields are bytes of padding there: nothing looks at them, and where each begins is not known.
+static bool
+is_placed(const field *f)
+{
+    return !f->is_bits;
+}
+
+const char *
+emit_padding(const emitter *e, const record *r, int i)
+{
+    int64_t end = 0, to = i < r->field_count ? r->fields[i].offset : r->size;
+    if (r->is_union || (i < r->field_count && !is_placed(&r->fields[i])))
+        return "";
+    for (int j = 0; j < i; j++)
+        if (is_placed(&r->fields[j]))
+            end = r->fields[j].offset + r->fields[j].type->size;
+    if (to <= end)
+        return "";
+    return arena_printf(e->a, "unsigned char padding_at_%lld[%lld];", (long long)end,
+                        (long long)(to - end));
+}
+
+const char *
+emit_layout_assertions(const emitter *e, const record *r)
+{
+    const char *type =
+        arena_printf(e->a, "%s %s", emit_record_word(r), r->tag != NULL ? r->tag : r->name);
+    text out = {0};
+    text_printf(&out, "CUBIND_ASSERT(__alignof__(%s) == %lld, \"%s\");\n", type,
+                (long long)r->align, r->name);
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        if (f->name != NULL && is_placed(f))
+            text_printf(&out, "CUBIND_ASSERT(offsetof(%s, %s) == %lld, \"%s.%s\");\n", type,
+                        f->name, (long long)f->offset, r->name, f->name);
+    }
+    return emit_keep(e, &out);
+}
