@@ -103,7 +103,27 @@ name_param(const model *m, const spec_rules *r, param *p)
     }
 }
 
-// A callback names its user data; the user data gets its kind and a way back.
+// The callback to which user data belongs that a rule gives the kind: the one that names it, else the
+// only one; NULL where there are several.
+static param *
+callback_of(function *f, const param *data)
+{
+    param *only = NULL;
+    int count = 0;
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        if (text_equal(p->closure, data->name))
+            return p;
+        if (kind_fits(kind_find("callback"), p->decayed)) {
+            only = p;
+            count++;
+        }
+    }
+    return count == 1 && !only->closure ? only : NULL;
+}
+
+// A callback names its user data; the user data gets its kind and a way back. Either rule may say
+// that they belong together.
 static void
 link_closures(const model *m, function *f)
 {
@@ -113,6 +133,14 @@ link_closures(const model *m, function *f)
         bool fits = data && kind_fits(kind_find("closure"), data->decayed);
         if (fits && !data->kind) {
             data->kind = annotate_keep(m, "closure");
+            data->pair = p->name;
+        }
+    }
+    for (int i = 0; i < f->param_count; i++) {
+        param *data = &f->params[i];
+        param *p = param_is(data, KIND_closure) && !data->pair ? callback_of(f, data) : NULL;
+        if (p) {
+            p->closure = data->name;
             data->pair = p->name;
         }
     }

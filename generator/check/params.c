@@ -229,6 +229,35 @@ check_ended(const check_subject *c)
     }
 }
 
+// User data that is passed on to one callback: what two get would be the callable of the first.
+static void
+check_closure(const check_subject *c)
+{
+    const param *first = NULL;
+    if (!param_is(c->p, KIND_closure))
+        return;
+    for (int i = 0; i < c->f->param_count; i++) {
+        const param *p = &c->f->params[i];
+        if (!text_equal(p->closure, c->p->name))
+            continue;
+        if (first) {
+            diag_error(
+                check_param_place(p, "closure"),
+                "%s: callbacks \"%s\" and \"%s\" have the same user data \"%s\", which can be "
+                "that of one; skip %s",
+                c->f->name, first->name, p->name, c->p->name, c->f->name);
+        }
+        first = first ? first : p;
+    }
+    if (!first) {
+        diag_error(
+            check_at_key(c, "kind"),
+            "%s: \"%s\" is the user data of which callback? Write \"closure: %s\" in the rule "
+            "of that, or \"dir: address\" for \"%s\", in %s",
+            c->f->name, c->p->name, c->p->name, c->p->name, c->s->file);
+    }
+}
+
 static void
 check_callback(const check_subject *c)
 {
@@ -315,6 +344,7 @@ check_param(const check_subject *c)
     check_length(c);
     check_typed(c);
     check_callback(c);
+    check_closure(c);
     if (p->kind) {
         if (!check_class(c))
             return;

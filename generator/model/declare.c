@@ -12,6 +12,15 @@ declare_args(text *out, const type *t)
     text_add(out, t->arg_count == 0 ? "void)" : ")");
 }
 
+// Pointers whose name does not stand at the end: `int (*name)[4]`, `void (*name)(int)`, and pointers
+// to those.
+static bool
+is_around_name(const type *t)
+{
+    return t->cls == TYPE_POINTER && (t->pointee->cls == TYPE_FUNCTION ||
+                                      text_ends(t->spelling, "]") || text_ends(t->spelling, ")"));
+}
+
 void
 type_declare(text *out, const type *t, const char *name)
 {
@@ -19,8 +28,9 @@ type_declare(text *out, const type *t, const char *name)
     if (t->cls == TYPE_ARRAY) {
         text_printf(&inner, "%s[%lld]", name, (long long)t->length);
         type_declare(out, t->pointee, inner.data);
-    } else if (t->cls == TYPE_POINTER && t->pointee->cls == TYPE_FUNCTION) {
-        text_printf(&inner, "(*%s)", name);
+    } else if (is_around_name(t)) {
+        bool binds_less = t->pointee->cls == TYPE_FUNCTION || t->pointee->cls == TYPE_ARRAY;
+        text_printf(&inner, binds_less ? "(*%s)" : "*%s", name);
         type_declare(out, t->pointee, inner.data);
     } else if (t->cls == TYPE_FUNCTION) {
         text_add(&inner, name);

@@ -186,5 +186,9 @@ emit_value_snippet(const type *t)
 const char *
 emit_declaration(const emitter *e, const char *type, const char *name)
 {
+    const char *stars = strstr(type, "(*"); // behind which the name stands
+    size_t head = stars != NULL ? (size_t)(stars - type) + 1 + strspn(stars + 1, "*") : 0;
+    if (stars != NULL)
+        return arena_printf(e->a, "%.*s%s%s", (int)head, type, name, type + head);
     return arena_printf(e->a, "%s%s%s", type, text_ends(type, "*") ? "" : " ", name);
 }
