@@ -69,7 +69,8 @@ annotate_field(const model *m, const record *r, field *f)
     if (f->is_bits && !f->skip)
         f->skip = annotate_keep(m, "a bit-field");
     if (!f->kind)
-        f->kind = annotate_keep(m, field_kind_derive(f->type, f->len_name != NULL));
+        f->kind = annotate_keep(
+            m, field_kind_derive(f->type, f->len_name != NULL, f->bytes || f->target));
     f->class_name = type_class_name(f->type);
 }
 

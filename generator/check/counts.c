@@ -10,6 +10,7 @@
 #include "base/names.h"
 #include "base/text.h"
 #include "check/internal.h"
+#include "model/extent.h"
 #include "model/find.h"
 #include "model/kinds.h"
 
@@ -170,7 +171,7 @@ is_open_target(const param *p)
 {
     bool is_memory = param_is(p, KIND_address) || param_is(p, KIND_typed_out);
     return is_memory && !p->bytes && !p->pair && !text_equal(p->space, "device") &&
-           p->decayed->cls == TYPE_POINTER && !p->decayed->pointee->is_const;
+           extent_is_writable(p);
 }
 
 static const param *

@@ -188,8 +188,10 @@ check_extent(const check_subject *c)
     if (!kind_has(p->kind, KIND_IS_MEMORY))
         return;
     if (c->p->rule && c->p->rule->says.target && !p->target && !spec_is_common(c->s, p->rule)) {
-        diag_error(check_at_key(c, "target"), "%s.%s is const; remove \"target\"", c->f->name,
-                   p->name);
+        const char *why =
+            type_target(p->decayed) ? "const" : "a handle, behind which no call writes";
+        diag_error(check_at_key(c, "target"), "%s.%s is %s; remove \"target\"", c->f->name, p->name,
+                   why);
     }
     if (!p->bytes)
         return;

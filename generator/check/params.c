@@ -272,7 +272,7 @@ check_callback(const check_subject *c)
         return;
     }
     const param *data = check_partner(c, "closure", p->closure);
-    if (data && (data->decayed->cls != TYPE_POINTER || data->decayed->pointee->cls != TYPE_VOID)) {
+    if (data && !kind_fits(kind_find("closure"), data->decayed)) {
         diag_error(check_at_key(c, "closure"),
                    "%s.%s is no void *; name the user data of the callback", c->f->name,
                    data->name);

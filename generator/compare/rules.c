@@ -204,7 +204,8 @@ add_field(arena *a, flow *out, const record *r, const field *f)
 {
     flow own = {0};
     bool reserved = name_is_reserved(f->name, r->is_union);
-    bool derived = text_equal(f->kind, field_kind_derive(f->type, f->len_name != NULL));
+    bool derived =
+        text_equal(f->kind, field_kind_derive(f->type, f->len_name != NULL, f->bytes || f->target));
     if (f->skip && !reserved)
         flow_add(&own, "skip", f->skip);
     flow_text(&own, "kind", f->skip || derived ? NULL : f->kind);

@@ -12,6 +12,9 @@ typedef struct stub_body {
     text *out;
 } stub_body;
 
+// Whether it leads to memory, also by a typedef of `void *` that is taken as such.
+bool stub_is_pointer(const param *p);
+
 const param *stub_param_of(const stub_body *b, const char *name);
 const char *stub_name_of(const stub_body *b, const param *p);
 

@@ -27,12 +27,6 @@ position(const stub_body *b, const param *p)
     return (int)(p - b->f->params);
 }
 
-static bool
-is_pointer(const param *p)
-{
-    return p->decayed->cls == TYPE_POINTER;
-}
-
 // ---- counts ----
 
 // Counts that this call writes: in/out ones, those of library-owned arrays, those that tell how much
@@ -40,7 +34,7 @@ is_pointer(const param *p)
 static bool
 counts_outputs(const stub_body *b, const param *p)
 {
-    if (!is_pointer(p) || !p->is_result)
+    if (!stub_is_pointer(p) || !p->is_result)
         return false;
     for (int i = 0; i < b->f->param_count; i++) {
         const param *list = &b->f->params[i];
@@ -96,7 +90,7 @@ add_inputs(const stub_body *b)
         const param *p = &b->f->params[i];
         bool reads = p->dir == DIR_IN || p->dir == DIR_INOUT ||
                      (p->is_argument && !param_is(p, KIND_number_out));
-        if (is_pointer(p) && reads && !kind_has(p->kind, KIND_IS_OPAQUE | KIND_IS_RESULT))
+        if (stub_is_pointer(p) && reads && !kind_has(p->kind, KIND_IS_OPAQUE | KIND_IS_RESULT))
             add_input(b, p);
     }
 }
@@ -108,7 +102,7 @@ is_fed(const stub_body *b, const param *count)
         const param *list = &b->f->params[i];
         bool named =
             text_equal(list->len_name, count->name) || text_equal(list->count_written, count->name);
-        if (named && is_pointer(list) && !kind_has(list->kind, KIND_IS_LIST))
+        if (named && stub_is_pointer(list) && !kind_has(list->kind, KIND_IS_LIST))
             return true;
     }
     return false;
@@ -210,7 +204,7 @@ static bool
 is_asked(const stub_body *b, const param *p)
 {
     const param *value = stub_param_of(b, p->pair);
-    return param_is(p, KIND_typed_size) && is_pointer(p) && value != NULL && value->size_query;
+    return param_is(p, KIND_typed_size) && stub_is_pointer(p) && value != NULL && value->size_query;
 }
 
 static void
@@ -223,7 +217,7 @@ add_outputs(const stub_body *b)
             stub_vars v = param_vars_of(b, p);
             expand(b->e, "output.count.plain", &v, b->out);
         }
-        if (!is_pointer(p) || !writes || counts_outputs(b, p) || param_is(p, KIND_typed_size))
+        if (!stub_is_pointer(p) || !writes || counts_outputs(b, p) || param_is(p, KIND_typed_size))
             continue;
         if (param_is(p, KIND_typed_out_list))
             add_typed_list(b, p);
@@ -254,7 +248,7 @@ add_passed_structs(const stub_body *b)
         const param *p = &b->f->params[i];
         const param *passed = find_param(caller, p->name);
         const class_info *c = passed != NULL ? emit_find_class(b->e, passed->class_name) : NULL;
-        if (c == NULL || !param_is(passed, KIND_record) || is_pointer(p))
+        if (c == NULL || !param_is(passed, KIND_record) || stub_is_pointer(p))
             continue;
         stub_vars v = param_vars_of(b, p);
         v.bytes = arena_printf(b->e->a, "sizeof(%s)", c->name);

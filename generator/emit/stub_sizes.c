@@ -13,10 +13,11 @@ expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)
     template_expand(e->templates[TEMPLATE_STUB], snippet, VARS_VALUES(v), out);
 }
 
-static bool
-is_pointer(const param *p)
+bool
+stub_is_pointer(const param *p)
 {
-    return p->decayed->cls == TYPE_POINTER;
+    return p->decayed->cls == TYPE_POINTER ||
+           (!param_is(p, KIND_handle) && type_target(p->decayed) != NULL);
 }
 
 const param *
@@ -44,7 +45,7 @@ length_expression(const stub_body *b, const char *source)
         length += length == 0;
         if (p == NULL)
             text_add_n(&out, s, length);
-        else if (is_pointer(p))
+        else if (stub_is_pointer(p))
             text_printf(&out, "(%s != NULL ? *%s : 0)", stub_name_of(b, p), stub_name_of(b, p));
         else
             text_add(&out, stub_name_of(b, p));
@@ -57,9 +58,9 @@ const char *
 stub_item_count(const stub_body *b, const param *p)
 {
     const param *count = p->len == LEN_PARAM ? stub_param_of(b, p->len_name) : NULL;
-    if (count != NULL && is_pointer(count) && kind_has(p->kind, KIND_IS_LIST))
+    if (count != NULL && stub_is_pointer(count) && kind_has(p->kind, KIND_IS_LIST))
         return arena_printf(b->e->a, "stub_items((size_t)%s)", length_expression(b, count->name));
-    if (count != NULL && is_pointer(count))
+    if (count != NULL && stub_is_pointer(count))
         return arena_printf(b->e->a, "%s_written", stub_name_of(b, count));
     if (count != NULL)
         return arena_printf(b->e->a, "stub_items((size_t)%s)", stub_name_of(b, count));
@@ -73,7 +74,7 @@ stub_item_count(const stub_body *b, const param *p)
 const char *
 stub_item_size(const stub_body *b, const param *p)
 {
-    const type *to = p->decayed->pointee;
+    const type *to = type_target(p->decayed);
     if (to->cls == TYPE_VOID)
         return param_is(p, KIND_out_address) ? "sizeof(void *)" : "1";
     return arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, to));
@@ -103,7 +104,7 @@ static const char *
 typed_size(const stub_body *b, const param *p)
 {
     const param *pair = stub_param_of(b, p->pair);
-    const char *room = pair != NULL && !is_pointer(pair) ? stub_name_of(b, pair) : NULL;
+    const char *room = pair != NULL && !stub_is_pointer(pair) ? stub_name_of(b, pair) : NULL;
     return stub_chosen_size(b, p, p->type_by, room);
 }
 

@@ -86,10 +86,9 @@ extent_read(arena *a, const char *text, extent *out)
 bool
 extent_is_writable(const param *p)
 {
-    const type *t = p->decayed;
-    const type *to = t->cls == TYPE_POINTER ? t->pointee : NULL;
-    if (to && param_is(p, KIND_list_address) && to->cls == TYPE_POINTER)
-        to = to->pointee;
+    const type *to = type_target(p->decayed);
+    if (to && param_is(p, KIND_list_address) && type_target(to))
+        to = type_target(to);
     return to && !to->is_const;
 }
 

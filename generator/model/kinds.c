@@ -82,6 +82,34 @@ is_void_pointer(const type *t)
     return t->cls == TYPE_POINTER && t->pointee->cls == TYPE_VOID;
 }
 
+// `typedef void *name` has a class, by which it goes where no rule speaks of the memory behind it.
+static bool
+is_void_handle(const type *t)
+{
+    return t->cls == TYPE_HANDLE && t->canonical &&
+           (text_starts(t->canonical, "void *") || text_starts(t->canonical, "const void *"));
+}
+
+const type *
+type_target(const type *t)
+{
+    static const type plain = {.spelling = "void", .canonical = "void", .size = -1, .align = -1};
+    static const type constant = {.spelling = "const void",
+                                  .canonical = "const void",
+                                  .is_const = true,
+                                  .size = -1,
+                                  .align = -1};
+    if (is_void_handle(t))
+        return text_starts(t->canonical, "const") ? &constant : &plain;
+    return t->cls == TYPE_POINTER ? t->pointee : NULL;
+}
+
+static bool
+leads_to_void(const type *t)
+{
+    return is_void_pointer(t) || is_void_handle(t);
+}
+
 static bool
 is_function(const type *t)
 {
@@ -127,11 +155,11 @@ kind_fits(const kind_info *kind, const type *t)
     case SHAPE_FUNCTION:
         return is_function(t);
     case SHAPE_VOID:
-        return is_void_pointer(t);
+        return leads_to_void(t);
     case SHAPE_VOID_OUT:
-        return is_void_pointer(t) && !to->is_const;
+        return leads_to_void(t) && !type_target(t)->is_const;
     case SHAPE_VOID_POINTERS:
-        return to && is_void_pointer(to);
+        return to && leads_to_void(to);
     case SHAPE_ADDRESS_OUT:
         return to && !to->is_const && (to->cls == TYPE_POINTER || to->cls == TYPE_VOID);
     case SHAPE_STRING:
@@ -245,10 +273,19 @@ derive_pointer(const param *p, const type *to)
     }
 }
 
+// A rule that is about what lies there.
+static bool
+has_memory_rule(const param *p)
+{
+    return p->dir == DIR_ADDRESS || p->bytes || p->target || p->type_by;
+}
+
 const char *
 kind_derive(const param *p)
 {
     const type *t = p->decayed;
+    if (is_void_handle(t) && has_memory_rule(p))
+        return p->dir == DIR_ADDRESS ? "address" : derive_void(p);
     if (t->cls != TYPE_POINTER || is_function(t))
         return derive_value(t);
     if (p->dir == DIR_ADDRESS)
@@ -329,7 +366,7 @@ fits_other(const field_kind *kind, const type *t)
     case FIELD_KIND_kernel_params:
         return to && is_void_pointer(to);
     default:
-        return to != NULL; // address and pointer_int
+        return to != NULL || is_void_handle(t); // address and pointer_int
     }
 }
 
@@ -383,8 +420,10 @@ derive_array(const type *item)
 }
 
 const char *
-field_kind_derive(const type *t, bool has_len)
+field_kind_derive(const type *t, bool has_len, bool has_memory)
 {
+    if (is_void_handle(t) && has_memory)
+        return "address";
     if (is_function(t))
         return "callback";
     if (t->cls == TYPE_ARRAY)

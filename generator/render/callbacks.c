@@ -45,10 +45,16 @@ emit_called_form(const type *t)
 int
 emit_user_data_index(const type *t)
 {
-    for (int i = 0; i < t->arg_count; i++)
-        if (t->args[i]->cls == TYPE_POINTER && t->args[i]->pointee->cls == TYPE_VOID)
+    int typedefed = -1;
+    for (int i = 0; i < t->arg_count; i++) {
+        const type *to = type_target(t->args[i]);
+        if (to == NULL || to->cls != TYPE_VOID)
+            continue;
+        if (t->args[i]->cls == TYPE_POINTER)
             return i;
-    return -1;
+        typedefed = typedefed < 0 ? i : typedefed;
+    }
+    return typedefed;
 }
 
 static const char *
