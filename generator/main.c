@@ -105,6 +105,7 @@ work(int index, void *data, text *out)
         model_write(j->model, out);
         return true;
     case COMMAND_CHECK:
+        report_check(j->model, out);
         return check_made(j);
     case COMMAND_REFERENCE:
         if (!check_made(j))
@@ -143,6 +144,7 @@ finish(const order *c, text *made)
 {
     switch (c->o->command) {
     case COMMAND_DUMP:
+    case COMMAND_CHECK:
     case COMMAND_PROPOSE:
         return outputs_write(made, NULL) ? STATUS_GOOD : STATUS_FOUND;
     case COMMAND_GENERATE:

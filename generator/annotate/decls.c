@@ -359,19 +359,31 @@ skip_macros(model *m, const spec *s)
 {
     for (int i = 0; i < m->macro_count; i++) {
         macro *c = &m->macros[i];
-        c->skip = skip_reason(m, s, SKIP_MACRO, c->name, c->skip);
+        c->skip = skip_reason(m, s, c->is_variable ? SKIP_VARIABLE : SKIP_MACRO, c->name, c->skip);
         if (!c->skip && (c->cls == MACRO_RENAME || is_alias(s, c)))
             c->skip = annotate_keep(m, "rename");
         if (!c->skip && c->cls == MACRO_OTHER && name_is_include_guard(c->name))
             c->skip = annotate_keep(m, "include guard");
         if (c->skip)
-            add_skip(m, "macro", c->name, c->skip, c->loc);
+            add_skip(m, c->is_variable ? "variable" : "macro", c->name, c->skip, c->loc);
+    }
+}
+
+// Those that parsing found no value for.
+static void
+skip_variables(model *m, const spec *s)
+{
+    for (int i = 0; i < m->skip_count; i++) {
+        skipped *item = &m->skips[i];
+        if (text_equal(item->kind, "variable"))
+            item->reason = skip_reason(m, s, SKIP_VARIABLE, item->name, item->reason);
     }
 }
 
 void
 annotate_skips(model *m, const spec *s)
 {
+    skip_variables(m, s);
     for (int i = 0; i < m->function_count; i++) {
         const function *f = &m->functions[i];
         if (f->skip)

@@ -6,6 +6,7 @@
 #include "base/names.h"
 #include "base/text.h"
 #include "check/internal.h"
+#include "model/find.h"
 
 typedef struct public_name {
     const char *name;
@@ -36,7 +37,11 @@ add_values(name_list *list, const model *m)
             add(list, m->functions[i].name, "function", m->functions[i].loc);
     for (int i = 0; i < m->macro_count; i++)
         if (!m->macros[i].skip && m->macros[i].cls != MACRO_OTHER)
-            add(list, m->macros[i].name, "macro", m->macros[i].loc);
+            add(list, m->macros[i].name, m->macros[i].is_variable ? "variable" : "macro",
+                m->macros[i].loc);
+    for (int i = 0; i < m->enum_count; i++)
+        for (int j = 0; find_is_unnamed(m, &m->enums[i]) && j < m->enums[i].item_count; j++)
+            add(list, m->enums[i].items[j].name, "enumerator", m->enums[i].items[j].loc);
 }
 
 // The declarations of other modules are in this one too, under their own names.

@@ -57,7 +57,7 @@ check_macros(emitter *e, text *out)
     int count = 0;
     const macro **all = emit_constants(e, &count);
     for (int i = 0; i < count; i++) {
-        if (all[i]->cls == MACRO_INT) {
+        if (all[i]->cls == MACRO_INT && !all[i]->is_variable && !all[i]->is_enumerator) {
             v.name = all[i]->name;
             // Decimal numbers without a suffix are signed.
             v.value = arena_printf(e->a, all[i]->value < 0 ? "%lluU" : "%llu",

@@ -32,6 +32,11 @@ add_constant(emitter *e, const macro *mc, const char *guard, text *out)
         expand(e, "constant.text", &v, out);
         return;
     }
+    if (mc->cls == MACRO_FLOAT) {
+        v.value = emit_float_value(e, mc);
+        expand(e, "constant.float", &v, out);
+        return;
+    }
     if (is_declared(mc, guard)) {
         expand(e, "constant", &v, out);
         return;

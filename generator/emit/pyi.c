@@ -269,6 +269,12 @@ foreign_lines(emitter *e)
 }
 
 static const char *
+constant_type(const macro *mc)
+{
+    return mc->cls == MACRO_STRING ? "str" : mc->cls == MACRO_FLOAT ? "float" : "int";
+}
+
+static const char *
 tuple_form(emitter *e)
 {
     text out = {0};
@@ -283,7 +289,7 @@ tuple_form(emitter *e)
             add_class(e, &e->classes[i], &out);
     text_add(&out, "\n");
     for (int i = 0; i < count; i++) {
-        pyi_vars c = {.name = all[i]->name, .type = all[i]->cls == MACRO_STRING ? "str" : "int"};
+        pyi_vars c = {.name = all[i]->name, .type = constant_type(all[i])};
         expand(e, "constant", &c, &out);
     }
     text_add(&out, count > 0 ? "\n" : "");

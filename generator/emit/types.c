@@ -349,7 +349,11 @@ declare_constants(emitter *e, text *out, const char *guard)
     for (int i = 0; i < count; i++) {
         const macro *mc = all[i];
         long long value = (long long)mc->value;
-        if (mc->cls == MACRO_POINTER) {
+        if (mc->is_enumerator)
+            continue; // which is declared with its enum
+        if (mc->cls == MACRO_FLOAT) {
+            text_printf(out, "#define %s (%s)\n", mc->name, emit_float_value(e, mc));
+        } else if (mc->cls == MACRO_POINTER) {
             text_printf(out, "#define %s ((void *)%lld)\n", mc->name, value);
         } else if (mc->cls == MACRO_INT && strcmp(mc->name, guard) != 0) {
             const char *suffix = mc->is_unsigned || value > INT32_MAX ? "u" : "";

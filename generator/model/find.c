@@ -168,3 +168,15 @@ find_size(const function *f, const param *value, bool pointer)
     }
     return NULL;
 }
+
+// The name that parsing makes up has the module's in front.
+bool
+find_is_unnamed(const model *m, const enumeration *e)
+{
+    if (e->tag || e->origin || e->skip || text_equal(e->name, m->status_enum))
+        return false;
+    const char *made_up = "_enum";
+    size_t length = strlen(m->module), more = strlen(made_up);
+    return strncmp(e->name, m->module, length) == 0 &&
+           strncmp(e->name + length, made_up, more) == 0 && !find_typedef(m, e->name);
+}

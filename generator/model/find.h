@@ -17,6 +17,9 @@ const query *find_query(const model *m, const char *name);
 const param *find_param(const function *f, const char *name);
 const field *find_field(const record *r, const char *name);
 
+// Whether the header gives the enum neither a tag nor a typedef: its enumerators are constants.
+bool find_is_unnamed(const model *m, const enumeration *e);
+
 // The function that is exported under a symbol, whatever its public name is.
 const function *find_symbol(const model *m, const char *symbol);
 

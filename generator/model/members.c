@@ -18,7 +18,8 @@ const char *const role_words[] = {"enum",   "handle",   "scalar", "callback",
 const char *const scope_words[] = {"call", "once", "notified", "process", "forever", NULL};
 const char *const space_words[] = {"host", "device", "either", "mode", NULL};
 const char *const keys_words[] = {"numbers", "any", "raw", NULL};
-const char *const skip_words[] = {"function", "record", "enum", "typedef", "macro", "field", NULL};
+const char *const skip_words[] = {"function", "record",   "enum",  "typedef",
+                                  "macro",    "variable", "field", NULL};
 
 // ---- the tables, by model.def ----
 

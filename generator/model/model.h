@@ -72,6 +72,17 @@ typedef enum macro_class {
     MACRO_OTHER
 } macro_class;
 
+// What a walk over the headers met, each declaration once: what is not counted below the first is in
+// the model, bound or skipped.
+typedef struct tally {
+    int declarations;
+    int repeated;       // declared before, or defined elsewhere
+    int reserved;       // functions that begin with two underscores
+    int with_arguments; // macros
+    int empty;          // macros
+    int of_cxx;         // templates, classes, overloads
+} tally;
+
 // What a spec says, opaque here: spec/rules.h. The annotate stage, which finds the rules of a
 // declaration, leaves them with it, so that whoever finds a mistake can tell where its rule stands.
 struct param_rule;

@@ -2,6 +2,7 @@
 // documentation.
 #include <string.h>
 
+#include "base/diag.h"
 #include "parse/internal.h"
 
 // Adds an item to one of the model's arrays and its cursor to the parallel one.
@@ -163,22 +164,128 @@ is_group(CXCursor cursor)
     return kind == CXCursor_LinkageSpec || kind == CXCursor_UnexposedDecl;
 }
 
+// What the model has now; each declaration adds to it, unless it was there before.
+static int
+count_collected(const parser *p)
+{
+    return p->m->function_count + p->m->record_count + p->m->enum_count + p->m->typedef_count +
+           p->m->macro_count + p->variable_count;
+}
+
+static bool
+is_of_cxx(const parser *p, CXCursor cursor)
+{
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_ClassDecl:
+    case CXCursor_ClassTemplate:
+    case CXCursor_ClassTemplatePartialSpecialization:
+    case CXCursor_CXXMethod:
+    case CXCursor_Constructor:
+    case CXCursor_Destructor:
+    case CXCursor_ConversionFunction:
+    case CXCursor_FunctionTemplate:
+    case CXCursor_Namespace:
+    case CXCursor_NamespaceAlias:
+    case CXCursor_TypeAliasDecl:
+    case CXCursor_TypeAliasTemplateDecl:
+    case CXCursor_UsingDeclaration:
+    case CXCursor_UsingDirective:
+        return true;
+    case CXCursor_FunctionDecl:
+        return p->s->is_cxx && !has_c_name(p->a, cursor, clx_name(p->a, cursor));
+    default:
+        return false;
+    }
+}
+
+// Of the preprocessor and for the compiler: nothing is declared.
+static bool
+is_no_declaration(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_MacroExpansion || kind == CXCursor_InclusionDirective ||
+           kind == CXCursor_StaticAssert;
+}
+
+static void
+collect_variable(parser *p, CXCursor cursor)
+{
+    const char *name = clx_name(p->a, cursor);
+    for (int i = 0; i < p->variable_count; i++) {
+        if (clx_name(p->a, p->variable_cursors[i]) == name) {
+            if (clang_isCursorDefinition(cursor))
+                p->variable_cursors[i] = cursor;
+            return;
+        }
+    }
+    p->variable_cursors =
+        arena_grow(p->a, p->variable_cursors, p->variable_count, sizeof *p->variable_cursors);
+    p->variable_cursors[p->variable_count++] = cursor;
+}
+
+static void
+refuse_cursor(parser *p, CXCursor cursor)
+{
+    CXString word = clang_getCursorKindSpelling(clang_getCursorKind(cursor));
+    const char *name = clx_name(p->a, cursor);
+    diag_error(clx_cursor_location(p->a, cursor),
+               "%s%sis a declaration of a sort that is not known (%s); leave it out by a macro "
+               "under \"define\", or leave out its header",
+               name != NULL ? name : "", name != NULL ? " " : "This ", clang_getCString(word));
+    clang_disposeString(word);
+}
+
+static void
+collect_own(parser *p, CXCursor cursor)
+{
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_FunctionDecl:
+        collect_function(p, cursor);
+        break;
+    case CXCursor_VarDecl:
+        collect_variable(p, cursor);
+        break;
+    case CXCursor_MacroDefinition:
+        parse_macro_collect(p, cursor);
+        break;
+    case CXCursor_StructDecl:
+    case CXCursor_UnionDecl:
+    case CXCursor_EnumDecl:
+    case CXCursor_TypedefDecl:
+        collect_type(p, cursor, NULL);
+        break;
+    default:
+        refuse_cursor(p, cursor);
+    }
+}
+
+// Each declaration is in the model afterwards, or counted.
 static void
 collect(CXCursor cursor, void *data)
 {
     parser *p = data;
+    tally *seen = &p->m->seen;
     if (is_group(cursor)) {
         clx_each_child(cursor, collect, p);
         return;
     }
-    if (parse_own_file(p, cursor) == NULL)
+    if (parse_own_file(p, cursor) == NULL || is_no_declaration(cursor))
         return;
-    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl)
-        collect_function(p, cursor);
-    else if (clang_getCursorKind(cursor) == CXCursor_MacroDefinition)
-        parse_macro_collect(p, cursor);
+    seen->declarations++;
+    int before = count_collected(p), counted = seen->with_arguments + seen->empty;
+    if (is_of_cxx(p, cursor)) {
+        seen->of_cxx++;
+        return;
+    }
+    collect_own(p, cursor);
+    if (count_collected(p) > before || seen->with_arguments + seen->empty > counted)
+        return;
+    const char *name = clx_name(p->a, cursor);
+    bool is_function = clang_getCursorKind(cursor) == CXCursor_FunctionDecl;
+    if (is_function && is_reserved(name))
+        seen->reserved++;
     else
-        collect_type(p, cursor, NULL);
+        seen->repeated++;
 }
 
 void

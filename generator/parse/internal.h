@@ -66,6 +66,8 @@ typedef struct parser {
     CXCursor *record_cursors;
     int *record_parents; // index of the enclosing record, -1 at the top level
     CXCursor *typedef_cursors;
+    CXCursor *variable_cursors;
+    int variable_count;
     const char **macro_bodies; // a macro's text after its name, on one line, without comments
 } parser;
 
@@ -154,6 +156,9 @@ void parse_macro_typedefs(parser *p);
 const type *parse_macro_type(parser *p, CXCursor declaration, const type *t);
 
 void parse_macros(parser *p);
+
+// Constants that headers define, as macros; other variables as skipped.
+void parse_variables(parser *p);
 
 // The enumeration that the spec makes of macros: what functions return that are declared to return an
 // integer. Needs values.

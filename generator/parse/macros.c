@@ -80,13 +80,17 @@ macro_slot(parser *p, const char *name)
 void
 parse_macro_collect(parser *p, CXCursor definition)
 {
-    if (clang_Cursor_isMacroFunctionLike(definition))
+    if (clang_Cursor_isMacroFunctionLike(definition)) {
+        p->m->seen.with_arguments++;
         return;
+    }
     const source_file *file = parse_own_file(p, definition);
     const char *name = clx_name(p->a, definition);
     const char *body = macro_body(p, definition, file, strlen(name));
-    if (body[0] == '\0')
-        return; // include guards and attributes that are switched off
+    if (body[0] == '\0') {
+        p->m->seen.empty++; // include guards and attributes that are switched off
+        return;
+    }
     int i = macro_slot(p, name);
     p->m->macros[i] =
         (macro){.name = name, .loc = clx_cursor_location(p->a, definition), .cls = MACRO_OTHER};
@@ -476,4 +480,43 @@ parse_macros(parser *p)
             class_macro(p->a, &p->m->macros[i], &walk.probes[i]);
     set_version(p, &walk.probes[count - 1]);
     clang_disposeTranslationUnit(unit);
+}
+
+// ---- variables ----
+
+// A constant that the header gives a value is as good as a macro.
+static bool
+class_variable(parser *p, CXCursor cursor, macro *m)
+{
+    CXType t = clang_getCanonicalType(clang_getCursorType(cursor));
+    if (!clang_isConstQualifiedType(t) || clang_isCursorDefinition(cursor) == 0)
+        return false;
+    if (evaluate_integer(cursor, &m->value, &m->is_unsigned))
+        m->cls = MACRO_INT;
+    else if (evaluate_float(p->a, cursor, &m->text))
+        m->cls = MACRO_FLOAT;
+    return m->cls != MACRO_OTHER;
+}
+
+void
+parse_variables(parser *p)
+{
+    model *m = p->m;
+    for (int i = 0; i < p->variable_count; i++) {
+        CXCursor cursor = p->variable_cursors[i];
+        macro constant = {.name = clx_name(p->a, cursor),
+                          .loc = clx_cursor_location(p->a, cursor),
+                          .cls = MACRO_OTHER,
+                          .is_variable = true};
+        if (class_variable(p, cursor, &constant)) {
+            m->macros = arena_grow(p->a, m->macros, m->macro_count, sizeof *m->macros);
+            m->macros[m->macro_count++] = constant;
+            continue;
+        }
+        m->skips = arena_grow(p->a, m->skips, m->skip_count, sizeof *m->skips);
+        m->skips[m->skip_count++] = (skipped){.kind = "variable",
+                                              .name = constant.name,
+                                              .reason = "a variable, not a constant",
+                                              .loc = constant.loc};
+    }
 }

@@ -45,6 +45,7 @@ static void
 other_passes(parser *p)
 {
     parse_macros(p);
+    parse_variables(p);
     parse_status_macros(p);
     if (p->s->is_cxx)
         parse_cxx_only(p);

@@ -14,6 +14,8 @@ constant_value(const volume *v, const macro *mc)
         text_add_json(&out, mc->text != NULL ? mc->text : "");
         return emit_keep(&v->e, &out);
     }
+    if (mc->cls == MACRO_FLOAT)
+        return mc->text;
     if (mc->is_unsigned)
         return arena_printf(v->e.a, "%llu", (unsigned long long)mc->value);
     return arena_printf(v->e.a, "%lld", (long long)mc->value);

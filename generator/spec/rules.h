@@ -148,6 +148,7 @@ typedef enum skip_kind {
     SKIP_ENUM,
     SKIP_TYPEDEF,
     SKIP_MACRO,
+    SKIP_VARIABLE,
     SKIP_KINDS,
 } skip_kind;
 

@@ -25,6 +25,8 @@ typedef struct cb_constant {
     int64_t value;
     bool is_unsigned;
     const char *text; // string constants; NULL for numbers
+    bool is_float;    // the value is `number`
+    double number;
 } cb_constant;
 
 // Everything static about a binding. Generated, const.

@@ -56,6 +56,8 @@ constant_value(const cb_constant *c)
 {
     if (c->text != NULL)
         return PyUnicode_FromString(c->text);
+    if (c->is_float)
+        return PyFloat_FromDouble(c->number);
     if (c->is_unsigned)
         return PyLong_FromUnsignedLongLong((uint64_t)c->value);
     return PyLong_FromLongLong(c->value);
