@@ -229,7 +229,7 @@ meaning_of(const differ *d, const diff_change *c)
     const enumeration *after = c->parent ? find_enum(d->after, c->parent) : NULL;
     const enumerator *old = before ? find_enumerator(before, c->name) : NULL;
     for (int i = 0; old && after && i < after->item_count; i++)
-        if (after->items[i].value == old->value)
+        if (after->items[i].value == old->value && !diff_is_reserved(after->items[i].name))
             return arena_printf(d->a, "`%s`", after->items[i].name);
     return old ? "nothing" : "something else";
 }

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/names.h"
 #include "compare/diff_build.h"
 #include "model/find.h"
 
@@ -158,24 +159,15 @@ macro_text(const differ *d, const macro *c)
                           : diff_number(d, c->value);
 }
 
-static bool
-is_word(const char *s, size_t length)
-{
-    return (length == 3 && memcmp(s, "VER", 3) == 0) ||
-           (length == 7 && memcmp(s, "VERSION", 7) == 0);
-}
-
-// LIB_VERSION, LIB_VER_MINOR: says which release this is, so it has to change.
+// LIB_VERSION, LIB_VER_MINOR, LIB_MAJOR: says which release this is, so it has to change.
 static bool
 tells_version(const char *name)
 {
-    for (const char *s = name; *s != '\0';) {
-        size_t length = strcspn(s, "_");
-        if (is_word(s, length))
-            return true;
-        s += length + (s[length] == '_');
-    }
-    return false;
+    static const char *const versions[] = {"ver", "version", NULL};
+    static const char *const parts[] = {"major", "minor", "patch", "build", NULL};
+    const char *second = strchr(name, '_');
+    bool is_pair = second && !strchr(second + 1, '_');
+    return name_has_word(name, versions) || (is_pair && name_has_word(second + 1, parts));
 }
 
 static void
@@ -207,6 +199,7 @@ diff_macros(differ *d)
             gone.before = macro_text(d, c);
             gone.after = diff_enumerator(d, d->after, c->name);
             gone.what = gone.after ? "moved" : gone.what;
+            gone.breaking &= !tells_version(c->name);
             diff_skip_add(d, &gone, NULL, e ? e->skip : NULL);
             diff_add(d, &gone);
         }

@@ -33,6 +33,8 @@ const char *diff_enumerator(const differ *d, const model *m, const char *name);
 const macro *diff_find_macro(const model *m, const char *name);
 bool diff_has_value(const macro *c);
 bool diff_is_macro(const model *m, const char *name);
+// Space that is kept for later: no name that a caller is told to use.
+bool diff_is_reserved(const char *name);
 
 // Both types as text; canonical where they are spelled alike.
 typedef struct diff_texts {

@@ -13,8 +13,10 @@ new_name_of(const enumeration *before, const enumeration *after, const enumerato
 {
     for (int i = 0; i < after->item_count; i++) {
         const enumerator *e = &after->items[i];
-        if (e->value == item->value && !find_enumerator(before, e->name))
+        if (e->value == item->value && !find_enumerator(before, e->name) &&
+            !diff_is_reserved(e->name)) {
             return e;
+        }
     }
     return NULL;
 }

@@ -37,15 +37,12 @@ same_name_record(const differ *d, const record *a, const record *b)
            share_a_name(a->names, a->name_count, b->names, b->name_count);
 }
 
-// The same fields at the same places. One field alone is no sign: many structs are nothing but
-// reserved bytes.
+// The same fields at the same places.
 static bool
-same_fields(const differ *d, const record *a, const record *b)
+same_layout(const differ *d, const record *a, const record *b)
 {
-    if (a->size != b->size || a->field_count != b->field_count || a->field_count < 2 ||
-        a->is_anonymous || b->is_anonymous) {
+    if (a->size != b->size || a->field_count != b->field_count || a->is_union != b->is_union)
         return false;
-    }
     for (int i = 0; i < a->field_count; i++) {
         const field *f = &a->fields[i], *g = &b->fields[i];
         if (!text_equal(f->name, g->name) || f->offset != g->offset ||
@@ -54,6 +51,26 @@ same_fields(const differ *d, const record *a, const record *b)
         }
     }
     return true;
+}
+
+// One field alone is no sign: many structs are nothing but reserved bytes.
+static bool
+same_fields(const differ *d, const record *a, const record *b)
+{
+    return a->field_count >= 2 && !a->is_anonymous && !b->is_anonymous && same_layout(d, a, b);
+}
+
+// Structs whose name is a second name of another one now, with the same layout: one of two that were
+// alike is left, under both names.
+static void
+match_second_names(differ *d)
+{
+    for (int i = 0; i < d->before->record_count; i++) {
+        const record *r = &d->before->records[i];
+        const record *s = d->old_records[i] ? NULL : find_record(d->after, r->name);
+        if (s && !r->is_opaque && !s->is_opaque && !r->is_anonymous && same_layout(d, r, s))
+            d->old_records[i] = s;
+    }
 }
 
 static void
@@ -223,6 +240,12 @@ diff_is_macro(const model *m, const char *name)
     return diff_has_value(diff_find_macro(m, name));
 }
 
+bool
+diff_is_reserved(const char *name)
+{
+    return strcasestr(name, "reserved") != NULL;
+}
+
 // ---- all of it ----
 
 void
@@ -240,4 +263,5 @@ diff_match(differ *d)
     match_records(d, same_tag_record);
     match_records(d, same_name_record);
     match_records(d, same_fields);
+    match_second_names(d);
 }

@@ -144,8 +144,8 @@ new_name_of(const differ *d, const flat_member *f, const layout *before, const l
         size_t prefix = dot ? (size_t)(dot - f->path) : 0;
         bool same_level = prefix == (other ? (size_t)(other - g->path) : 0) &&
                           strncmp(f->path, g->path, prefix) == 0;
-        if (same_level && !g->reserved && g->inside == f->inside && !find_member(before, g->path) &&
-            same_member_type(d, f->f->type, g->f->type)) {
+        if (same_level && !g->reserved && !diff_is_reserved(g->path) && g->inside == f->inside &&
+            !find_member(before, g->path) && same_member_type(d, f->f->type, g->f->type)) {
             return g;
         }
     }
@@ -292,7 +292,12 @@ is_ours(const record *r)
 static void
 report_gone(differ *d, const record *r, const record *s)
 {
-    diff_change c = diff_gone(DIFF_RECORD, r->name, r->loc, r->skip, s ? s->skip : NULL);
+    // A name that another struct has taken is a typedef's change.
+    bool is_taken = !s && find_typedef(d->before, r->name) && find_typedef(d->after, r->name);
+    const char *name = is_taken ? r->tag : r->name;
+    if (!name || (is_taken && strcmp(r->tag, r->name) == 0))
+        return;
+    diff_change c = diff_gone(DIFF_RECORD, name, r->loc, r->skip, s ? s->skip : NULL);
     c.before = record_text(d, d->before, r);
     diff_skip_add(d, &c, r->skip, s ? s->skip : NULL);
     diff_rule_add(d, &c, diff_record_rule(d, r));

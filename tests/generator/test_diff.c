@@ -434,6 +434,57 @@ test_diff_record_renamed(void **state)
                     "y (int at 4)\n");
 }
 
+// Of two structs that were alike one is left, under both names: the class is still there.
+static void
+test_diff_record_second_name(void **state)
+{
+    (void)state;
+    compare_headers("typedef struct a_st { int x; int y; } a;\n"
+                    "typedef struct a_v2_st { int x; int y; } a_v2;\nstatus f(const a *p);\n",
+                    "typedef struct a_v2_st { int x; int y; } a_v2;\ntypedef a_v2 a;\n"
+                    "status f(const a *p);\n",
+                    "removed record renamed a_st!: struct a_st -> struct a_v2_st\n");
+    // With another layout the name is another type, and told once.
+    compare_headers("typedef struct a_st { int x; int y; } a;\n"
+                    "typedef struct a_v2_st { int x; int z; } a_v2;\n",
+                    "typedef struct a_v2_st { int x; int z; } a_v2;\ntypedef a_v2 a;\n",
+                    "removed record removed a_st!: struct of 8 bytes, align 4: x (int at 0), "
+                    "y (int at 4) -> \n"
+                    "layout typedef other type a!: struct a_st -> a_v2\n");
+}
+
+static void
+test_diff_reserved_names_are_no_heirs(void **state)
+{
+    (void)state;
+    compare_headers("typedef enum e_enum { A = 0, OLD = 96 } e;\n",
+                    "typedef enum e_enum { A = 0, Reserved96 = 96 } e;\n",
+                    "removed enumerator removed e.OLD!: 96 -> \n"
+                    "added enumerator added e.Reserved96:  -> 96\n");
+    compare_headers("typedef struct s_st { int x; int old; } s;\n",
+                    "typedef struct s_st { int x; int cudaReserved; } s;\n",
+                    "layout record changed s!\n  removed old!: int at 4 -> \n"
+                    "  added cudaReserved:  -> int at 4\n");
+}
+
+static void
+test_diff_version_macros(void **state)
+{
+    (void)state;
+    compare_headers(
+        "#define VERSION 1\n#define LIB_VERSION 1\n#define LIB_VER_BUILD 4\n#define LIB_MAJOR 1\n"
+        "#define lib_version_text \"1\"\n#define LIB_ROW_MAJOR 1\n"
+        "#define LIB_OLD_VERSION 3\n",
+        "#define VERSION 1\n#define LIB_VERSION 2\n#define LIB_VER_BUILD 0\n#define LIB_MAJOR 2\n"
+        "#define lib_version_text \"2\"\n#define LIB_ROW_MAJOR 2\n",
+        "removed macro removed LIB_OLD_VERSION: 3 -> \n"
+        "value macro value LIB_ROW_MAJOR!: 1 -> 2\n"
+        "other macro value LIB_MAJOR: 1 -> 2\n"
+        "other macro value LIB_VERSION: 1 -> 2\n"
+        "other macro value LIB_VER_BUILD: 4 -> 0\n"
+        "other macro value lib_version_text: 1 -> 2\n");
+}
+
 static void
 test_diff_record_name_gone_and_new(void **state)
 {
@@ -655,6 +706,9 @@ main(void)
         cmocka_unit_test(test_diff_anonymous_types_have_no_number),
         cmocka_unit_test(test_diff_record_gone_and_new),
         cmocka_unit_test(test_diff_record_renamed),
+        cmocka_unit_test(test_diff_record_second_name),
+        cmocka_unit_test(test_diff_reserved_names_are_no_heirs),
+        cmocka_unit_test(test_diff_version_macros),
         cmocka_unit_test(test_diff_record_name_gone_and_new),
         cmocka_unit_test(test_diff_record_defined),
         cmocka_unit_test(test_diff_struct_to_union),
