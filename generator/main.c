@@ -5,6 +5,9 @@
 //
 // The stages pass on the model, and each returns false when it has reported an error; then nothing
 // is written. The work on a module has a process of its own, as libclang may not survive headers.
+#include <errno.h>
+#include <string.h>
+
 #include "annotate/annotate.h"
 #include "base/changes.h"
 #include "base/diag.h"
@@ -175,6 +178,16 @@ run(order *c)
     return status;
 }
 
+// Also what was printed on the way, which may only now get to where it goes.
+static bool
+end_output(void)
+{
+    bool ok = fflush(stdout) == 0 && !ferror(stdout);
+    if (!ok)
+        diag_error((location){0}, "cannot write to standard output: %s", strerror(errno));
+    return ok;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -183,6 +196,8 @@ main(int argc, char **argv)
     int status = STATUS_FAILED;
     if (options_parse(c.a, argc, argv, &o))
         status = o.help ? STATUS_GOOD : run(&c);
+    if (diag_error_count() == 0 && !end_output())
+        status = STATUS_FOUND;
     arena_free(c.a);
     return status;
 }

@@ -15,6 +15,9 @@
 // time. Each needs some 30 MB.
 enum { MOST_AT_ONCE = 4 };
 
+// The longest module of a toolkit takes seconds, with sanitizers on a busy machine a minute.
+enum { MOST_SECONDS = 600 };
+
 // ---- one worker ----
 
 // Nobody waits for a worker whose parent is gone, by whatever end: it ends with it. The parent may
@@ -30,6 +33,8 @@ static _Noreturn void
 work(const worker *w, int index, worker_task *task, void *data)
 {
     text result = {0};
+    signal(SIGALRM, SIG_DFL);
+    alarm(w->seconds > 0 ? (unsigned)w->seconds : MOST_SECONDS);
     bool ok =
         dup2(fileno(w->messages), STDERR_FILENO) >= 0 && task(index, data, &result) &&
         (result.length == 0 || fwrite(result.data, 1, result.length, w->output) == result.length) &&
@@ -85,7 +90,12 @@ collect(const worker *w, text *result)
             ok = false;
         }
     }
-    if (started && WIFSIGNALED(w->status)) {
+    if (started && WIFSIGNALED(w->status) && WTERMSIG(w->status) == SIGALRM) {
+        diag_error((location){0},
+                   "the process for %s took more than %d seconds; if libclang waits for something "
+                   "that its headers include, leave that out",
+                   w->name, w->seconds > 0 ? w->seconds : MOST_SECONDS);
+    } else if (started && WIFSIGNALED(w->status)) {
         // A compiler can be brought down by what it reads, most easily by what nests without end.
         int s = WTERMSIG(w->status);
         bool crashed = s == SIGSEGV || s == SIGBUS || s == SIGABRT || s == SIGILL;

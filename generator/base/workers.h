@@ -14,6 +14,7 @@
 
 typedef struct worker {
     const char *name; // for messages
+    int seconds;      // after which it is ended; 0: ten minutes
     long long weight; // how much there is to do: the longest start first, none ends long after all
 
     // of workers.c

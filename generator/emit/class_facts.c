@@ -217,7 +217,7 @@ derives_from(const emitter *e, const char *name, const class_info *from)
 {
     const class_info *c = emit_find_class(e, name);
     while (c != NULL && c != from)
-        c = c->base != NULL ? emit_find_class(e, c->base) : NULL;
+        c = c->above;
     return c != NULL;
 }
 

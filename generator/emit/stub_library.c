@@ -437,6 +437,33 @@ status_lines(const emitter *e)
     return emit_keep(e, &out);
 }
 
+// The status of a library that was not begun, NULL where the statuses have none.
+static const char *
+not_initialized(const emitter *e)
+{
+    const char *statuses_name = e->m->status_enum;
+    const enumeration *statuses = statuses_name != NULL ? find_enum(e->m, statuses_name) : NULL;
+    const char *prefix = e->m->error_prefix != NULL ? e->m->error_prefix : "";
+    const char *name = arena_printf(e->a, "%sNOT_INITIALIZED", prefix);
+    const enumerator *found = statuses != NULL ? find_enumerator(statuses, name) : NULL;
+    return found != NULL ? found->name : NULL;
+}
+
+// What the resolver of symbols says where nothing resolves them.
+static void
+add_resolver(const emitter *e, const entry *all, int count, text *out)
+{
+    const char *status = not_initialized(e);
+    for (int i = 0; status != NULL && i < count; i++) {
+        if (!text_equal(all[i].symbol, e->m->resolver) || !all[i].f->status)
+            continue;
+        stub_vars v = entry_vars(e, &all[i], i);
+        v.success = status;
+        end_paragraph(out);
+        expand(e, "resolver", &v, out);
+    }
+}
+
 void
 emit_stub_library(emitter *e)
 {
@@ -448,6 +475,7 @@ emit_stub_library(emitter *e)
     v.body = status_lines(e);
     expand(e, "file", &v, out);
     emit_stub_sizes(e, out);
+    add_resolver(e, all, count, out);
     for (int i = 0; i < count; i++) {
         if (!is_short(e, all[i].f))
             add_function(e, &all[i], i, out);

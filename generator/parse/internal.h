@@ -56,9 +56,10 @@ typedef struct parser {
     int imported_count;
     CXCursor *wanted; // declarations of imported headers that own ones use; canonical cursors
     int wanted_count;
-    struct type_entry *types; // every type met so far, by spelling
-    int type_depth;           // of the one that is looked at
-    bool is_too_deep;         // one was, and was reported
+    struct type_entry *types;      // every type met so far, by spelling
+    struct written_entry *written; // what typedefs of typedefs are written on
+    int type_depth;                // of the one that is looked at
+    bool is_too_deep;              // one was, and was reported
 
     // Parallel to the model's arrays.
     CXCursor *function_cursors;

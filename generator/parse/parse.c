@@ -2,6 +2,7 @@
 #include "parse/parse.h"
 
 #include "base/diag.h"
+#include "parse/includes.h"
 #include "parse/internal.h"
 
 // ---- the in-memory main file ----
@@ -59,6 +60,8 @@ parse_headers(model *m, const spec *s, const char *include_dir)
 {
     int errors = diag_error_count();
     parser p = {.m = m, .a = m->arena, .s = s, .include_dir = include_dir};
+    if (!includes_are_files(p.a, include_dir, s))
+        return false;
     p.main_text = main_text(&p);
     p.index = clang_createIndex(0, 0);
     if (main_pass(&p))

@@ -4,6 +4,7 @@
 // record differs between its releases and can hold a path. A record without any name is called
 // after its parent and its place in it.
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "parse/internal.h"
@@ -198,13 +199,28 @@ typedef struct enum_walk {
     enumeration *e;
 } enum_walk;
 
-static bool
-has_value(const enumeration *e, int64_t value)
+static int
+compare_values(const void *a, const void *b)
 {
+    const enumerator *x = *(enumerator *const *)a, *y = *(enumerator *const *)b;
+    if (x->value != y->value)
+        return x->value < y->value ? -1 : 1;
+    return x < y ? -1 : x > y;
+}
+
+// Of several enumerators with one value the first owns it.
+static void
+mark_aliases(enumeration *e)
+{
+    enumerator **sorted = calloc((size_t)e->item_count + 1, sizeof *sorted);
+    if (sorted == NULL)
+        abort();
     for (int i = 0; i < e->item_count; i++)
-        if (e->items[i].value == value)
-            return true;
-    return false;
+        sorted[i] = &e->items[i];
+    qsort(sorted, (size_t)e->item_count, sizeof *sorted, compare_values);
+    for (int i = 1; i < e->item_count; i++)
+        sorted[i]->alias = sorted[i]->value == sorted[i - 1]->value;
+    free(sorted);
 }
 
 static const char *
@@ -233,7 +249,6 @@ parse_enumerator(CXCursor child, void *data)
         .loc = clx_cursor_location(a, child),
     };
     item.is_unsigned = !e->underlying->is_signed && item.value < 0;
-    item.alias = has_value(e, item.value);
     e->items = arena_grow(a, e->items, e->item_count, sizeof *e->items);
     e->items[e->item_count++] = item;
 }
@@ -318,6 +333,7 @@ parse_bodies(parser *p)
         enum_walk walk = {p, &p->m->enums[i]};
         walk.e->underlying = parse_type(p, clang_getEnumDeclIntegerType(p->enum_cursors[i]));
         clx_each_child(p->enum_cursors[i], parse_enumerator, &walk);
+        mark_aliases(walk.e);
     }
     for (int i = 0; i < p->m->typedef_count; i++) {
         typedef_decl *t = &p->m->typedefs[i];

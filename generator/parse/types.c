@@ -16,6 +16,13 @@ typedef struct type_entry {
     UT_hash_handle hh;
 } type_entry;
 
+// What a typedef of typedefs is written on in the end. libclang takes longer for each further one.
+typedef struct written_entry {
+    const void *declaration; // of the typedef
+    CXType type;
+    UT_hash_handle hh;
+} written_entry;
+
 static type *
 find_type(const parser *p, const char *spelling)
 {
@@ -39,6 +46,7 @@ void
 parse_types_done(parser *p)
 {
     HASH_CLEAR(hh, p->types);
+    HASH_CLEAR(hh, p->written);
 }
 
 // ---- spelling ----
@@ -189,11 +197,30 @@ class_pointer(parser *p, type *t, CXType pointer)
 // The typedef under all typedefs of a pointer, so that its target keeps the spelling it was
 // declared with.
 static CXType
-written_pointer(CXType t)
+written_pointer(parser *p, CXType t)
 {
+    written_entry *passed = NULL, *known = NULL;
     t = clx_desugar(t);
-    while (t.kind == CXType_Typedef)
-        t = clx_desugar(clang_getTypedefDeclUnderlyingType(clang_getTypeDeclaration(t)));
+    while (t.kind == CXType_Typedef) {
+        CXCursor declaration = clang_getTypeDeclaration(t);
+        const void *key = declaration.data[0];
+        HASH_FIND_PTR(p->written, &key, known);
+        if (known != NULL) {
+            t = known->type;
+            break;
+        }
+        written_entry *entry = arena_alloc(p->a, sizeof *entry);
+        entry->declaration = key;
+        entry->hh.next = passed; // until it is in the table
+        passed = entry;
+        t = clx_desugar(clang_getTypedefDeclUnderlyingType(declaration));
+    }
+    while (passed != NULL) {
+        written_entry *entry = passed;
+        passed = entry->hh.next;
+        entry->type = t;
+        HASH_ADD_PTR(p->written, declaration, entry);
+    }
     return t;
 }
 
@@ -209,7 +236,7 @@ is_listed_handle(const parser *p, const char *name)
 static void
 class_pointer_typedef(parser *p, type *t, CXType named, const char *name)
 {
-    CXType written = written_pointer(named);
+    CXType written = written_pointer(p, named);
     CXType pointee = clang_getPointeeType(written);
     bool foreign =
         clang_Location_isInSystemHeader(clang_getCursorLocation(clang_getTypeDeclaration(named)));
@@ -254,7 +281,7 @@ class_typedef(parser *p, type *t, CXType named)
             t->name = name;
         }
     } else if (is_array(canonical) || is_function_kind(canonical.kind)) {
-        class_plain(p, t, written_pointer(named), NULL);
+        class_plain(p, t, written_pointer(p, named), NULL);
     } else {
         class_plain(p, t, canonical, name);
     }

@@ -1,6 +1,7 @@
 #include "propose/guess.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -24,12 +25,21 @@ ends_a_word(const char *name, size_t n)
 }
 
 static int
-count_like(const model *m, const char *name, size_t length)
+compare_lengths(const void *a, const void *b)
 {
-    int count = 0;
+    size_t x = *(const size_t *)a, y = *(const size_t *)b;
+    return x > y ? -1 : x < y;
+}
+
+// How many letters nine in ten of the functions share with this name. `lengths` is room for one
+// number for each of them.
+static size_t
+shared_length(const model *m, const char *name, size_t *lengths)
+{
     for (int i = 0; i < m->function_count; i++)
-        count += common(m->functions[i].name, name) >= length;
-    return count;
+        lengths[i] = common(m->functions[i].name, name);
+    qsort(lengths, (size_t)m->function_count, sizeof *lengths, compare_lengths);
+    return lengths[(9 * m->function_count + 9) / 10 - 1];
 }
 
 // The longest start that nine in ten of the functions have.
@@ -37,11 +47,14 @@ const char *
 guess_function_prefix(const model *m)
 {
     const char *best = "";
+    size_t *lengths = arena_alloc(m->arena, sizeof *lengths * (size_t)(m->function_count + 1));
     for (int i = 0; i < m->function_count; i++) {
         const char *name = m->functions[i].name;
-        for (size_t n = strlen(best) + 1; n < strlen(name); n++)
-            if (ends_a_word(name, n) && 10 * count_like(m, name, n) >= 9 * m->function_count)
-                best = arena_intern_n(m->arena, name, n);
+        size_t n = shared_length(m, name, lengths), least = strlen(best);
+        while (n > least && !ends_a_word(name, n))
+            n--;
+        if (n > least)
+            best = arena_intern_n(m->arena, name, n);
     }
     return best;
 }

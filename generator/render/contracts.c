@@ -174,6 +174,7 @@ static const char *const pyi_snippets[] = {
 static const char *const stub_snippets[] = {
     "file",
     "status",
+    "resolver",
     "entry",
     "entry.two",
     "entry.fill",

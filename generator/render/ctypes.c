@@ -32,11 +32,9 @@ emit_resolve(const type *t)
 const char *
 emit_integer_text(const emitter *e, const type *t)
 {
-    for (const class_info *c = NULL; t->cls == TYPE_SCALAR; t = c->decl->type) {
-        c = emit_find_class(e, t->name);
-        if (c == NULL || c->decl == NULL || c->decl->type == t)
-            break;
-    }
+    const class_info *c = t->cls == TYPE_SCALAR ? emit_find_class(e, t->name) : NULL;
+    if (c != NULL && c->plain != NULL)
+        t = c->plain;
     const char *name = emit_type(e, t);
     if (text_equal(name, "unsigned long long"))
         return "CB_UNSIGNED_LONG_LONG";

@@ -42,10 +42,12 @@ typedef struct class_info {
     class_kind kind;
     const enumeration *enumeration;
     const record *record;
-    const typedef_decl *decl; // handles, scalars, callbacks
-    const char *origin;       // the module whose class it is, NULL for this one
-    const char *base;         // class of the same module that it derives from, NULL for none
-    const char *same;         // enums: the class with the table, NULL for that one itself
+    const typedef_decl *decl;       // handles, scalars, callbacks
+    const char *origin;             // the module whose class it is, NULL for this one
+    const char *base;               // class of the same module that it derives from, NULL for none
+    const char *same;               // enums: the class with the table, NULL for that one itself
+    const struct class_info *above; // the class of `base`
+    const type *plain; // scalars: the type that no class of this module stands for any more
 } class_info;
 
 typedef struct output {

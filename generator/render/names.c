@@ -107,6 +107,34 @@ add_records(emitter *e)
     }
 }
 
+// Down the typedefs, as far as there are classes of them. Each is declared before those that are
+// written on it, so that what a class leads to is mostly known.
+static const type *
+plain_type(const emitter *e, const class_info *c)
+{
+    const type *t = c->decl->type;
+    while (t->cls == TYPE_SCALAR) {
+        const class_info *next = emit_find_class(e, t->name);
+        if (next != NULL && next->plain != NULL)
+            return next->plain;
+        if (next == NULL || next->decl == NULL || next->decl->type == t)
+            break;
+        t = next->decl->type;
+    }
+    return t;
+}
+
+static void
+link_classes(emitter *e)
+{
+    for (int i = 0; i < e->class_count; i++) {
+        class_info *c = &e->classes[i];
+        c->above = c->base != NULL ? emit_find_class(e, c->base) : NULL;
+        if (c->kind == CLASS_SCALAR)
+            c->plain = plain_type(e, c);
+    }
+}
+
 void
 emit_index_model(emitter *e)
 {
@@ -115,6 +143,7 @@ emit_index_model(emitter *e)
     add_enums(e);
     add_typedefs(e);
     add_records(e);
+    link_classes(e);
     for (int i = 0; i < e->m->function_count; i++)
         index_name(e, &e->function_names, e->m->functions[i].name, i);
 }

@@ -152,6 +152,33 @@ test_workers_that_are_killed_are_named(void **state)
     free_run(&r);
 }
 
+static bool
+wait_for_ever(int index, void *data, text *result)
+{
+    (void)data;
+    (void)result;
+    while (index == 1)
+        pause();
+    return true;
+}
+
+static void
+test_workers_that_wait_are_ended(void **state)
+{
+    (void)state;
+    text results[2] = {{0}};
+    worker workers[2] = {{.name = "zero", .seconds = 1}, {.name = "one", .seconds = 1}};
+    capture_begin();
+    assert_false(workers_run(workers, 2, wait_for_ever, NULL, results));
+    char *errors = capture_end();
+    assert_string_equal(errors,
+                        "cubind-gen: error: the process for one took more than 1 seconds; if "
+                        "libclang waits for something that its headers include, leave that out\n");
+    free(errors);
+    for (int i = 0; i < 2; i++)
+        text_free(&results[i]);
+}
+
 int
 main(void)
 {
@@ -160,6 +187,7 @@ main(void)
         cmocka_unit_test(test_workers_answer_at_length),
         cmocka_unit_test(test_workers_that_fail_give_nothing),
         cmocka_unit_test(test_workers_that_are_killed_are_named),
+        cmocka_unit_test(test_workers_that_wait_are_ended),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

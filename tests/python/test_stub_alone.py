@@ -22,15 +22,15 @@ for _code in [libraries.GENERATED / "driver"] if libraries.OWN_RELEASE else (lib
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the real libraries")
 
-INVALID_VALUE, NOT_FOUND = 1, 500
+INVALID_VALUE, NOT_INITIALIZED, NOT_FOUND = 1, 3, 500
 # What a recorder writes behind the first parameter: 1, 2, 3 ...
 COUNT, ADDRESS = 0x04030201, 0x0807060504030201
 
 
-def link(code, folder):
+def link(code, folder, files=FILES):
     path = folder / "libcuda.so.1"
     made_library.must("gcc", "-shared", "-fPIC", "-Wall", "-Wextra", "-Wno-missing-field-initializers", "-Werror",
-                      "-fvisibility=hidden", f"-I{libraries.ROOT}/tests/stubs", f"-I{code}", code / "stub_library.c", *FILES,
+                      "-fvisibility=hidden", f"-I{libraries.ROOT}/tests/stubs", f"-I{code}", code / "stub_library.c", *files,
                       "-Wl,-soname,libcuda.so.1", "-Wl,-z,defs", "-pthread", "-o", path)
     return path
 
@@ -62,6 +62,24 @@ def test_its_binding_calls_it(release, tmp_path):
     assert told == release
     too_old, unknown = ([NOT_FOUND], [NOT_FOUND]) if release.startswith("11.") else ([0, 2], [0, 1])
     assert [int(value) for value in values] == [0, 0, COUNT, 0, ADDRESS, 0, *too_old, *unknown]
+
+
+@pytest.mark.parametrize("release", sorted(PRINTED))
+def test_without_a_resolver_it_is_not_initialized(release, tmp_path):
+    """The recorder would make up the address of the function that is asked for, and cubind would call that: it takes the exported one."""
+    path = link(PRINTED[release], tmp_path, FILES[:-1])
+    program = """
+import ctypes, sys
+library = ctypes.CDLL(sys.argv[1], mode=ctypes.RTLD_GLOBAL)
+found, status = ctypes.c_void_p(), ctypes.c_int()
+print(library.cuGetProcAddress_v2(b"cuInit", ctypes.byref(found), 13000, ctypes.c_uint64(0), ctypes.byref(status)), found.value)
+from cubind import driver
+from cubind.checked import driver as checked
+print(int(driver.cuInit(0)[0]), checked.cuInit(0))
+"""
+    result = run(program, release.partition(".")[0], path)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout == f"{NOT_INITIALIZED} None\n0 None\n"
 
 
 @pytest.fixture(scope="module")
