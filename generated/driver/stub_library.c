@@ -214,6 +214,16 @@ value_size_shareable_handles(int64_t key, size_t given)
     }
 }
 
+// Without simulator/entry/resolver.c: a recorder would make up an address, which somebody calls.
+__attribute__((weak)) CUresult functional_cuGetProcAddress_v2(const char *symbol, void **pfn,
+    int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus);
+CUresult
+functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
+    CUdriverProcAddressQueryResult *symbolStatus)
+{
+    return CUDA_ERROR_NOT_INITIALIZED;
+}
+
 STUB_FILLS(0, cuArray3DCreate_v2,
     (CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray), (pHandle, pAllocateArray))
 {
