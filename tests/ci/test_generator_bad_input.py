@@ -371,9 +371,9 @@ def child_of(process):
 
 
 def test_process_that_is_killed(sample):
-    """Its header includes a pipe that nobody writes to: it cannot end before it is killed."""
+    """Its header includes a pipe, by a macro, that nobody writes to: it cannot end before it is killed."""
     os.mkfifo(sample.include / "endless.h")
-    sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#include "endless.h"')
+    sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#define ENDLESS "endless.h"\n#include ENDLESS')
     before = sample.bytes_of_output()
     with subprocess.Popen(sample.command(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         os.kill(child_of(process), signal.SIGKILL)
@@ -393,7 +393,7 @@ def is_alive(process):
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_worker_ends_with_its_parent(sample, number):
     os.mkfifo(sample.include / "endless.h")
-    sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#include "endless.h"')
+    sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#define ENDLESS "endless.h"\n#include ENDLESS')
     before = sample.bytes_of_output()
     with subprocess.Popen(sample.command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         worker = child_of(process)
