@@ -138,7 +138,9 @@ def test_lz4(tmp_path):
     shell = _shell(tmp_path, "lz4")
     (commands,), (program,), (quote,) = ([text for kind, text in LZ4 if kind == wanted] for wanted in ("sh", "python", ""))
     result = shell("set -e\n" + commands)
-    text, _, last = result.stdout.rstrip("\n").rpartition("\n")
+    *proposal, checked, last = result.stdout.splitlines()
+    text = "\n".join(proposal)
+    assert checked.startswith("lz4: bound: ")
     assert (result.returncode, result.stderr, last) == (0, "", f"{tmp_path}/lz4: 17 files written, 0 unchanged")
     proposed = tmp_path / "proposed.yaml"
     proposed.write_text(text)
