@@ -10,7 +10,6 @@ Who has the folder itself locked may put an entry in its place, or take one away
 
 import os
 import stat
-from fcntl import LOCK_EX, LOCK_NB, LOCK_UN, flock
 from time import sleep, time, time_ns
 
 from cubind.core._cache_folder import Foreign, entries_of, open_new, open_own, read_all, remove, write_all
@@ -42,6 +41,8 @@ def _identity(state):
 
 def _lock(file):
     """Whether it is locked now; None where files cannot be. The kernel lets go of it when its process ends."""
+    from fcntl import LOCK_EX, LOCK_NB, flock  # only stores need it
+
     try:
         flock(file, LOCK_EX | LOCK_NB)
     except BlockingIOError:
@@ -53,6 +54,8 @@ def _lock(file):
 
 def _unlock(file):
     """Said, and not left to close(): a child that was forked meanwhile has the file open, too."""
+    from fcntl import LOCK_UN, flock
+
     try:
         flock(file, LOCK_UN)
     except OSError:
