@@ -155,7 +155,8 @@ void fd_condition_drop(fd_condition *condition);
 bool fd_conditions_used(const fd_graph *graph); // each by a node
 // Whether there is an executable graph of one with these conditions. There can be one only.
 bool fd_conditions_executed(const fd_graph *graph);
-// Whether a node of these parameters may be in the graph: a condition belongs to the one that it was made for.
+// Whether a node of these parameters may be in the graph: a condition belongs to the one that it was made for, and to those
+// inside of it.
 CUresult fd_conditional_check(const fd_graph *graph, const CUgraphNodeParams *given);
 CUresult fd_conditional_read(fd_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given);
 CUresult fd_conditional_copy(fd_conditional *to, const fd_conditional *from, bool hidden);

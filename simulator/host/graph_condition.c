@@ -125,7 +125,8 @@ fd_conditional_check(const fd_graph *graph, const CUgraphNodeParams *given)
     if (given == NULL || given->type != CU_GRAPH_NODE_TYPE_CONDITIONAL)
         return CUDA_SUCCESS;
     const fd_condition *condition = condition_of(given->conditional.handle);
-    return condition != NULL && condition->graph == graph ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    bool fits = condition != NULL && fd_graph_holds(condition->graph, graph);
+    return fits ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 CUresult

@@ -240,6 +240,9 @@ check_props(const CUmemPoolProps *props)
     }
 }
 
+// A driver sets addresses aside for all that a pool may have.
+static const size_t MOST_ADDRESSES = (size_t)1 << 47;
+
 CUresult
 functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
@@ -247,6 +250,8 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
     if (pool == NULL || poolProps == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     FD_TRY(check_props(poolProps));
+    if (poolProps->maxSize > MOST_ADDRESSES)
+        return CUDA_ERROR_OUT_OF_MEMORY;
     fd_lock();
     fd_pool *made = new_pool(poolProps->allocType, poolProps->location);
     if (made != NULL) {

@@ -353,7 +353,7 @@ def test_handle_return(run):
         print(json.dumps([first, second, both(ours, other, original("cuda.bindings.nvrtc"))]))
         """, runner=("cubind.simulator", "cubind.compat"))
     assert ours == mixed and ours[:-1] == theirs[:-1]
-    assert ours[-1] == "CUDAError: CUDA_ERROR_INVALID_VALUE: invalid value" and theirs[-1] == "CUDAError: CUDA_ERROR_INVALID_VALUE"
+    assert ours[-1] == "CUDAError: CUDA_ERROR_INVALID_VALUE: invalid argument" and theirs[-1] == "CUDAError: CUDA_ERROR_INVALID_VALUE"
 
 
 @pytest.mark.nvrtc
