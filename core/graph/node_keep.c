@@ -58,7 +58,7 @@ append(core_things *things, PyObject *thing)
     return result;
 }
 
-// Of a Buffer the object as well, for those who look at it by a weak reference.
+// It keeps the object of a Buffer as well, for those who look at it by a weak reference.
 int
 core_things_add(core_state *st, core_things *things, PyObject *o)
 {

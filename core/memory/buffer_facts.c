@@ -1,4 +1,4 @@
-// What is known of a Buffer's memory: by the resource that it came from or, where there is none or it
+// The facts about a Buffer's memory: by the resource that it came from or, where there is none or it
 // may not know, by the driver, which is asked once.
 #include "memory/buffer_facts.h"
 

@@ -25,7 +25,7 @@ make_count(const model *m, param *count, kind_id kind)
     count->class_name = NULL;
 }
 
-// What counts the items of an output is a count and no ordinary in/out integer.
+// A parameter that counts the items of an output is a count and no ordinary in/out integer.
 static void
 find_counts_of(const model *m, const function *f, const param *p)
 {

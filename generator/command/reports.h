@@ -20,7 +20,7 @@ bool report_exports(arena *a, const options *o, const model *m, text *out);
 // Writes such a report, which it takes, without the status; returns that.
 int report_write_exports(text *report);
 
-// What became of each declaration of the headers, for people: lines of text.
+// Lines of text for people: the fate of each declaration of the headers.
 void report_check(const model *m, text *out);
 
 #endif

@@ -1,4 +1,4 @@
-// What is a constant of the module: macros, constants that headers define, and enumerators of enums that
+// The constants of a module: macros, constants that headers define, and enumerators of enums that
 // have no name, whose class nobody could name.
 #include "emit/constants.h"
 

@@ -1,4 +1,4 @@
-// What the module has as constants.
+// The module's constants.
 #ifndef CUBIND_GENERATOR_EMIT_CONSTANTS_H
 #define CUBIND_GENERATOR_EMIT_CONSTANTS_H
 

@@ -5,7 +5,7 @@
 
 #include "render/ctypes.h"
 
-// Of a type as types.h declares it: the alignment that a typedef asks for is not there.
+// The alignment of a type as types.h declares it: the one that a typedef asks for is not there.
 static int64_t
 align_of(const emitter *e, const type *t)
 {
@@ -35,7 +35,7 @@ place_bits(const field *f, int64_t at, int64_t align)
     return f->bits == 0 || crosses ? round_up(at, 8 * align) : at;
 }
 
-// Where a compiler puts the members by their types alone; `at` counts bits.
+// Places of members if a compiler goes by their types alone; `at` counts bits.
 static bool
 is_natural(const emitter *e, const record *r)
 {

@@ -9,13 +9,13 @@
 // member behind as many bytes as it takes to get to its place.
 bool emit_is_packed(const emitter *e, const record *r);
 
-// What follows the closing brace: the alignment that the record asks for, and that it is packed.
+// The text after the closing brace: the alignment that the record asks for, and that it is packed.
 const char *emit_record_attributes(const emitter *e, const record *r);
 
 // The bytes in front of member `i` of a packed record, or behind the last one: a line of C, or "".
 const char *emit_padding(const emitter *e, const record *r, int i);
 
-// Of a packed record: that the members are where they have to be. Lines of C.
+// Assertions that the members of a packed record are where they have to be. Lines of C.
 const char *emit_layout_assertions(const emitter *e, const record *r);
 
 #endif

@@ -449,7 +449,7 @@ not_initialized(const emitter *e)
     return found != NULL ? found->name : NULL;
 }
 
-// What the resolver of symbols says where nothing resolves them.
+// The resolver's answer if nothing resolves a symbol.
 static void
 add_resolver(const emitter *e, const entry *all, int count, text *out)
 {

@@ -102,7 +102,7 @@ const char *kind_derive(const param *p);
 // spec can tell.
 // `has_memory`: a rule is about what lies behind it.
 const char *field_kind_derive(const type *t, bool has_len, bool has_memory);
-// What a pointer leads to, also one that is a typedef of `void *`; NULL for other types.
+// The type that a pointer leads to, also one that is a typedef of `void *`; NULL for other types.
 const type *type_target(const type *t);
 bool field_kind_exists(const char *name);
 bool field_kind_fits(const char *name, const type *t);

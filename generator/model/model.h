@@ -72,7 +72,7 @@ typedef enum macro_class {
     MACRO_OTHER
 } macro_class;
 
-// What a walk over the headers met, each declaration once: what is not counted below the first is in
+// The declarations that a walk over the headers met, each once: what is not counted below the first is in
 // the model, bound or skipped.
 typedef struct tally {
     int declarations;

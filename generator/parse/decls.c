@@ -164,7 +164,7 @@ is_group(CXCursor cursor)
     return kind == CXCursor_LinkageSpec || kind == CXCursor_UnexposedDecl;
 }
 
-// What the model has now; each declaration adds to it, unless it was there before.
+// The model as it is now; each declaration adds to it, unless it was there before.
 static int
 count_collected(const parser *p)
 {
@@ -198,7 +198,7 @@ is_of_cxx(const parser *p, CXCursor cursor)
     }
 }
 
-// Of the preprocessor and for the compiler: nothing is declared.
+// These are for the preprocessor or the compiler, and declare nothing.
 static bool
 is_no_declaration(CXCursor cursor)
 {

@@ -1,4 +1,4 @@
-// What headers include, read before libclang does: it waits for ever for a pipe, and reads a device
+// Looks at the files that headers include before libclang does: it waits for ever for a pipe, and reads a device
 // without end.
 #ifndef CUBIND_GENERATOR_INCLUDES_H
 #define CUBIND_GENERATOR_INCLUDES_H
@@ -6,7 +6,7 @@
 #include "spec/spec.h"
 
 // Whether all that the spec's headers include, and what those include, are plain files; reports the
-// first that is not. What only a macro names is not found.
+// first that is not. It does not find a file that only a macro names.
 bool includes_are_files(arena *a, const char *include_dir, const spec *s);
 
 #endif

@@ -208,7 +208,7 @@ compare_values(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-// Of several enumerators with one value the first owns it.
+// The first of several enumerators with one value owns it.
 static void
 mark_aliases(enumeration *e)
 {

@@ -16,7 +16,7 @@ typedef struct type_entry {
     UT_hash_handle hh;
 } type_entry;
 
-// What a typedef of typedefs is written on in the end. libclang takes longer for each further one.
+// The type at the end of a chain of typedefs. libclang takes longer for each further one.
 typedef struct written_entry {
     const void *declaration; // of the typedef
     CXType type;

@@ -9,7 +9,7 @@ _LONG = "--check-hash-based-pycs"  # Python's one long option that a program can
 
 
 def _split_letters(letters, following):
-    """Of ``-letters``: (Python's options, what is left of the argument, how many of the following arguments are values)."""
+    """Split ``-letters``: (Python's options, what is left of the argument, how many of the following arguments are values)."""
     options = []
     for i, letter in enumerate(letters):
         if letter in _WITH_VALUE:

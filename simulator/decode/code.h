@@ -20,7 +20,7 @@ enum {
     SIM_PLACE_FREE = 1600,
 };
 
-// Where lanes meet that part at a branch, in place of an operation: in the caller, or nowhere.
+// In place of the operation where lanes meet that part at a branch: they meet in the caller, or nowhere.
 #define SIM_MEET_AT_END UINT32_MAX
 
 #define SIM_TEMPORARY(n) (SIM_PLACE_TEMPORARY + 256u * (n))

@@ -195,7 +195,7 @@ common(const graph *g, uint32_t a, uint32_t b)
     return a;
 }
 
-// Of the successors from which the end is reached; their order is known.
+// The common dominator of the successors from which the end is reached; their order is known.
 static uint32_t
 dominator_of(const graph *g, const block *b)
 {

@@ -9,7 +9,7 @@ part(sim_warp *warp, uint32_t others, uint32_t their_pc)
         warp,
         (sim_split){.state = SIM_READY, .pc = their_pc, .mask = others, .frame = warp->frame});
     warp->active &= ~others;
-    // Of all splits the running one is still the first.
+    // The running split still goes before all others.
     warp->splits[warp->current].made = ++warp->made;
     warp->meet = sim_join_place(warp, warp->join, warp->frame);
     warp->stop = warp->has_strays;

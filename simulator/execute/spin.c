@@ -109,7 +109,7 @@ visit_written(const sim_op *op, visitor *visit, void *data)
     return any;
 }
 
-// What an operation has no use for leads to places that are never written.
+// Operands that an operation does not use lead to places that are never written.
 static bool
 visit_read(const sim_op *op, visitor *visit, void *data)
 {
@@ -145,7 +145,7 @@ visit_add(void *data, uint32_t place, uint32_t size)
     return add(data, place);
 }
 
-// What branches depend on, and what that depends on.
+// The registers that branches depend on, directly or through others.
 static void
 find_deciding(const sim_spin *spin, places *set)
 {
@@ -161,8 +161,8 @@ find_deciding(const sim_spin *spin, places *set)
     }
 }
 
-// Clocks, and what comes of them. Who looks at memory and at a clock waits for the memory; without a look at memory for the
-// clock, which needs no other lane.
+// Clocks, and registers computed from them. A loop that looks at memory and at a clock waits for the memory. A loop that looks
+// at a clock alone needs no other lane.
 static void
 find_timed(const sim_spin *spin, places *set)
 {

@@ -116,7 +116,7 @@ first_of(const sim_warp *warp, bool sleepers)
     return found;
 }
 
-// Of those that only wait for other warps: each has its turn.
+// All splits only wait for other warps: the one that ran longest ago has its turn.
 static int
 oldest(sim_warp *warp)
 {
@@ -131,7 +131,7 @@ oldest(sim_warp *warp)
     return found;
 }
 
-// Of all splits; -1: none can run, though waiting lanes may have become one.
+// The split that runs next; -1: none can, unless waiting lanes leave their join.
 static int
 best(sim_warp *warp)
 {

@@ -278,7 +278,7 @@ void sim_warp_refresh(sim_warp *warp); // after lanes ended
 // --- join.c ---
 // From now on the lanes of the running split wait for each other there.
 void sim_join_push(sim_warp *warp, sim_frame *frame, uint32_t pc);
-// Where lanes meet that part at a branch of the running split.
+// The same for lanes that part at a branch of the running split: they meet where the branch says.
 void sim_join_push_for(sim_warp *warp, const sim_op *branch);
 // The split has come to its join: its lanes wait, or go on with all others.
 void sim_join_arrive(sim_warp *warp, int split);

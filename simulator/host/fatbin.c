@@ -51,7 +51,7 @@ worth(const item *i)
 
 // --- items ---------------------------------------------------------------------------------------
 
-// Where the items end; false for what is none, or less than it says.
+// Finds where the items end; false if this is no fat binary, or shorter than it says.
 static bool
 read_head(const unsigned char *data, size_t size, head *h, uint64_t *end)
 {

@@ -13,7 +13,7 @@ static atomic_bool listens;
 
 static atomic_int stop, kernels;
 static atomic_uint count; // interrupts that our handler has seen
-// Of a thread: waits that are nested, and interrupts when the outermost began and when it looked last.
+// A thread's nested waits, and the interrupts when the outermost began and when the thread looked last.
 static _Thread_local unsigned int depth, first, seen;
 
 static struct sigaction before;

@@ -150,7 +150,7 @@ is_for_anybody(const fd_work *work)
     return work->apart != NULL;
 }
 
-// Does what comes first, as long as that is apart, and this thread may do it. What is done may have been waited for.
+// Does what comes first, as long as that is apart, and this thread may do it. Others may have waited for it.
 static void
 serve(fd_stream *stream, bool is_worker)
 {
@@ -401,7 +401,7 @@ fd_stream_ready(fd_stream *stream)
     return stream->first == NULL && !(is_legacy(stream) && others_in_the_way(stream));
 }
 
-// Who waits does a kernel that nobody has begun, rather than to wake a thread for it.
+// A thread that waits does a kernel that nobody has begun, rather than wake another thread for it.
 static bool
 help(const fd_mark *mark)
 {

@@ -434,7 +434,7 @@ test_diff_record_renamed(void **state)
                     "y (int at 4)\n");
 }
 
-// Of two structs that were alike one is left, under both names: the class is still there.
+// One of two structs that were alike is left, under both names: the class is still there.
 static void
 test_diff_record_second_name(void **state)
 {

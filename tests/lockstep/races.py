@@ -74,7 +74,7 @@ class Body:
         self.put(f"st.volatile.shared.u32 [%own+{MINE}], {self.value()};")
 
     def shift(self, quiet):
-        """What a neighbour has kept."""
+        """Adds the word that a neighbour has kept."""
         x, loaded = self.value(), self.name("b32")
         self.put(f"ld.volatile.shared.u32 {loaded}, [{self.neighbour()}+{MINE}];")
         self.put(f"add.u32 {x}, {x}, {loaded};")

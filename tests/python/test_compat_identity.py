@@ -33,7 +33,7 @@ def run(tmp_path):
     return run
 
 
-# What is bound in several modules there (a namedtuple that names the importer, an enum of another module's).
+# Names that are bound in several modules there (a namedtuple that names the importer, an enum of another module's).
 ELSEWHERE = {"MaxPotentialBlockSizeOccupancyResult", "ParamInfo", "FieldId"}
 
 
@@ -138,7 +138,7 @@ print(json.dumps(said({name: pickle.loads(data) for name, data in pickle.load(op
 
 @pytest.fixture
 def pickled(run, tmp_path):
-    """What the objects say of themselves; their pickles are in a file."""
+    """The objects' own accounts of themselves; their pickles are in a file."""
     return json.loads(run(MAKE + SAY + """
 import json
 pickle.dump({name: pickle.dumps(o) for name, o in objects.items()}, open("pickles", "wb"))

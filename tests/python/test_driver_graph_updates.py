@@ -1,4 +1,4 @@
-"""What cuGraphExecUpdate takes over from another graph: each attribute of each kind of node. All of it holds on a GPU too."""
+"""cuGraphExecUpdate takes over each attribute of each kind of node, or refuses. All of it holds on a GPU too."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -55,7 +55,7 @@ TELLING = b""".version 8.0
 
 
 class World:
-    """What the graphs of a case are made of."""
+    """Memory, kernels and events for the graphs of a case."""
 
     def __init__(self, context, memory, stream):
         self.context, self.memory, self.stream = context, memory, stream
@@ -254,7 +254,7 @@ def built(w, make, attributes):
 
 
 def effect(w, run):
-    """What a launch leaves of memory that was zero, and of what the host and events see."""
+    """Launches; returns the memory, which was zero, the recorded events and the calls of the host."""
     ok(driver.cuMemsetD8(w.memory, 0, 4 * N))
     ok(driver.cuCtxSynchronize())
     w.called.clear()
@@ -271,7 +271,7 @@ def effect(w, run):
 
 
 def outcome(w, make, before, after, launched):
-    """What comes of the update, and what the updated graph then does, if it was launched before or not."""
+    """The fate of the update, and whose effect the updated graph then has."""
     first, second = built(w, make, before), built(w, make, after)
     try:
         with Run(first) as run:  # a graph with conditions can be instantiated once at a time
@@ -339,7 +339,7 @@ def test_values_that_nothing_sets(world):
 
 
 def test_update_behind_a_launch(world):
-    """What was launched before the update does what it did then."""
+    """A launch from before the update does what the graph did then."""
     first, second = (built(world, conditional, {"value": value, "to": 32 * value}) for value in (1, 2))
     gate = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: time.sleep(0.02))
     ok(driver.cuMemsetD8(world.memory, 0, 4 * N))

@@ -1,4 +1,4 @@
-"""What cubind-gen reads does not hold it up: pipes and devices among the headers, names and lists of any length, a full disk."""
+"""Inputs do not hold cubind-gen up: pipes and devices among the headers, names and lists of any length, a full disk."""
 
 import os
 import resource

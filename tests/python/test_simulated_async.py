@@ -328,7 +328,7 @@ WAITS = {
 
 @pytest.mark.parametrize("wait", WAITS)
 def test_handlers_of_the_program_that_raise(wait):
-    """What the handler raises comes out, and the kernel ends."""
+    """The handler's exception comes out, and the kernel ends."""
     out, told = run(OWN_HANDLERS.replace("RAISES", "raise LookupError").replace("WAIT", WAITS[wait]))
     assert out.endswith("LookupError\n1 True\n")
     assert "in kernel wait_for" in told

@@ -1,4 +1,4 @@
-"""What many of the same cost on the simulated device: time that grows with their number alone, and memory that does not grow with
+"""The cost of many of the same on the simulated device: time that grows with their number alone, and memory that does not grow with
 loads of one text."""
 
 # ruff: noqa: F811 (fixtures are imported)

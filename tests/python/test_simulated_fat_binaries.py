@@ -71,7 +71,7 @@ def padded(text):
 
 
 def written(code):
-    """What the kernel of an image writes."""
+    """The words that the kernel of an image writes."""
     at = memory(4)
     module = ok(driver.cuModuleLoadData(code))
     assert launch(ok(driver.cuModuleGetFunction(module, b"k")), at) == CUresult.CUDA_SUCCESS
@@ -284,7 +284,7 @@ def test_compression_of_nvcc(fresh, nvcc, mode):
 
 
 def test_parts_of_a_program_are_linked(fresh, nvcc, tmp_path):
-    """Of relocatable code, each part as a fat binary."""
+    """Relocatable code, each part as a fat binary."""
     kinds = driver.CUjitInputType
     whole = nvcc("-fatbin -arch=sm_90 -rdc=true")
     (tmp_path / "k.cu").write_text('__device__ int thrice(int v);\nextern "C" __global__ void other(int *p) { *p = thrice(*p); }')

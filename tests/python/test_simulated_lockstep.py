@@ -38,7 +38,7 @@ def test_what_is_recorded():
 
 
 def words(body, *, block=32, size=4 * 128, values=()):
-    """What a kernel k(volatile int *out, ...) leaves in its memory."""
+    """The words that a kernel k(volatile int *out, ...) leaves in its memory."""
     kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(compiled(source_of(body)).encode())), b"k"))
     out = memory(size)
     assert launch(kernel, out, *values, block=block) == CUresult.CUDA_SUCCESS
@@ -199,7 +199,7 @@ def test_long_turns(fresh, capfd):
     assert "in kernel k, block (0,0,0), thread (0,0,0)\n  at PTX line" in told
 
 
-# What stands in a kernel's middle, and which lanes are together behind it.
+# The middle of a kernel, and the lanes that are together behind it.
 MEETINGS = {
     "a branch": ("if (t & 1) out[64] = t;", "0xffffffff"),
     "a loop of different lengths": ("for (int i = 0; i < t; i++) out[64] = i;", "0xffffffff"),

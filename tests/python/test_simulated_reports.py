@@ -212,7 +212,7 @@ def test_peers(options, device, capfd):
 
 @pytest.mark.parametrize("form", ["%999999999d", "%-999999999d|", "%.999999999f", "%*d"])
 def test_long_texts(options, device, capfd, form):
-    """What a thread prints is cut where its room ends, without making all of it first."""
+    """A long text is cut where its room ends, without making all of it first."""
     given = {"%*d": "999999999, 7", "%.999999999f": "0.5"}.get(form, "7")
     text = compiled(source_of(KERNEL + f'() {{ printf("{form}", {given}); }}'))
     run(text, CUresult.CUDA_SUCCESS)

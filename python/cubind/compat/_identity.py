@@ -108,7 +108,7 @@ def take(module):
 
 
 class _Loader:
-    """Of a module of cubind.core, whose classes get their names behind its import."""
+    """Name the classes of a module of cubind.core, after its import."""
 
     def __init__(self, loader):
         self._loader = loader

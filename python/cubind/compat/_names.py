@@ -13,7 +13,7 @@ PUBLIC = ("cubind.core", *(f"cubind.core.{name}" for name in ("utils", "typing",
 
 # Modules of the originals in which a handle is a number (see _numbers.py).
 NUMBERED = ("cudla", "cufile", "nvml")
-# Where the classes are that cuda.core.system has in one module.
+# The modules of the classes that cuda.core.system has in one module.
 _OF_SYSTEM = "_device _clocks _connections _cooling _events _field_values _parts _values".split()
 SYSTEM = tuple(f"cubind.core.system.{name}" for name in _OF_SYSTEM)
 
@@ -71,7 +71,7 @@ PRIVATE_BINDINGS = {
 }
 
 
-# What of cuda.core may be the original's: nothing there takes or gives an object of cuda.core. Everything else would refuse cubind's.
+# Modules of cuda.core that may be the original's: nothing there takes or gives an object of cuda.core. Everything else would refuse cubind's.
 STANDALONE = ("_cpp", "_include", "_resource_handles", "_utils", "_version", "checkpoint", "typing")
 
 

@@ -12,7 +12,7 @@ _native_handle = import_module("cubind._runtime").get_native_handle
 
 
 def _number(value):
-    """Of a handle object; anything else is left to the function."""
+    """The number of a handle object; anything else is left to the function."""
     try:
         return _native_handle(value)
     except TypeError:

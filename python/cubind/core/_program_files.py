@@ -5,7 +5,7 @@
     <folder>/tmp                        files that are being written, each locked by its writer
     <folder>/sizes                      of many entries: their sum, and a line for each one written since it was made
 
-Who has the folder itself locked may put an entry in its place, or take one away.
+The process that has locked the folder may put an entry in its place, or take one away.
 """
 
 import os

@@ -138,7 +138,7 @@ def test_array_interface_only_for_devices(core, stream):
 
 
 def test_numpy_arrays(core, stream):
-    """Of bytes that the host reaches; else an error in place of an array of one object."""
+    """An array of bytes that the host reaches; else an error in place of an array of one object."""
     device = make(core, stream, "device")
     for convert in (np.asarray, np.array, np.ascontiguousarray, device.__array__, np.atleast_1d):
         with pytest.raises(BufferError, match=r"this Buffer is not host-accessible; copy it to a host object with copy_to\(\)"):

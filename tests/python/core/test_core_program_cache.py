@@ -1342,7 +1342,7 @@ def test_what_is_used_stays_in_files(tmp_path):
 
 
 def store_again(folder, name, value):
-    """What another process does."""
+    """Another process stores and evicts."""
     FileStreamProgramCache(folder)[name] = value
 
 
@@ -1403,7 +1403,7 @@ print(lost)
 
 
 def test_processes_that_evict_and_replace(tmp_path):
-    """What one has just stored is there, whatever the others evict meanwhile."""
+    """An entry that one process has just stored is there, whatever the others evict meanwhile."""
     command = [sys.executable, "-c", STRESS, str(tmp_path)]
     children = [subprocess.Popen([*command, name, "20"], stdout=subprocess.PIPE, text=True) for name in "abc"]
     assert [child.communicate(timeout=120)[0] for child in children] == ["0\n"] * 3
