@@ -6,6 +6,14 @@
 
 // PySequence_Tuple(), which however takes memory for as many items as the object says that it has: here
 // they are counted while they are read. Owned; NULL with an exception.
-PyObject *cb_items_of(PyObject *o);
+static inline PyObject *cb_items_of(PyObject *o);
+
+PyObject *cb__items_slow(PyObject *o);
+
+static inline PyObject *
+cb_items_of(PyObject *o)
+{
+    return PyTuple_CheckExact(o) ? Py_NewRef(o) : cb__items_slow(o);
+}
 
 #endif

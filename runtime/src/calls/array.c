@@ -56,21 +56,27 @@ no_storage(size_t count, size_t size)
 }
 
 static int
-array_storage(cb_array *a, size_t count, size_t size)
+array_heap(cb_array *a, size_t count, size_t size)
 {
-    if (count == 0 || size == 0)
-        return 0;
     if (count > ((size_t)PY_SSIZE_T_MAX - a->align) / size)
         return no_storage(count, size);
-    if (count * size <= CB_ARRAY_INLINE && a->align == 0) {
-        a->data = a->storage;
-        return 0;
-    }
     a->heap = PyMem_Malloc(count * size + a->align);
     if (a->heap == NULL)
         return no_storage(count, size);
     uintptr_t at = (uintptr_t)a->heap;
     a->data = (void *)(a->align == 0 ? at : (at + a->align - 1) & ~(uintptr_t)(a->align - 1));
+    return 0;
+}
+
+static inline int
+array_storage(cb_array *a, size_t count, size_t size)
+{
+    if (count == 0 || size == 0)
+        return 0;
+    if (CB_UNLIKELY(count > CB_ARRAY_INLINE || size > CB_ARRAY_INLINE ||
+                    count * size > CB_ARRAY_INLINE || a->align != 0))
+        return array_heap(a, count, size);
+    a->data = a->storage;
     return 0;
 }
 

@@ -16,10 +16,8 @@ read_items(PyObject *iterator, PyObject *list)
 }
 
 PyObject *
-cb_items_of(PyObject *o)
+cb__items_slow(PyObject *o)
 {
-    if (PyTuple_CheckExact(o))
-        return Py_NewRef(o);
     if (PyList_CheckExact(o))
         return PyList_AsTuple(o);
     PyObject *iterator = PyObject_GetIter(o);

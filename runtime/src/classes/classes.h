@@ -96,6 +96,11 @@ cb__enum_size(const cb_enum_table *table)
 static inline int64_t
 cb__enum_load(const cb_enum_table *table, const void *at)
 {
+    int32_t usual;
+    if (CB_LIKELY(table->size == 0)) {
+        memcpy(&usual, at, sizeof usual);
+        return table->is_signed ? usual : (int64_t)(uint32_t)usual;
+    }
     uint64_t bits = 0;
     size_t size = cb__enum_size(table);
     int unused = 64 - 8 * (int)size;

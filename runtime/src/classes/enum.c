@@ -9,14 +9,9 @@ static const char *const enum_parameters[] = {"value", NULL};
 
 // --- looking up --------------------------------------------------------------------------------
 
-bool
-cb__enum_value(const cb_enum *e, PyObject *o, int64_t *out)
+static bool __attribute__((noinline))
+large_value(const cb_enum *e, PyObject *o, int64_t *out)
 {
-    Py_ssize_t small;
-    if (CB_LIKELY(cb_small_int_unchecked(o, &small))) {
-        *out = small;
-        return small >= 0 || !e->is_wide;
-    }
     int overflow;
     *out = PyLong_AsLongLongAndOverflow(o, &overflow);
     if (CB_LIKELY(!e->is_wide))
@@ -29,6 +24,16 @@ cb__enum_value(const cb_enum *e, PyObject *o, int64_t *out)
         return true;
     PyErr_Clear();
     return false;
+}
+
+bool
+cb__enum_value(const cb_enum *e, PyObject *o, int64_t *out)
+{
+    Py_ssize_t small;
+    if (CB_UNLIKELY(!cb_small_int_unchecked(o, &small)))
+        return large_value(e, o, out);
+    *out = small;
+    return CB_LIKELY(small >= 0) || !e->is_wide;
 }
 
 static PyObject *
