@@ -128,6 +128,25 @@ core_builder_current_graph(GraphBuilderObject *self)
     return used->graph;
 }
 
+static void
+drop_record(void *record)
+{
+    core_definition_drop(record);
+}
+
+core_definition *
+core_builder_record(GraphBuilderObject *self)
+{
+    core_ref *graph = core_builder_current_graph(self);
+    core_capture *outermost = core_capture_outermost(self->capture);
+    core_definition *d = graph != NULL ? core_definition_of(self->st, graph) : NULL;
+    if (d != NULL && outermost->record == NULL) {
+        outermost->record = core_definition_take(d->root);
+        outermost->drop_record = drop_record;
+    }
+    return d;
+}
+
 // --- beginning -----------------------------------------------------------------------------------
 
 // What is put on the stream from now on is to be kept.

@@ -64,6 +64,10 @@ int core_builder_check_active(GraphBuilderObject *self, const char *text);
 // with an exception.
 core_ref *core_builder_current_graph(GraphBuilderObject *self);
 
+// The record of that graph. That of the outermost one lasts as long as its capture, which all builders of
+// the graph share: objects of nodes that one has added may come later. Owned; NULL with an exception.
+core_definition *core_builder_record(GraphBuilderObject *self);
+
 int core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode);
 
 // The stream captures from now on: what is put on it is kept.

@@ -249,54 +249,109 @@ core_builder_embed(GraphBuilderObject *self, const GraphBuilderObject *child)
 
 // --- host functions ------------------------------------------------------------------------------
 
-// Under the capture's lock: once that has ended, the stream would run the function by itself, and
-// nobody would know how long its block is needed. The block is taken over.
+typedef struct calling {
+    core_capture *capture;
+    CUstream stream;
+    core_definition *in;
+    core_host_call *call;
+    core_node *fresh; // not listed yet
+    const char *function;
+} calling;
+
 static CUresult
-add_call(core_capture *own, CUstream stream, CUgraph keeper, core_host_call *call,
-         const char **function)
+check_captures(const calling *c)
+{
+    CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
+    CUresult result = core_driver->cuStreamIsCapturing(c->stream, &status);
+    if (result == CUDA_SUCCESS &&
+        (status != CU_STREAM_CAPTURE_STATUS_ACTIVE || core_capture_is_over(c->capture)))
+        result = CUDA_ERROR_ILLEGAL_STATE;
+    return result;
+}
+
+// The node that the stream goes on behind. NULL where there is not exactly one.
+static CUgraphNode
+last_node(CUstream stream)
 {
     CUstreamCaptureStatus capture;
-    CUhostFn called = core_host_call_function(call);
-    *function = "cuStreamIsCapturing";
-    CUresult status = core_driver->cuStreamIsCapturing(stream, &capture);
-    if (status == CUDA_SUCCESS &&
-        (capture != CU_STREAM_CAPTURE_STATUS_ACTIVE || core_capture_is_over(own)))
-        status = CUDA_ERROR_ILLEGAL_STATE;
+    cuuint64_t id;
+    CUgraph graph;
+    const CUgraphNode *last;
+    const CUgraphEdgeData *edges;
+    size_t count = 0;
+    CUresult status =
+        core_driver->cuStreamGetCaptureInfo(stream, &capture, &id, &graph, &last, &edges, &count);
+    return status == CUDA_SUCCESS && count == 1 ? last[0] : NULL;
+}
+
+// Once the capture has ended, the stream would run the function by itself, and nobody would know how
+// long its block is needed. The block is taken over.
+static CUresult
+add_call(calling *c)
+{
+    CUhostFn called = core_host_call_function(c->call);
+    CUuserObject kept;
+    c->function = "cuStreamIsCapturing";
+    CUresult status = check_captures(c);
     if (status != CUDA_SUCCESS) {
-        core_kept_release(call);
+        core_kept_release(c->call);
         return status;
     }
-    status = core_graph_give_block(keeper, (core_kept *)call, function);
+    CUgraph keeper = c->in->root->graph->handle;
+    status = core_graph_give_block(keeper, (core_kept *)c->call, &kept, &c->function);
     if (status != CUDA_SUCCESS)
         return status;
-    *function = "cuLaunchHostFunc";
-    return core_driver->cuLaunchHostFunc(stream, called, call);
+    c->function = "cuLaunchHostFunc";
+    status = core_driver->cuLaunchHostFunc(c->stream, called, c->call);
+    if (status == CUDA_SUCCESS && (c->fresh->handle = last_node(c->stream)) != NULL)
+        c->fresh->kept = kept;
+    return status;
+}
+
+// Under the capture's lock, and then that of the graph.
+static CUresult
+add_call_locked(calling *c)
+{
+    core_definition_lock(c->in->root, NULL);
+    CUresult status = add_call(c);
+    core_definition_unlock(c->in->root, NULL);
+    return status;
+}
+
+// Takes the record, the call and the node over.
+static int
+add_callback(GraphBuilderObject *self, core_definition *in, core_host_call *call, core_node *fresh)
+{
+    core_ref *queue = core_ref_take(self->queue);
+    calling c = {self->capture, queue->handle, in, call, fresh, NULL};
+    cb_gil_has_callbacks(self->st->gil);
+    CUresult status = CORE_CAPTURE_CALL(c.capture, add_call_locked(&c));
+    core_ref_drop(queue);
+    if (fresh->handle != NULL)
+        core_node_list(in, fresh);
+    else
+        PyMem_RawFree(fresh);
+    core_definition_drop(in);
+    core_home_drain(self->st);
+    return core_check(self->st, status, c.function);
 }
 
 int
 core_builder_callback(GraphBuilderObject *self, PyObject *fn, PyObject *user_data)
 {
     core_state *st = self->st;
-    const char *function;
     if (core_builder_check_active(self, "Cannot add callback when graph is not being built") < 0)
         return -1;
     core_host_call *call = core_host_call_new(st, fn, user_data, true);
-    core_ref *graph = NULL;
-    if (call != NULL && core_builder_check(self) == 0)
-        graph = core_ref_take(core_builder_current_graph(self));
-    if (graph == NULL) {
-        if (call != NULL)
-            core_kept_free((core_kept *)call);
+    if (call == NULL)
         return -1;
-    }
-    core_ref *queue = core_ref_take(self->queue);
-    core_capture *capture = self->capture;
-    CUgraph keeper = core_graph_outermost(graph);
-    cb_gil_has_callbacks(st->gil);
-    CUresult status =
-        CORE_CAPTURE_CALL(capture, add_call(capture, queue->handle, keeper, call, &function));
-    core_ref_drop(queue);
-    core_ref_drop(graph);
-    core_home_drain(st);
-    return core_check(st, status, function);
+    core_definition *in = core_builder_check(self) == 0 ? core_builder_record(self) : NULL;
+    core_node *fresh = in != NULL ? PyMem_RawCalloc(1, sizeof *fresh) : NULL;
+    if (fresh != NULL)
+        return add_callback(self, in, call, fresh);
+    core_kept_free((core_kept *)call);
+    if (in != NULL)
+        PyErr_NoMemory();
+    core_definition_drop(in);
+    return -1;
 }

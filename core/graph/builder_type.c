@@ -477,10 +477,15 @@ Builder_get_graph_definition(PyObject *o, void *Py_UNUSED(closure))
     if (core_builder_check(self) < 0)
         return NULL;
     const char *text = unavailable(self);
-    if (text == NULL)
-        return core_graph_definition(self->st, self->capture->graph);
-    PyErr_SetString(PyExc_RuntimeError, text);
-    return NULL;
+    if (text != NULL) {
+        PyErr_SetString(PyExc_RuntimeError, text);
+        return NULL;
+    }
+    core_definition *d = core_builder_record(self);
+    PyObject *definition =
+        d != NULL ? core_definition_object(self->st->graph_definition_type, d) : NULL;
+    core_definition_drop(d);
+    return definition;
 }
 
 // --- type ----------------------------------------------------------------------------------------

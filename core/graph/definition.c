@@ -210,6 +210,15 @@ inner_of_ref(core_definition *outer, core_node *holder, core_ref *graph)
     return d;
 }
 
+// One that rests has no reference to the outer one.
+static core_definition *
+take_inner(core_definition *d)
+{
+    if (d->count == 0)
+        core_definition_take(d->outer);
+    return core_definition_take(d);
+}
+
 core_definition *
 core_definition_inner(core_definition *outer, core_node *holder, CUgraph graph)
 {
@@ -219,7 +228,7 @@ core_definition_inner(core_definition *outer, core_node *holder, CUgraph graph)
             d->holder = holder;
             holder->users++;
         }
-        return core_definition_take(d);
+        return take_inner(d);
     }
     core_ref *ref = core_graph_inner_ref(outer->st, graph, outer->graph);
     if (ref == NULL)
@@ -237,7 +246,7 @@ inner_of(core_state *st, core_ref *graph)
     if (outer == NULL)
         return NULL;
     core_definition *d = find_inner(outer, graph->handle);
-    d = d != NULL ? core_definition_take(d) : inner_of_ref(outer, NULL, graph);
+    d = d != NULL ? take_inner(d) : inner_of_ref(outer, NULL, graph);
     core_definition_drop(outer);
     return d;
 }
@@ -274,21 +283,39 @@ unlink_root(core_definition *d)
     pthread_mutex_destroy(&d->lock);
 }
 
+// Its nodes go onto the list before the graphs in them end, which are users of theirs.
+static void
+end(core_definition *d, core_node **dead)
+{
+    if (d->outer != NULL)
+        unlink_inner(d);
+    else
+        unlink_root(d);
+    bury_nodes(d, dead);
+    while (d->inner != NULL)
+        end(d->inner, dead);
+    core_ref_drop(d->graph);
+    if (d->holder != NULL)
+        core_node_release(d->outer, d->holder);
+    PyMem_RawFree(d->buckets);
+    PyMem_RawFree(d);
+}
+
+// What only we know of the nodes of a graph inside of another one is needed as long as that graph is there:
+// its record rests among those of the outer one.
+static bool
+rests(const core_definition *d)
+{
+    return d->outer != NULL && d->graph != NULL && (d->node_count > 0 || d->inner != NULL);
+}
+
 void
 core_definition_end(core_definition *d)
 {
     core_definition *outer = d->outer;
     core_node *dead = NULL;
-    if (outer != NULL)
-        unlink_inner(d);
-    else
-        unlink_root(d);
-    bury_nodes(d, &dead);
-    core_ref_drop(d->graph);
-    if (d->holder != NULL)
-        core_node_release(outer, d->holder);
-    PyMem_RawFree(d->buckets);
-    PyMem_RawFree(d);
+    if (!rests(d))
+        end(d, &dead);
     core_definition_drop(outer);
     free_nodes(NULL, dead); // which are listed nowhere
 }
@@ -303,6 +330,17 @@ bury(core_definition *d, core_node **dead)
     for (core_definition *at = d->inner; at != NULL; at = at->sibling)
         if (at->graph != NULL)
             bury(at, dead);
+}
+
+// Of graphs that are no more.
+static void
+end_resting(core_definition *outer, core_node **dead)
+{
+    for (core_definition *at = outer->inner, *next; at != NULL; at = next) {
+        next = at->sibling;
+        if (at->count == 0 && at->graph == NULL)
+            end(at, dead);
+    }
 }
 
 // The root keeps what was needed by nodes anywhere inside of it.
@@ -330,6 +368,7 @@ core_definition_cut(core_definition *outer, const core_node *holder)
     for (core_definition *at = outer->inner; at != NULL; at = at->sibling)
         if (at->graph != NULL && at->holder == holder)
             bury(at, &dead);
+    end_resting(outer, &dead);
     if (dead == NULL)
         return;
     CUresult status = CORE_GRAPH_CALL(outer, drop_kept(outer, dead));

@@ -36,10 +36,11 @@ typedef struct core_node {
 } core_node;
 
 struct core_definition {
-    int count;
+    int count; // 0: it rests, with what is known of its nodes, until somebody asks for it again
     core_state *st;
     core_ref *graph;                  // a CUgraph; NULL once the node it is in is destroyed
-    core_definition *root, *outer;    // root: itself, without a reference, where there is no outer
+    core_definition *root, *outer;    // root: itself, without a reference, where there is no outer;
+                                      // outer: without one, while it rests
     core_definition *inner, *sibling; // those inside of it, borrowed
     core_node *holder; // the node of `outer` that it is in, of which it is a user; NULL: unknown
     bool captured;     // a builder's stream is being captured into it

@@ -6,20 +6,19 @@
 
 // On success the graph has the only reference.
 CUresult
-core_graph_give_block(CUgraph graph, core_kept *block, const char **function)
+core_graph_give_block(CUgraph graph, core_kept *block, CUuserObject *out, const char **function)
 {
-    CUuserObject object = NULL;
     *function = "cuUserObjectCreate";
-    CUresult status = core_driver->cuUserObjectCreate(&object, block, core_kept_release, 1,
+    CUresult status = core_driver->cuUserObjectCreate(out, block, core_kept_release, 1,
                                                       CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
     if (status != CUDA_SUCCESS) {
         core_kept_release(block);
         return status;
     }
     *function = "cuGraphRetainUserObject";
-    status = core_driver->cuGraphRetainUserObject(graph, object, 1, CU_GRAPH_USER_OBJECT_MOVE);
+    status = core_driver->cuGraphRetainUserObject(graph, *out, 1, CU_GRAPH_USER_OBJECT_MOVE);
     if (status != CUDA_SUCCESS)
-        core_driver->cuUserObjectRelease(object, 1); // with the block
+        core_driver->cuUserObjectRelease(*out, 1); // with the block
     return status;
 }
 
@@ -27,10 +26,11 @@ int
 core_graph_keep(core_state *st, CUgraph graph, PyObject *object)
 {
     const char *function;
+    CUuserObject held;
     core_kept *block = core_kept_new(st, object, sizeof *block);
     if (block == NULL)
         return -1;
-    CUresult status = CORE_NOGIL(core_graph_give_block(graph, block, &function));
+    CUresult status = CORE_NOGIL(core_graph_give_block(graph, block, &held, &function));
     core_home_drain(st);
     return core_check(st, status, function);
 }

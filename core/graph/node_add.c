@@ -1,29 +1,11 @@
 // Nodes that come, change and go.
 #include "base/errors.h"
 #include "graph/internal.h"
+#include "graph/keep.h"
 
 enum { FEW = 16 };
 
 // --- under the lock ------------------------------------------------------------------------------
-
-// Makes the root keep a block, which is taken over, on failure too.
-static CUresult
-keep_block(const core_definition *d, core_kept *block, CUuserObject *out, const char **function)
-{
-    *function = "cuUserObjectCreate";
-    CUresult status = core_driver->cuUserObjectCreate(out, block, core_kept_release, 1,
-                                                      CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
-    if (status != CUDA_SUCCESS) {
-        core_kept_release(block);
-        return status;
-    }
-    *function = "cuGraphRetainUserObject";
-    status = core_driver->cuGraphRetainUserObject(d->root->graph->handle, *out, 1,
-                                                  CU_GRAPH_USER_OBJECT_MOVE);
-    if (status != CUDA_SUCCESS)
-        core_driver->cuUserObjectRelease(*out, 1); // with the block
-    return status;
-}
 
 static CUresult
 drop_kept(const core_definition *d, CUuserObject object)
@@ -60,7 +42,8 @@ add_with_handles(const adding_place *p, core_adding *a, CUgraphNode *handles)
         status = a->add(a, p->in->graph->handle, handles, p->count);
     if (status == CUDA_SUCCESS && keep != NULL) {
         a->keep = NULL;
-        status = keep_block(p->in, keep, &p->fresh->kept, &a->function);
+        status =
+            core_graph_give_block(p->in->root->graph->handle, keep, &p->fresh->kept, &a->function);
         if (status != CUDA_SUCCESS) {
             p->fresh->kept = NULL;
             core_driver->cuGraphDestroyNode(a->made); // which no list can have
@@ -203,7 +186,7 @@ change_locked(changing *c)
     if (c->keep != NULL) {
         core_kept *keep = c->keep;
         c->keep = NULL;
-        status = keep_block(in, keep, &fresh, &c->function);
+        status = core_graph_give_block(in->root->graph->handle, keep, &fresh, &c->function);
         if (status != CUDA_SUCCESS)
             return status;
     }

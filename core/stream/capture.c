@@ -31,6 +31,8 @@ core_capture_drop(core_capture *capture)
     if (capture->lock != NULL && !core_must_leak(capture->lock->process))
         core_capture_unlink(capture);
     core_guard_forget(capture);
+    if (capture->record != NULL)
+        capture->drop_record(capture->record);
     core_ref_drop(capture->graph);
     Py_XDECREF(capture->kept);
     core_capture_drop(capture->outer);

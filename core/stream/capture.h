@@ -26,6 +26,8 @@ typedef struct core_capture {
     bool leaks;      // its stream cannot be let go of
     core_ref *graph; // NULL: not known before the end, as for most captures
     PyObject *kept;  // list
+    void *record;    // what graph/ knows of the graph's nodes, or NULL
+    void (*drop_record)(void *record);
     const void *recent[CORE_CAPTURE_RECENT]; // that are on it, by their addresses
 } core_capture;
 

@@ -450,6 +450,70 @@ def test_a_graph_keeps_what_it_calls(builder, stream):
     assert gone(reference, stream)
 
 
+@pytest.mark.parametrize("where", ["graph", "fork", "body", "body of a body"])
+@pytest.mark.parametrize("way", ["node", "update", "holder"])
+def test_a_node_keeps_what_it_calls(builder, stream, where, way):
+    """A callback goes with its node, and not with the whole graph."""
+    first, second = Token(), Token()
+    references = weakref.ref(first), weakref.ref(second)
+    at = outer = builder.begin_building()
+    path = []
+    if where == "fork":
+        outer, at = builder.split(2)
+    elif where != "graph":
+        at = builder.if_then(builder.create_condition(1)).begin_building()
+        path = [at]
+    if where == "body of a body":
+        at = at.if_then(at.create_condition(1)).begin_building()
+        path.append(at)
+    at.callback(first)
+    at.callback(second)
+    if where == "fork":
+        builder.join(outer, at)
+    for body in reversed(path):
+        body.end_building()
+    builder.end_building()
+    body = at = outer = None
+    del first, second
+    definition = inside = builder.graph_definition
+    for _ in range(len(path)):
+        (holder,) = inside.nodes()
+        inside = holder.then
+    del path
+    node = next(node for node in inside.nodes() if node.callback is references[0]())
+    if way == "holder" and inside is not definition:
+        node = None
+        next(iter(definition.nodes())).destroy()
+        assert gone(references[0], stream) and gone(references[1], stream)
+        return
+    node.update(int) if way == "update" else node.destroy()
+    del node
+    assert gone(references[0], stream)
+    gc.collect()
+    assert references[1]() is not None
+    builder.close()
+    assert references[1]() is not None
+    holder = None
+    del definition, inside
+    assert gone(references[1], stream)
+
+
+def test_a_node_of_the_definition_keeps_what_it_calls(builder, stream):
+    """Also where no object of the definition is there between."""
+    first, second = Token(), Token()
+    references = weakref.ref(first), weakref.ref(second)
+    builder.begin_building().end_building()
+    builder.graph_definition.callback(first)
+    builder.graph_definition.callback(second)
+    del first, second
+    gc.collect()
+    next(node for node in builder.graph_definition.nodes() if node.callback is references[0]()).destroy()
+    assert gone(references[0], stream)
+    assert references[1]() is not None
+    builder.close()
+    assert gone(references[1], stream)
+
+
 @needs_stub
 def test_launches_in_flight_keep_what_they_call(device, builder, stream):
     """The Graph is closed while a launch of it has not begun."""

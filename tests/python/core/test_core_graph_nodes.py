@@ -549,6 +549,37 @@ def test_what_is_inside_of_what_is_destroyed_is_let_go(g):
     assert all(gone(reference) for reference in references)
 
 
+@pytest.mark.parametrize("depth", [1, 2])
+@pytest.mark.parametrize("kind", ["child", "body"])
+def test_what_is_inside_is_let_go_by_another_object(g, kind, depth):
+    """Of a graph that no object stood for meanwhile."""
+
+    def inner(place, make):
+        if kind == "child":
+            return place.embed(graphs.GraphDefinition()).child_graph if make else next(iter(place.nodes())).child_graph
+        return place.if_then(place.create_condition()).then if make else next(iter(place.nodes())).then
+
+    def path(make):
+        at = g
+        for _ in range(depth):
+            at = inner(at, make)
+        return at
+
+    first, second = Callable(), Callable()
+    references = weakref.ref(first), weakref.ref(second)
+    at = path(True)
+    at.callback(first)
+    at.callback(second)
+    del first, second, at
+    gc.collect()
+    node = next(node for node in path(False).nodes() if node.callback is references[0]())
+    node.destroy()
+    del node
+    assert gone(references[0]) and not gone_soon(references[1])
+    next(iter(g.nodes())).destroy()
+    assert gone(references[1])
+
+
 def test_inner_graphs_are_not_copied(g, stream):
     """By driver 580, which does so for an executable graph's node alone."""
     for inner in (g.embed(graphs.GraphDefinition()).child_graph, g.if_then(g.create_condition()).then):
