@@ -121,6 +121,73 @@ def test_enum_contains():
         [] in s.Color  # noqa: B015
 
 
+class Fruit(runtime.FastEnum):
+    """What grows."""
+
+    PEAR = 3
+    APPLE = (1, "red or green")
+    POMME = 1
+    _hidden = True
+    label = "no member"
+
+    def shout(self):
+        return self.name + "!"
+
+
+class Hue(s.Color):
+    COLOR_RED = (7, "another one")
+
+
+def test_own_enum():
+    assert list(Fruit) == [3, 1] and len(Fruit) == 2
+    assert list(Fruit.__members__) == ["PEAR", "APPLE", "POMME", "_hidden"]
+    assert type(Fruit.APPLE) is Fruit and isinstance(Fruit.APPLE, Fruit) and not isinstance(1, Fruit)
+    assert Fruit(1) is Fruit.APPLE is Fruit.POMME is Fruit(1.0) is Fruit._hidden is Fruit.__members__["POMME"]
+    assert Fruit.APPLE.name == Fruit.APPLE._name == "APPLE" and Fruit.APPLE.value == 1 and type(Fruit.APPLE.value) is int
+    assert Fruit.__doc__ == "What grows." and Fruit.APPLE.__doc__ == "red or green" and Fruit.PEAR.__doc__ is None
+    assert repr(Fruit.APPLE) == "<Fruit.APPLE: 1>" and repr(Fruit) == "<enum 'Fruit'>"
+    assert 1 in Fruit and Fruit.PEAR in Fruit and 2 not in Fruit and "APPLE" not in Fruit
+    assert Fruit.PEAR.shout() == "PEAR!" and Fruit.label == "no member"
+    assert Fruit.PEAR == 3 and hash(Fruit.PEAR) == hash(3) and Fruit.PEAR | 4 == 7
+    assert copy.deepcopy(Fruit.APPLE) is pickle.loads(pickle.dumps(Fruit.APPLE)) is Fruit.APPLE
+    for wrong in (2, "APPLE", None):
+        with pytest.raises(ValueError, match=f"^{wrong} is not a valid Fruit$"):
+            Fruit(wrong)
+    with pytest.raises(TypeError, match="unhashable"):
+        Fruit([])
+
+
+def test_own_enum_of_an_enum():
+    """Members are not inherited, as attributes they are."""
+    assert list(Hue) == [7] and Hue(7).__doc__ == "another one" and repr(Hue(7)) == "<Hue.COLOR_RED: 7>"
+    assert Hue.COLOR_BLUE is s.Color.COLOR_BLUE and s.Color.COLOR_RED == 1 and len(s.Color) > 1
+    with pytest.raises(ValueError, match="^1 is not a valid Hue$"):
+        Hue(1)
+
+    class None_(Fruit):
+        pass
+
+    assert list(None_) == [] and None_.APPLE is Fruit.APPLE and len(Fruit) == 2
+
+
+@pytest.mark.parametrize("value", [(1,), (1, "doc", 3), ("one", "doc"), ()])
+def test_own_enum_of_wrong_values(value):
+    with pytest.raises(ValueError):
+        type(runtime.FastEnum)("Wrong", (runtime.FastEnum,), {"A": value})
+
+
+def test_own_enum_ends():
+    def make():
+        class Gone(runtime.FastEnum):
+            A = 1
+
+        return weakref.ref(Gone)
+
+    end = make()
+    gc.collect()
+    assert end() is None
+
+
 def test_enum_is_not_subscriptable():
     with pytest.raises(TypeError, match=r"^type 'Color' is not subscriptable$"):
         s.Color["COLOR_RED"]

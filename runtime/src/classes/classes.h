@@ -138,6 +138,14 @@ PyObject *cb__enum_call(cb_info *info, PyObject *o);
 PyObject *cb__enum_unknown(PyTypeObject *type, PyObject *value);
 void cb__enum_free(cb_enum *e);
 
+// Enum classes that a program derives (own_enum.c). Members by value, borrowed, or NULL; a member's name, owned, NULL
+// with no exception where it has none of its own; whether a member is the class's by that value, or -1; the member of a
+// value, owned, or NULL with an exception; and members for what the class's body has, 0 or -1.
+PyObject *cb__own_enum_members(PyTypeObject *type);
+PyObject *cb__own_enum_name(PyObject *member);
+int cb__own_enum_has(PyObject *member, PyObject *value);
+PyObject *cb__own_enum_call(PyTypeObject *type, PyObject *value);
+int cb__own_enum_fill(PyTypeObject *type);
 // FastEnum, its metaclass, what belongs to them: into the module cubind._runtime.
 int cb__fast_enum_add(PyObject *module);
 

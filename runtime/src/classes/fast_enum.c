@@ -1,5 +1,7 @@
 // FastEnum and its metaclass: what enum classes and their members answer to (B4.1, B17.1).
 //
+// Enum classes that a program derives are in own_enum.c: they have no table.
+//
 // Only the extension module cubind._runtime has this file, so that there is one FastEnum for all
 // bindings. Members are ints without a __dict__: name and documentation come from the class's
 // table, found by the value. A member whose value the table lacks is called "unknown".
@@ -22,6 +24,9 @@ locate_member(PyObject *self, cb_info **out)
 static PyObject *
 member_name(PyObject *self, void *Py_UNUSED(closure))
 {
+    PyObject *own = cb__own_enum_name(self);
+    if (own != NULL || PyErr_Occurred())
+        return own;
     cb_info *info;
     int at = locate_member(self, &info);
     return at < 0 ? PyUnicode_InternFromString("unknown") : Py_NewRef(info->enumeration.names[at]);
@@ -67,11 +72,7 @@ member_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     if (cb_bind_tuple(&call, args, kwargs, &value) < 0)
         return NULL;
     cb_info *info = cb__info(type);
-    if (info != NULL)
-        return cb__enum_call(info, value);
-    if (PyObject_Hash(value) != -1)
-        PyErr_Format(PyExc_ValueError, "%S is not a valid %s", value, type->tp_name);
-    return NULL;
+    return info != NULL ? cb__enum_call(info, value) : cb__own_enum_call(type, value);
 }
 
 // Known members are found again by value; unknown ones go by a function of their own, since the
@@ -82,9 +83,12 @@ member_reduce(PyObject *self, PyObject *Py_UNUSED(protocol))
     cb_info *info;
     int at = locate_member(self, &info);
     PyObject *value = member_value(self, NULL);
-    if (value == NULL)
+    int is_own = value != NULL ? cb__own_enum_has(self, value) : -1;
+    if (is_own < 0) {
+        Py_XDECREF(value);
         return NULL;
-    if (at >= 0)
+    }
+    if (is_own > 0 || at >= 0)
         return Py_BuildValue("(O(N))", Py_TYPE(self), value);
     PyObject *runtime = PyImport_ImportModule("cubind._runtime");
     PyObject *maker = runtime != NULL ? PyObject_GetAttrString(runtime, "_enum_unknown") : NULL;
@@ -173,14 +177,21 @@ static Py_ssize_t
 class_length(PyObject *cls)
 {
     const cb_enum *e = enum_of(cls);
-    return e != NULL ? e->count : 0;
+    if (e != NULL)
+        return e->count;
+    PyObject *members = cb__own_enum_members((PyTypeObject *)cls);
+    return members != NULL ? PyDict_Size(members) : 0;
 }
 
 static PyObject *
 class_iter(PyObject *cls)
 {
     const cb_enum *e = enum_of(cls);
-    PyObject *members = e != NULL ? Py_NewRef(e->ordered) : PyTuple_New(0);
+    PyObject *own = cb__own_enum_members((PyTypeObject *)cls), *members;
+    if (e != NULL)
+        members = Py_NewRef(e->ordered);
+    else
+        members = own != NULL ? PyDict_Values(own) : PyTuple_New(0);
     PyObject *iterator = members != NULL ? PyObject_GetIter(members) : NULL;
     Py_XDECREF(members);
     return iterator;
@@ -190,6 +201,9 @@ static int
 class_contains(PyObject *cls, PyObject *o)
 {
     const cb_enum *e = enum_of(cls);
+    PyObject *own = cb__own_enum_members((PyTypeObject *)cls);
+    if (e == NULL && own != NULL)
+        return PyDict_Contains(own, o);
     if (e == NULL)
         return PyObject_Hash(o) == -1 ? -1 : 0;
     int at = cb__enum_position(e, o);
@@ -210,7 +224,17 @@ class_clear(PyObject *cls)
     return PyType_Type.tp_clear(cls);
 }
 
+// A class statement of a program: ours are made without this call.
+static int
+class_init(PyObject *cls, PyObject *args, PyObject *kwargs)
+{
+    if (PyType_Type.tp_init(cls, args, kwargs) < 0)
+        return -1;
+    return cb__own_enum_fill((PyTypeObject *)cls);
+}
+
 static PyType_Slot class_slots[] = {
+    {Py_tp_init, class_init},
     {Py_tp_traverse, class_traverse},
     {Py_tp_clear, class_clear},
     {Py_tp_doc, "Class of enum classes: length, iteration and `in` over the members."},
