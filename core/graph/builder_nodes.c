@@ -303,8 +303,11 @@ add_call(calling *c)
         return status;
     c->function = "cuLaunchHostFunc";
     status = core_driver->cuLaunchHostFunc(c->stream, called, c->call);
-    if (status == CUDA_SUCCESS && (c->fresh->handle = last_node(c->stream)) != NULL)
+    CUgraphNode node = status == CUDA_SUCCESS ? last_node(c->stream) : NULL;
+    if (node != NULL) {
+        c->fresh->handle = node;
         c->fresh->kept = kept;
+    }
     return status;
 }
 

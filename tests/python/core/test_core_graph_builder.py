@@ -7,6 +7,7 @@ import threading
 import weakref
 
 import graph_kernels
+import graph_nodes
 import libraries
 import pytest
 from cubind import core
@@ -454,6 +455,8 @@ def test_a_graph_keeps_what_it_calls(builder, stream):
 @pytest.mark.parametrize("way", ["node", "update", "holder"])
 def test_a_node_keeps_what_it_calls(builder, stream, where, way):
     """A callback goes with its node, and not with the whole graph."""
+    if "body" in where and not graph_nodes.conditions_are_told():
+        pytest.skip("this driver does not tell which graphs a conditional node found in a graph has")
     first, second = Token(), Token()
     references = weakref.ref(first), weakref.ref(second)
     at = outer = builder.begin_building()

@@ -7,6 +7,7 @@ import threading
 import time
 import weakref
 
+import graph_nodes
 import kernels
 import libraries
 import pytest
@@ -552,7 +553,9 @@ def test_what_is_inside_of_what_is_destroyed_is_let_go(g):
 @pytest.mark.parametrize("depth", [1, 2])
 @pytest.mark.parametrize("kind", ["child", "body"])
 def test_what_is_inside_is_let_go_by_another_object(g, kind, depth):
-    """Of a graph that no object stood for meanwhile."""
+    """The callback of a node in a graph that no object stood for meanwhile."""
+    if kind == "body" and not graph_nodes.conditions_are_told():
+        pytest.skip("this driver does not tell which graphs a conditional node found in a graph has")
 
     def inner(place, make):
         if kind == "child":
