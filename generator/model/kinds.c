@@ -358,7 +358,7 @@ fits_other(const field_kind *kind, const type *t)
     const type *to = t->cls == TYPE_POINTER ? t->pointee : NULL;
     switch ((field_kind_id)(kind - field_kinds)) {
     case FIELD_KIND_callback:
-        return is_function(t);
+        return t->cls == TYPE_CALLBACK;
     case FIELD_KIND_string:
         return type_is_char_pointer(t);
     case FIELD_KIND_array_of_string:
@@ -424,13 +424,13 @@ field_kind_derive(const type *t, bool has_len, bool has_memory)
 {
     if (is_void_handle(t) && has_memory)
         return "address";
-    if (is_function(t))
+    if (t->cls == TYPE_CALLBACK)
         return "callback";
     if (t->cls == TYPE_ARRAY)
         return derive_array(t->pointee);
     if (t->cls != TYPE_POINTER)
         return field_class_kind("", t->cls);
-    if (t->pointee->cls == TYPE_VOID)
+    if (t->pointee->cls == TYPE_VOID || is_function(t)) // a function without a class of its own
         return "address";
     if (has_len) {
         return type_is_char_pointer(t->pointee) ? "array_of_string"

@@ -1,0 +1,30 @@
+"""Forms of declarations that few headers use, each from its text to a call of the real thing."""
+
+from made_library import MadeLibrary
+
+STATUS = "typedef enum Code { FINE = 0, WRONG = 7 } Code;\n"
+SPEC = "status: {enum: Code, success: FINE}\nblocking: []\n"
+
+
+def lines_of(folder, header, spec, source, program):
+    """What a program prints that uses the library."""
+    library = MadeLibrary(folder, STATUS + header, SPEC + spec, '#include "sample.h"\n' + source)
+    assert library.check() == ""
+    library.build()
+    start = "from cubind import sample\nfrom cubind.checked import sample as checked\n"
+    return library.python(start + program).splitlines()
+
+
+def test_a_member_that_points_to_a_function(tmp_path):
+    """Its type has no name, so that there is no class for it: its address is an int."""
+    header = "typedef struct table { int first; int (*call)(int); struct { void (*inner)(void); } within; } table;\nCode call(table *t, int *result);\n"
+    source = "static int twice(int x) { return 2 * x; }\nCode call(table *t, int *result) { if (t->call) { *result = t->call(4); } else t->call = twice; return FINE; }\n"
+    program = """
+t = sample.table()
+print(t.call, t.within.inner)
+checked.call(t)
+print(t.call != 0, checked.call(t))
+t.call = 5
+print(t.call, "call : 5" in repr(t))
+"""
+    assert lines_of(tmp_path, header, "functions: {call: {t: inout, result: out}}\n", source, program) == ["0 0", "True 8", "5 True"]
