@@ -235,7 +235,9 @@ result_lines(emitter *e, const type *t, item_vars *v)
 {
     text out = {0};
     const char *fixed = emit_fixed_integer(t);
+    bool is_pointer = t->cls == TYPE_POINTER || t->cls == TYPE_HANDLE || t->cls == TYPE_CALLBACK;
     v->result_type = emit_type(e, t);
+    v->cast = is_pointer ? arena_printf(e->a, "(%s)", v->result_type) : "";
     v->type = fixed;
     v->kind = emit_integer_text(e, t);
     v->value = arena_printf(e->a, "cb_as_%.*s", (int)strlen(fixed) - 2, fixed);
@@ -251,6 +253,10 @@ result_lines(emitter *e, const type *t, item_vars *v)
         v->m = "py";
         expand(e, "result.enum", v, &out);
         v->missing = arena_printf(e->a, " %s", v->missing);
+    } else if (t->cls == TYPE_FLOAT) {
+        v->type = v->result_type;
+        v->value = t->size == 4 ? "cb_as_float" : "cb_as_double";
+        expand(e, "result.float", v, &out);
     } else {
         expand(e, "result.int", v, &out);
     }

@@ -181,6 +181,7 @@
     X(version, "of its ABI, for the resolver") \
     X(since, "release that brought it") \
     X(missing, "what a C caller gets when a function is missing") \
+    X(cast, "to the type of a result that is an address; nothing for others") \
     X(m, "the trampoline's variable of its module") \
     X(from_int, "function that makes a Python int of an argument") \
     X(doc, "text of a docstring as C string literals")

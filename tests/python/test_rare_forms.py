@@ -28,3 +28,25 @@ t.call = 5
 print(t.call, "call : 5" in repr(t))
 """
     assert lines_of(tmp_path, header, "functions: {call: {t: inout, result: out}}\n", source, program) == ["0 0", "True 8", "5 True"]
+
+
+def test_what_callbacks_return(tmp_path):
+    header = """typedef struct thing *thing_t;
+typedef double (*real_f)(double); typedef float (*small_f)(void); typedef int *(*place_f)(void); typedef thing_t (*thing_f)(void);
+Code real(real_f f, double *result); Code small(small_f f, double *result); Code place(place_f f, unsigned long *result);
+Code thing(thing_f f, unsigned long *result); Code plain(float (*f)(int), double *result);
+"""
+    spec = "functions: {" + ", ".join(f"{name}: {{f: {{scope: call}}, result: out}}" for name in ("real", "small", "place", "thing", "plain")) + "}\n"
+    # A callback without user data is one of the process.
+    spec = spec.replace("scope: call", "scope: process")
+    source = """Code real(real_f f, double *result) { *result = f(0.5); return FINE; }
+Code small(small_f f, double *result) { *result = f(); return FINE; }
+Code place(place_f f, unsigned long *result) { *result = (unsigned long)f(); return FINE; }
+Code thing(thing_f f, unsigned long *result) { *result = (unsigned long)f(); return FINE; }
+Code plain(float (*f)(int), double *result) { *result = f(3); return FINE; }
+"""
+    program = """
+print(checked.real(lambda x: x / 4), checked.small(lambda: 1.5), checked.plain(lambda x: x / 2))
+print(checked.place(lambda: 2 ** 63 + 1), checked.thing(lambda: sample.thing_t(77)))
+"""
+    assert lines_of(tmp_path, header, spec, source, program) == ["0.125 1.5 1.5", f"{2**63 + 1} 77"]
