@@ -231,6 +231,9 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
         w->vars.table = arena_printf(e->a, "table_%s", p->value_table);
     w->vars.value = p->value;
     w->vars.success = e->m->success;
+    // What is no status tells of no failure.
+    w->vars.is_set =
+        w->f->status ? arena_printf(e->a, "%s == %s", w->vars.returned, e->m->success) : "true";
     w->vars.status_member = emit_status_member(e);
     w->vars.function = w->f->name;
     w->vars.used_size = size_of_param(e, ws, p->count_written);

@@ -34,6 +34,7 @@
     X(item_local, "declaration of local with item") \
     X(text, "name of the integer type in range errors, as a C expression") \
     X(void_local, "local as a void *, with a cast where its type needs one") \
+    X(is_set, "whether the library has a callback of the process from the call on") \
     X(char_cast, "cast from char * to the type; nothing where it is the same") \
     X(c_int, "fixed-width integer type of the value") \
     X(int_cast, "cast from a pointer to the type to one to c_int; nothing where it is the same") \

@@ -50,3 +50,18 @@ print(checked.real(lambda x: x / 4), checked.small(lambda: 1.5), checked.plain(l
 print(checked.place(lambda: 2 ** 63 + 1), checked.thing(lambda: sample.thing_t(77)))
 """
     assert lines_of(tmp_path, header, spec, source, program) == ["0.125 1.5 1.5", f"{2**63 + 1} 77"]
+
+
+def test_a_callback_of_the_process_without_a_status(tmp_path):
+    """Any result means that it is set: a number is no failure, and neither is nothing."""
+    header = "typedef void (*note_f)(int);\nvoid note(note_f f);\nint counted(note_f f);\nvoid tell(int x);\n"
+    spec = "functions: {note: {f: {scope: process}, _function: {status: false}}, counted: {f: {scope: process}, _function: {status: false}}, tell: {_function: {status: false}}}\n"
+    source = "static note_f set, other;\nvoid note(note_f f) { set = f; }\nint counted(note_f f) { other = f; return 5; }\nvoid tell(int x) { set(x); other(-x); }\n"
+    program = """
+checked.note(lambda x: print("note", x))
+print(checked.counted(lambda x: print("counted", x)))
+import gc
+gc.collect()
+checked.tell(4)
+"""
+    assert lines_of(tmp_path, header, spec, source, program) == ["5", "note 4", "counted -4"]
