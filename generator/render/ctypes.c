@@ -6,18 +6,53 @@
 
 #include "model/declare.h"
 
+static bool
+is_qualifier(const char *word, size_t length)
+{
+    static const char *const words[] = {"const", "volatile", "restrict"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (length == strlen(words[i]) && strncmp(word, words[i], length) == 0)
+            return true;
+    return false;
+}
+
+// Without the qualifiers in front of a type that is no pointer.
+static const char *
+skip_qualifiers(const char *type)
+{
+    size_t length = strcspn(type, " ");
+    while (type[length] == ' ' && is_qualifier(type, length)) {
+        type += length + 1;
+        length = strcspn(type, " ");
+    }
+    return type;
+}
+
+// How long a pointer's type is without the qualifiers behind its last star.
+static size_t
+unqualified_length(const char *type, const char *star)
+{
+    const char *word = star + 1;
+    while (*word != '\0') {
+        size_t length = strcspn(word, " ");
+        if (!is_qualifier(word, length))
+            return strlen(type);
+        word += length + (word[length] == ' ');
+    }
+    return (size_t)(star - type) + 1;
+}
+
 const char *
 emit_type(const emitter *e, const type *t)
 {
     text out = {0};
     type_declare(&out, t, "");
     const char *spelled = emit_keep(e, &out);
-    if (!t->is_const)
-        return spelled;
-    // `T *const` and `const T`: a variable of ours is assigned to.
-    if (text_ends(spelled, "*const"))
-        return arena_intern_n(e->a, spelled, strlen(spelled) - strlen("const"));
-    return text_starts(spelled, "const ") ? spelled + strlen("const ") : spelled;
+    // `T *const`, `volatile T`: a variable of ours is assigned to.
+    const char *star = strrchr(spelled, '*');
+    if (star != NULL)
+        return arena_intern_n(e->a, spelled, unqualified_length(spelled, star));
+    return skip_qualifiers(spelled);
 }
 
 const type *
@@ -98,7 +133,8 @@ emit_param_name(const emitter *e, const function *f, int index)
         return arena_printf(e->a, "arg%d", index);
     // Inside the function these names are needed for itself.
     bool is_taken = text_equal(name, f->name) || text_equal(name, f->symbol) ||
-                    text_equal(name, f->symbol_ptds) || strcmp(name, "call") == 0;
+                    text_equal(name, f->symbol_ptds) || strcmp(name, "call") == 0 ||
+                    strcmp(name, "recorded") == 0; // of a stub
     return is_taken ? arena_printf(e->a, "%s_", name) : name;
 }
 

@@ -65,3 +65,14 @@ gc.collect()
 checked.tell(4)
 """
     assert lines_of(tmp_path, header, spec, source, program) == ["5", "note 4", "counted -4"]
+
+
+def test_qualifiers_and_names_of_parameters(tmp_path):
+    header = """typedef struct thing *thing_t; typedef unsigned short size_16;
+Code sum(volatile int a, const volatile size_16 b, volatile thing_t c, int *restrict recorded, double *const volatile d, char *restrict e);
+"""
+    source = """Code sum(volatile int a, const volatile size_16 b, volatile thing_t c, int *restrict recorded, double *const volatile d, char *restrict e)
+{ *recorded = a + b + (int)(long)c; *d = a / 2.0; (void)e; return FINE; }
+"""
+    spec = "functions: {sum: {recorded: out, d: out, e: address}}\n"
+    assert lines_of(tmp_path, header, spec, source, "print(*checked.sum(3, 4, 5, 0), sample.sum(-1, 65535, 0, 0)[1:])\n") == ["12 1.5 (65534, -0.5)"]

@@ -131,7 +131,7 @@ typedef struct stub_argument {
     size_t size;
 } stub_argument;
 
-#define STUB_ARGUMENT(name) {&name, sizeof name}
+#define STUB_ARGUMENT(name) {(const void *)&name, sizeof name}
 #define STUB_ARGUMENTS(...) \
     stub_arguments(recorded, (const stub_argument[]){STUB_EACH(STUB_ARGUMENT, __VA_ARGS__)})
 void stub_arguments(stub_call *c, const stub_argument *arguments);
