@@ -112,11 +112,13 @@ set_types(const emitter *e, wrapped *w)
     v->void_local = emit_void_pointer(e, item, w->local);
     bool is_char = text_equal(v->type, "char *") || text_equal(v->type, "void *");
     v->char_cast = is_char ? "" : arena_printf(e->a, "(%s)", v->type);
-    v->c_int = emit_fixed_integer(item);
+    bool is_bool = item->canonical != NULL && text_ends(item->canonical, "_Bool");
+    v->c_int = is_bool ? "_Bool" : emit_fixed_integer(item);
     // As wide as the long that c_int is here, and another type for the compiler.
     bool is_long_long = item->canonical != NULL && strstr(item->canonical, "long long") != NULL;
     v->int_cast = is_long_long ? arena_printf(e->a, "(%s *)", v->c_int) : "";
-    v->as_int = arena_printf(e->a, "cb_as_%.*s", (int)strlen(v->c_int) - 2, v->c_int);
+    v->as_int = is_bool ? "cb_as_bool"
+                        : arena_printf(e->a, "cb_as_%.*s", (int)strlen(v->c_int) - 2, v->c_int);
     v->as_float = item->size == 4 ? "cb_as_float" : "cb_as_double";
     v->from_int = emit_from_int(e, item);
     bool is_wide = item->cls == TYPE_ENUM && item->size == 8;

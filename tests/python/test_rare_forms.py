@@ -76,3 +76,10 @@ Code sum(volatile int a, const volatile size_16 b, volatile thing_t c, int *rest
 """
     spec = "functions: {sum: {recorded: out, d: out, e: address}}\n"
     assert lines_of(tmp_path, header, spec, source, "print(*checked.sum(3, 4, 5, 0), sample.sum(-1, 65535, 0, 0)[1:])\n") == ["12 1.5 (65534, -0.5)"]
+
+
+def test_a_truth_value_by_pointer(tmp_path):
+    header = "Code flip(_Bool *on, _Bool by);\n"
+    source = "Code flip(_Bool *on, _Bool by) { *on = *on != by; return FINE; }\n"
+    program = "print([checked.flip(on, by) for on in (0, 1, 2, True) for by in (0, 1, 2)])\n"
+    assert lines_of(tmp_path, header, "functions: {flip: {on: inout}}\n", source, program) == ["[0, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0]"]

@@ -49,6 +49,17 @@ CB_DEFINE_UNSIGNED(cb_as_uint16, uint16_t, UINT16_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint32, uint32_t, UINT32_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint64, uint64_t, UINT64_MAX)
 
+// True for any number of one byte but 0, as C converts it.
+CB_INLINE int
+cb_as_bool(PyObject *o, const char *type, _Bool *out)
+{
+    uint8_t value;
+    if (cb_as_uint8(o, type, &value) < 0)
+        return -1;
+    *out = value != 0;
+    return 0;
+}
+
 int cb_as_float(PyObject *o, float *out);
 int cb_as_double(PyObject *o, double *out);
 
