@@ -50,6 +50,8 @@ wrong_signature(CXType signature, int depth)
     // The kind first: f() without a prototype only looks variadic.
     if (signature.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(signature))
         return "a variable number of arguments";
+    if (clang_getFunctionTypeCallingConv(signature) != CXCallingConv_C)
+        return "a calling convention of its own";
     const char *wrong = wrong_type(clang_getResultType(signature), depth);
     for (int i = 0; wrong == NULL && i < clang_getNumArgTypes(signature); i++)
         wrong = wrong_type(clang_getArgType(signature, (unsigned)i), depth);

@@ -83,3 +83,12 @@ def test_a_truth_value_by_pointer(tmp_path):
     source = "Code flip(_Bool *on, _Bool by) { *on = *on != by; return FINE; }\n"
     program = "print([checked.flip(on, by) for on in (0, 1, 2, True) for by in (0, 1, 2)])\n"
     assert lines_of(tmp_path, header, "functions: {flip: {on: inout}}\n", source, program) == ["[0, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0]"]
+
+
+def test_a_calling_convention_of_its_own(tmp_path):
+    header = "Code other(int a, double b) __attribute__((ms_abi));\nCode called(int (__attribute__((ms_abi)) *f)(int));\nCode same(int a) __attribute__((sysv_abi));\n"
+    library = MadeLibrary(tmp_path, STATUS + header, SPEC)
+    assert library.check() == ""
+    library.build()
+    dump = library.generator("dump", "--spec", tmp_path / "specs/sample.yaml").stdout
+    assert dump.count('"takes or returns a calling convention of its own"') == 2 and '"name": "same"' in dump
