@@ -160,7 +160,7 @@ add_arguments(const char **args, const clx_source *source)
     int n = 0;
     args[n++] = "-x";
     args[n++] = source->is_cxx ? "c++" : "c";
-    args[n++] = source->is_cxx ? "-std=c++17" : "-std=c11";
+    args[n++] = source->is_cxx ? "-std=gnu++17" : "-std=gnu11";
     args[n++] = TARGET;
     args[n++] = "-nostdinc";
     if (source->is_cxx)

@@ -92,3 +92,15 @@ def test_a_calling_convention_of_its_own(tmp_path):
     library.build()
     dump = library.generator("dump", "--spec", tmp_path / "specs/sample.yaml").stdout
     assert dump.count('"takes or returns a calling convention of its own"') == 2 and '"name": "same"' in dump
+
+
+def test_extensions_that_compilers_have_by_default(tmp_path):
+    """Two question marks and a slash join no lines; the fast types are those of the C library."""
+    header = """#include <stdint.h>
+// is this a line??/
+Code sizes(uint_fast16_t a, int_least8_t b, int_fast8_t c, int *sum);
+"""
+    source = """Code sizes(uint_fast16_t a, int_least8_t b, int_fast8_t c, int *sum) { *sum = (int)(a >> 40) + b + c; return FINE; }
+"""
+    spec = "functions: {sizes: {sum: out}}\n"
+    assert lines_of(tmp_path, header, spec, source, "print(checked.sizes(3 << 40, -4, 5))\n") == ["4"]
