@@ -339,6 +339,18 @@ declare_typedefs(emitter *e, text *out, bool early)
     }
 }
 
+// C has no negative literals: the smallest number would be one that no type has.
+static const char *
+integer_text(const emitter *e, const macro *mc)
+{
+    long long value = (long long)mc->value;
+    if (mc->is_unsigned)
+        return arena_printf(e->a, "%lluu", (unsigned long long)value);
+    if (value == INT64_MIN)
+        return "(-9223372036854775807 - 1)";
+    return arena_printf(e->a, value < 0 ? "(%lld)" : value > INT32_MAX ? "%lldu" : "%lld", value);
+}
+
 // Constants that are macros in the header. Pointers are plain ones: every handle takes them.
 static void
 declare_constants(emitter *e, text *out, const char *guard)
@@ -351,15 +363,12 @@ declare_constants(emitter *e, text *out, const char *guard)
         long long value = (long long)mc->value;
         if (mc->is_enumerator)
             continue; // which is declared with its enum
-        if (mc->cls == MACRO_FLOAT) {
+        if (mc->cls == MACRO_FLOAT)
             text_printf(out, "#define %s (%s)\n", mc->name, emit_float_value(e, mc));
-        } else if (mc->cls == MACRO_POINTER) {
+        else if (mc->cls == MACRO_POINTER)
             text_printf(out, "#define %s ((void *)%lld)\n", mc->name, value);
-        } else if (mc->cls == MACRO_INT && strcmp(mc->name, guard) != 0) {
-            const char *suffix = mc->is_unsigned || value > INT32_MAX ? "u" : "";
-            text_printf(out, value < 0 ? "#define %s (%lld%s)\n" : "#define %s %lld%s\n", mc->name,
-                        value, suffix);
-        }
+        else if (mc->cls == MACRO_INT && strcmp(mc->name, guard) != 0)
+            text_printf(out, "#define %s %s\n", mc->name, integer_text(e, mc));
     }
     end_group(out, from);
 }

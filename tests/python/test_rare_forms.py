@@ -104,3 +104,17 @@ Code sizes(uint_fast16_t a, int_least8_t b, int_fast8_t c, int *sum);
 """
     spec = "functions: {sizes: {sum: out}}\n"
     assert lines_of(tmp_path, header, spec, source, "print(checked.sizes(3 << 40, -4, 5))\n") == ["4"]
+
+
+def test_constants_at_the_ends_of_their_types(tmp_path):
+    header = """#define LEAST (-0x7fffffffffffffff - 1)
+#define MOST (~0ULL)
+static const long long LOWEST = -0x7fffffffffffffff - 1;
+static const unsigned long long HIGHEST = 0xffffffffffffffff;
+"""
+    names = "LEAST", "MOST", "LOWEST", "HIGHEST"
+    library = MadeLibrary(tmp_path, STATUS + header, SPEC, "int unused;\n")
+    library.build()
+    assert library.python(f"from cubind import sample\nprint({', '.join(f'sample.{name}' for name in names)})\n") == f"{-(2**63)} {2**64 - 1} {-(2**63)} {2**64 - 1}\n"
+    types = (tmp_path / "sample/types.h").read_text()
+    assert "#define LOWEST (-9223372036854775807 - 1)" in types and f"#define HIGHEST {2**64 - 1}u" in types
