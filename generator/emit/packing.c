@@ -94,11 +94,35 @@ is_placed(const field *f)
     return !f->is_bits;
 }
 
+// How large the largest member is that is declared.
+static int64_t
+placed_size(const record *r)
+{
+    int64_t most = 0;
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        if (is_placed(f) && f->type->size > most)
+            most = f->type->size;
+    }
+    return most;
+}
+
+// A union whose largest member is a bit-field is as large all the same.
+static const char *
+union_padding(const emitter *e, const record *r, int i)
+{
+    if (i < r->field_count || placed_size(r) >= r->size)
+        return "";
+    return arena_printf(e->a, "unsigned char padding_at_0[%lld];", (long long)r->size);
+}
+
 const char *
 emit_padding(const emitter *e, const record *r, int i)
 {
     int64_t end = 0, to = i < r->field_count ? r->fields[i].offset : r->size;
-    if (r->is_union || (i < r->field_count && !is_placed(&r->fields[i])))
+    if (r->is_union)
+        return union_padding(e, r, i);
+    if (i < r->field_count && !is_placed(&r->fields[i]))
         return "";
     for (int j = 0; j < i; j++)
         if (is_placed(&r->fields[j]))

@@ -118,3 +118,10 @@ static const unsigned long long HIGHEST = 0xffffffffffffffff;
     assert library.python(f"from cubind import sample\nprint({', '.join(f'sample.{name}' for name in names)})\n") == f"{-(2**63)} {2**64 - 1} {-(2**63)} {2**64 - 1}\n"
     types = (tmp_path / "sample/types.h").read_text()
     assert "#define LOWEST (-9223372036854775807 - 1)" in types and f"#define HIGHEST {2**64 - 1}u" in types
+
+
+def test_a_union_whose_largest_member_is_a_bit_field(tmp_path):
+    header = "#pragma pack(push, 4)\nunion packed { int a; long b : 53; };\nstruct holder { char c; union packed p; char d; };\n#pragma pack(pop)\nCode take(struct holder *h, int *size);\n"
+    source = "Code take(struct holder *h, int *size) { *size = (int)sizeof *h * 1000 + h->p.a * 10 + h->d; return FINE; }\n"
+    program = "h = sample.holder()\nh.p.a, h.d = 7, 3\nprint(checked.take(h), sample.sizeof(sample.packed))\n"
+    assert lines_of(tmp_path, header, "functions: {take: {h: inout, size: out}}\n", source, program) == ["16073 8"]
