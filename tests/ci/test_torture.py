@@ -1,0 +1,73 @@
+"""Random headers of a new seed in each run, and that the suite sees what is wrong. ci/torture runs more of them."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
+sys.path.insert(0, str(ROOT / "tests/torture"))
+
+import library  # noqa: E402: of the folder above
+import run  # noqa: E402
+from header import Header  # noqa: E402
+
+needs_generator = pytest.mark.skipif(not (BUILD / "generator/cubind-gen").exists(), reason="needs cubind-gen: built by CMake with CUBIND_BUILD_GENERATOR")
+
+
+@needs_generator
+def test_random_headers(tmp_path):
+    seed = random.SystemRandom().randrange(10**6)
+    print(f"ci/torture 50 --seed {seed}")
+    summary = run.torture(50, seed, 2, ROOT / "build/torture", seconds=10, most=2)
+    assert not summary["faults"], f"ci/torture 50 --seed {seed} runs the same headers: {summary}"
+    assert summary["headers"] == 50 and summary["declarations"] >= 2500
+    assert summary["values compared"] > 100 * 50
+
+
+def test_a_seed_makes_the_same_header():
+    first, second = Header(7), Header(7)
+    assert (first.text, first.spec, first.facts) == (second.text, second.spec, second.facts)
+    assert first.text != Header(8).text
+
+
+def damaged(facts, what):
+    """One fact of that sort made untrue."""
+    for fact in facts["checks"]:
+        if what == "member" and fact["what"] == "record":
+            member = fact["members"][0]
+            member["data"] = f"{int(member['data'][:2], 16) ^ 1:02x}{member['data'][2:]}"
+            return facts
+        for param in fact.get("params", []):
+            if param.get(what):
+                param[what] = f"{int(param[what][:2], 16) ^ 1:02x}{param[what][2:]}"
+                return facts
+    raise AssertionError(what)
+
+
+@needs_generator
+@pytest.mark.parametrize("what", ["member", "argument", "input", "output"])
+def test_a_lost_bit_is_found(tmp_path, monkeypatch, what):
+    facts = damaged(Header(1).facts, what)
+    monkeypatch.setattr(Header, "facts", property(lambda self: facts))
+    with pytest.raises(library.Fault, match="call: "):
+        library.Library(library.Workshop(tmp_path), Header(1)).run()
+
+
+@needs_generator
+def test_a_lost_declaration_is_found(tmp_path):
+    header = Header(1)
+    bound = next(d for d in header.declarations if d.fate == "bound")
+    bound.fate = "skipped"
+    with pytest.raises(library.Fault, match=f"declarations: {bound.name} is bound"):
+        library.Library(library.Workshop(tmp_path), header).run()
+
+
+@pytest.mark.parametrize("words", [["0"], ["many"], ["--seed", "x"]])
+def test_refused(words):
+    done = subprocess.run([sys.executable, ROOT / "tests/torture/run.py", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and "ci/torture: error: " in done.stderr
