@@ -4,6 +4,8 @@
 ``(status, value, ...)`` as ``cuda.bindings`` does; their namesakes in ``cubind.checked`` return the value itself and raise ``CUDAError``.
 """
 
+import os as _os
+
 from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError, _watch, keep_gil
 
 __version__ = "0.1.0"
@@ -85,3 +87,10 @@ def __getattr__(name):
 
 def __dir__():
     return sorted({*globals(), *__getattr__("__all__")})
+
+
+# Packages that know nothing of cubind compute on the simulated device, too, where they are imported behind it.
+if _os.environ.get("CUBIND_DEVICE"):
+    from cubind._cuda import switch as _switch
+
+    _switch()

@@ -172,14 +172,19 @@ _asked = None
 _settled = {}  # {"": CUDAVersion} once it is made
 
 
+def switch():
+    """What CUBIND_DEVICE asks for."""
+    device = os.environ.get("CUBIND_DEVICE")
+    if device:
+        from cubind.simulator import _switch
+
+        _switch(device)
+
+
 def cuda_version():
     """Which CUDA the modules are made for, and why; makes the choice if it is not made yet."""
     if not _settled:
-        device = os.environ.get("CUBIND_DEVICE")
-        if device:
-            from cubind.simulator import _switch
-
-            _switch(device)
+        switch()
         _settled.setdefault("", choose(Machine(), _asked))
         _runtime._explain, _runtime._complete, _runtime._instead = _explain, _complete, _instead
     return _settled[""]

@@ -317,16 +317,48 @@ functional_set_options(const char *text)
     return NULL;
 }
 
+static struct {
+    pthread_mutex_t lock;
+    bool is_kept;
+    size_t length;
+    char text[CUBIND_SIMULATOR_REPORTS];
+} reports = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+// Those that do not fit are left out, whole.
+static void
+keep(const char *text)
+{
+    size_t length = strlen(text) + 1;
+    if (!reports.is_kept || length >= sizeof reports.text - reports.length)
+        return;
+    memcpy(reports.text + reports.length, text, length);
+    reports.length += length;
+    reports.text[reports.length - 1] = '\n';
+}
+
+size_t
+cubind_simulator_take_reports(char out[CUBIND_SIMULATOR_REPORTS])
+{
+    pthread_mutex_lock(&reports.lock);
+    size_t length = reports.length;
+    memcpy(out, reports.text, length);
+    out[length] = '\0';
+    reports.length = 0;
+    reports.is_kept = true;
+    pthread_mutex_unlock(&reports.lock);
+    return length;
+}
+
 void
 fd_report(const char *text)
 {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
     const char *path = fd_options_get()->report;
-    pthread_mutex_lock(&lock);
+    pthread_mutex_lock(&reports.lock);
+    keep(text);
     // Opened each time: a program may have changed its folder or taken the file away.
     FILE *file = path[0] != '\0' ? fopen(path, "ae") : NULL;
     fprintf(file != NULL ? file : stderr, "%s\n", text);
     if (file != NULL)
         fclose(file);
-    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&reports.lock);
 }

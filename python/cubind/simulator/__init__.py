@@ -16,7 +16,6 @@ import re
 SWITCH = "CUBIND_DEVICE"
 VARIABLE = "CUBIND_SIMULATOR"
 SONAME = "libcuda.so.1"
-OTHERS = ("libnccl.so.2",)
 OPTIONS = ("devices", "compute_capability", "memory", "threads", "check", "seed", "timeout", "translate", "report")
 
 __all__ = ["is_active", "library", "options", "use"]
@@ -100,18 +99,10 @@ def _load(text, where):
             _ctypes.dlclose(ours._handle)
         raise ValueError(error.decode().replace(VARIABLE, where, 1))
     ours.cubind_simulator_listen(ctypes.c_void_p(_runtime._signal_handlers()))
-    _load_others()
+    from cubind.simulator import _standins
+
+    _standins.load()
     return ours
-
-
-def _load_others():
-    """Libraries between devices, where cubind-libraries has brought them: modules find what is loaded first."""
-    import ctypes
-
-    for name in OTHERS:
-        path = os.path.join(os.path.dirname(__file__), name)
-        if os.path.exists(path):
-            ctypes.CDLL(path)
 
 
 def use(**options: object) -> None:
@@ -139,6 +130,24 @@ def use(**options: object) -> None:
     os.environ[SWITCH] = "simulated"
     if wanted:
         os.environ[VARIABLE] = _join(wanted)
+
+
+def _recover(patience):
+    """Contexts whose kernel has failed compute again. How many there were; `patience`: seconds to wait for work that goes on."""
+    import ctypes
+
+    call = _loaded().cubind_simulator_recover
+    call.argtypes = [ctypes.c_double]
+    return call(patience)
+
+
+def _take_reports():
+    """What has gone wrong in kernels since the last call. The first call begins with it."""
+    import ctypes
+
+    text = ctypes.create_string_buffer(1 << 16)
+    _loaded().cubind_simulator_take_reports(text)
+    return text.value.decode(errors="replace")
 
 
 def _switch(setting):

@@ -5,11 +5,10 @@ Also a program that knows nothing of cubind, and those that it starts.
 """
 
 import argparse
-import ctypes
-import os
 import sys
 
 from cubind import _program, simulator
+from cubind.simulator import _standins
 
 
 def _arguments(argv):
@@ -34,53 +33,13 @@ def _arguments(argv):
     return parser, {name: value for name, value in given.items() if value is not None}, program
 
 
-# Compilers whose machine code the simulated device cannot run: ours stand before them, and put PTX beside it.
-_COMPILERS = {"libnvrtc.so": "cuda_nvrtc", "libnvJitLink.so": "nvjitlink"}
-
-
-def _places(stem, major):
-    """Where NVIDIA's loaders look for a library, too."""
-    package = f"cu{major}" if major >= 13 else _COMPILERS[stem]
-    for folder in filter(os.path.isabs, sys.path):
-        yield os.path.join(folder, "nvidia", package, "lib")
-    for variable in ("CUDA_PATH", "CUDA_HOME"):
-        if os.environ.get(variable):
-            yield os.path.join(os.environ[variable], "lib64")
-    yield from filter(None, os.environ.get("LD_LIBRARY_PATH", "").split(":"))
-    yield "/usr/local/cuda/lib64"
-
-
-def _find(stem, major):
-    files = (os.path.join(place, f"{stem}.{major}") for place in _places(stem, major))
-    return next((file for file in files if os.path.exists(file)), None)
-
-
-def _interpose():
-    """Loads what stands before the compilers that there are; its files."""
-    folder, files = os.path.dirname(simulator.library()), []
-    for stem in _COMPILERS:
-        for major in (12, 13):
-            file, real = os.path.join(folder, f"{stem}.{major}"), _find(stem, major)
-            if real is not None and os.path.exists(file):
-                os.environ[f"CUBIND_REAL_{stem}_{major}".upper().replace(".", "_")] = os.path.realpath(real)
-                ctypes.CDLL(file, mode=ctypes.RTLD_GLOBAL)
-                files.append(file)
-    return files
-
-
-def _preload():
-    """Child processes have the libraries from their start; those that are no Python programs, too."""
-    others = [path for path in os.environ.get("LD_PRELOAD", "").split(":") if path]
-    os.environ["LD_PRELOAD"] = ":".join([simulator.library(), *_interpose(), *others])
-
-
 def main(argv):
     parser, options, program = _arguments(argv)
     try:
         simulator.use(**options)
     except (ValueError, RuntimeError, ImportError) as error:
         parser.error(str(error))
-    _preload()
+    _standins.preload()
     _program.run(program)
 
 

@@ -1,17 +1,25 @@
 """pytest -p cubind.simulator.pytest: the tests compute on the simulated device, and a kernel that runs for five minutes fails.
 
-Options are those of ``cubind.simulator.use()``, as --cubind-simulator="key=value,..." or `cubind_simulator` in the ini file.
+The report of a fault is a section of the test that it happened in, and the tests behind that one find the device as it was before:
+contexts, modules, memory and handles stay valid. Options are those of ``cubind.simulator.use()``, as
+--cubind-simulator="key=value,..." or `cubind_simulator` in the ini file; "off" leaves the run alone.
 """
 
 import pytest
 
 from cubind import simulator
+from cubind.simulator import _standins
 
 TIMEOUT = 300
+PATIENCE = 1.0  # seconds that a test's work may go on behind its end, before its faults are looked for
+TITLE = "Report of the simulated device"
+
+_off = False
+_reports = pytest.StashKey[list]()
 
 
 def pytest_addoption(parser):
-    text = "options of the simulated device: key=value,..."
+    text = "options of the simulated device: key=value,..., or off"
     parser.getgroup("cubind").addoption("--cubind-simulator", metavar="OPTIONS", default=None, help=text)
     parser.addini("cubind_simulator", text, default="")
 
@@ -19,15 +27,45 @@ def pytest_addoption(parser):
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests(early_config):
     """Before a conftest is imported, which may call CUDA."""
+    global _off
     text = early_config.known_args_namespace.cubind_simulator
     if text is None:
         text = early_config.getini("cubind_simulator")
+    _off = text.strip() == "off"
+    if _off:
+        return
     try:
         simulator.use(**({"timeout": TIMEOUT} | simulator.options() | simulator._split(text)))
     except (ValueError, RuntimeError, ImportError) as error:
         raise pytest.UsageError(str(error)) from None
+    _standins.preload()
+    simulator._take_reports()  # from here on they are kept
 
 
 def pytest_report_header():
+    if _off:
+        return None
     given = ", ".join(f"{name}={value}" for name, value in simulator.options().items())
     return f"cubind: simulated device ({given})"
+
+
+def _without(sections, reports):
+    """What pytest has caught of a test, less the reports, which have a section of their own."""
+    for title, text in sections:
+        for report in reports:
+            text = text.replace(report, "", 1)
+        if text:
+            yield title, text
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    """Behind each phase of a test."""
+    report = yield
+    if not _off:
+        simulator._recover(PATIENCE)
+        reports = item.stash.setdefault(_reports, [])
+        reports += filter(None, [simulator._take_reports()])
+        if reports:
+            report.sections[:] = [*_without(report.sections, reports), (TITLE, "".join(reports))]
+    return report
