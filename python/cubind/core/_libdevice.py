@@ -62,7 +62,7 @@ def _folders():
             if isinstance(entry, str) and entry.startswith("/"):
                 yield os.path.join(entry, "nvidia", package, "nvvm", "libdevice")
     for variable in ("CONDA_PREFIX", "CUDA_PATH", "CUDA_HOME"):
-        if os.environ.get(variable):
+        if os.environ.get(variable) not in (None, "", os.environ.get("CUBIND_SIMULATED_HOME")):
             yield os.path.join(os.environ[variable], "nvvm", "libdevice")
     yield f"{_TOOLKIT}/nvvm/libdevice"
 

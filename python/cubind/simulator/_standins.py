@@ -3,11 +3,14 @@
 Each way to switch the device on loads the same, so that what runs by one of them runs by all.
 """
 
+import atexit
 import ctypes
 import os
 import sys
 
 FOLDER = os.path.dirname(__file__)
+# The folder with files for programs that look for some, in the environment of children, too. cubind looks for nothing there.
+HOME = "CUBIND_SIMULATED_HOME"
 
 # Libraries between devices, where cubind-libraries has brought them: modules find what is loaded first.
 _OTHERS = ("libnccl.so.2",)
@@ -22,7 +25,7 @@ def _places(stem, major):
     for folder in filter(os.path.isabs, sys.path):
         yield os.path.join(folder, "nvidia", package, "lib")
     for variable in ("CUDA_PATH", "CUDA_HOME"):
-        if os.environ.get(variable):
+        if os.environ.get(variable) not in (None, "", os.environ.get(HOME)):
             yield os.path.join(os.environ[variable], "lib64")
     yield from filter(None, os.environ.get("LD_LIBRARY_PATH", "").split(":"))
     yield "/usr/local/cuda/lib64"
@@ -55,7 +58,93 @@ def load():
 
 
 def preload():
-    """Into child processes from their start; those that are no Python programs, too."""
+    """Into child processes from their start; those that are no Python programs, too. And names for programs that look for files."""
     ours = [os.path.join(FOLDER, "libcuda.so.1"), *_compilers()]
     others = [path for path in os.environ.get("LD_PRELOAD", "").split(":") if path and path not in ours]
     os.environ["LD_PRELOAD"] = ":".join([*ours, *others])
+    _name_files()
+
+
+# ---- programs that look for files ----
+
+_DRIVERS = ("libcuda.so", "libcuda.so.1")
+_TOOLKITS = ("/usr/local/cuda", "/opt/cuda")
+
+
+def _name_files():
+    """Variables that the program does not have already: Triton and tinygrad look for the driver, compilers and headers by them."""
+    home = os.environ.get(HOME)
+    if home is None or not os.path.isdir(home):
+        home = os.environ[HOME] = _new_home()
+    for variable in ("TRITON_LIBCUDA_PATH", "CUDA_PATH"):
+        os.environ.setdefault(variable, home)
+    for file in sorted(_compilers(), reverse=True):  # the newest first
+        variable = "NVRTC_PATH" if "nvrtc" in os.path.basename(file) else "NVJITLINK_PATH"
+        os.environ.setdefault(variable, file)
+    _name_ptxas(home)
+
+
+def _new_home():
+    """A folder like a toolkit's, until this process ends: the driver, and all that a toolkit has which it stands before."""
+    import shutil
+    import tempfile
+
+    home, owner = tempfile.mkdtemp(prefix="cubind-simulated-"), os.getpid()
+    atexit.register(lambda: os.getpid() == owner and shutil.rmtree(home, ignore_errors=True))
+    os.mkdir(os.path.join(home, "bin"))
+    for name in _DRIVERS:
+        os.symlink(os.path.join(FOLDER, "libcuda.so.1"), os.path.join(home, name))
+    toolkit = next(filter(os.path.isdir, filter(None, (os.environ.get("CUDA_HOME"), *_TOOLKITS))), None)
+    if toolkit is not None:
+        _link_all(os.path.join(toolkit, "bin"), os.path.join(home, "bin"))
+        _link_all(toolkit, home)
+    include = next(filter(os.path.isdir, _includes()), None)
+    if include is not None and not os.path.exists(os.path.join(home, "include")):
+        os.symlink(include, os.path.join(home, "include"))
+    return home
+
+
+def _link_all(folder, into):
+    """What is there already stays."""
+    for name in os.listdir(folder) if os.path.isdir(folder) else ():
+        if not os.path.lexists(os.path.join(into, name)):
+            os.symlink(os.path.join(os.path.abspath(folder), name), os.path.join(into, name))
+
+
+def _includes():
+    for major in reversed(_MAJORS):
+        package = f"cu{major}" if major >= 13 else "cuda_runtime"
+        for folder in filter(os.path.isabs, sys.path):
+            yield os.path.join(folder, "nvidia", package, "include")
+
+
+def _name_ptxas(home):
+    """Stands before each ptxas that programs would run: the one of the path, and those of Triton."""
+    import shutil
+    from importlib.util import find_spec
+
+    own = os.path.join(home, "bin", "ptxas")
+    real = shutil.which("ptxas") or (os.path.realpath(own) if os.path.isfile(own) else None)
+    if real is not None and not real.startswith(home):
+        _stand_before(real, own)
+        os.environ["PATH"] = os.pathsep.join([os.path.dirname(own), os.environ["PATH"]])
+    triton = find_spec("triton")
+    bundled = os.path.join(os.path.dirname(triton.origin), "backends", "nvidia", "bin") if triton and triton.origin else ""
+    for name in ("ptxas", "ptxas-blackwell"):
+        variable = f"TRITON_{name.upper().replace('-', '_')}_PATH"
+        real = os.environ.get(variable) or os.path.join(bundled, name)
+        if os.path.isfile(real) and not real.startswith(home):
+            os.environ[variable] = _stand_before(real, os.path.join(home, "triton", name))
+
+
+def _stand_before(real, path):
+    """A program that runs _ptxas.py for the real one; its path."""
+    from shlex import join
+
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    if os.path.lexists(path):
+        os.unlink(path)
+    with open(path, "w") as file:
+        file.write(f'#!/bin/sh\nexec {join([sys.executable, "-I", "-S", os.path.join(FOLDER, "_ptxas.py"), real])} "$@"\n')
+    os.chmod(path, 0o755)
+    return path
