@@ -52,6 +52,23 @@ aligned(uint64_t offset)
     return (offset + 7) / 8 * 8;
 }
 
+// What the cubin carries already, of a compiler that does so by itself (simulator/interpose/), is a section without a name then:
+// the text here says more.
+static void
+hide_carried(char *table, size_t count, const char *names, size_t size)
+{
+    for (size_t i = 0; i < count; i++) {
+        Elf64_Shdr section;
+        memcpy(&section, table + i * sizeof section, sizeof section);
+        if (section.sh_name >= size || size - section.sh_name < sizeof section_name ||
+            memcmp(names + section.sh_name, section_name, sizeof section_name) != 0)
+            continue;
+        section.sh_name = 0;
+        section.sh_type = SHT_NULL;
+        memcpy(table + i * sizeof section, &section, sizeof section);
+    }
+}
+
 // The file as it is; behind it the names of all sections, the text, and the table of sections.
 static void
 write_file(char *out, const elf_file *file, const char *ptx, uint64_t names_at, uint64_t text_at,
@@ -70,6 +87,7 @@ write_file(char *out, const elf_file *file, const char *ptx, uint64_t names_at, 
     memcpy(out + names_at + names.sh_size, section_name, sizeof section_name);
     memcpy(out + text_at, ptx, strlen(ptx));
     memcpy(out + table_at, file->data + header.e_shoff, count * size);
+    hide_carried(out + table_at, count, out + names_at, names.sh_size);
     names.sh_offset = names_at;
     names.sh_size += sizeof section_name;
     memcpy(out + table_at + header.e_shstrndx * size, &names, size);
@@ -95,4 +113,19 @@ core_carry_ptx(PyObject *cubin, const char *ptx)
     memset(PyBytes_AS_STRING(made) + file.size, 0, size - file.size);
     write_file(PyBytes_AS_STRING(made), &file, ptx, names_at, text_at, table_at);
     return made;
+}
+
+PyObject *
+core_ptx_with_source(const char *ptx, PyObject *source, PyObject *name)
+{
+    static const char newline[] = "\n", lines[] = "\n//|";
+    PyObject *lined =
+        PyObject_CallMethod(source, "replace", "y#y#", newline, (Py_ssize_t)sizeof newline - 1,
+                            lines, (Py_ssize_t)sizeof lines - 1);
+    PyObject *text = NULL;
+    if (lined != NULL && PyBytes_Check(lined))
+        text = PyBytes_FromFormat("%s\n//cubind source: %s\n//|%s\n", ptx, PyBytes_AS_STRING(name),
+                                  PyBytes_AS_STRING(lined));
+    Py_XDECREF(lined);
+    return text;
 }

@@ -7,6 +7,10 @@
 // Whether programs are to run on the simulated device: CUBIND_DEVICE=simulated.
 bool core_is_simulated(void);
 
+// The text with the program that it was made from, in comments at its end: reports of faults show the lines
+// (simulator/execute/source.c). Owned bytes.
+PyObject *core_ptx_with_source(const char *ptx, PyObject *source, PyObject *name);
+
 // A cubin with a section more, .cubind.ptx, that has the text. Owned bytes; the same where `cubin` is no ELF file.
 PyObject *core_carry_ptx(PyObject *cubin, const char *ptx);
 

@@ -377,11 +377,11 @@ get_target(core_state *st, nvrtcProgram program, const char *target)
 // The PTX beside a cubin tells the types of parameters, and is what the simulated device runs. NULL
 // where there is none, and then without an exception.
 static int
-get_entries(core_state *st, nvrtcProgram program, const char *target, PyObject **out,
+get_entries(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, PyObject **out,
             PyObject **code)
 {
     *out = NULL;
-    if (strcmp(target, "cubin") != 0)
+    if (strcmp(job->target, "cubin") != 0)
         return 0;
     PyObject *ptx = get_output(st, program, find_kind("ptx"));
     if (ptx == NULL) {
@@ -391,8 +391,11 @@ get_entries(core_state *st, nvrtcProgram program, const char *target, PyObject *
         return 0;
     }
     *out = core_signature_extract(PyBytes_AS_STRING(ptx), strlen(PyBytes_AS_STRING(ptx)));
-    if (*out != NULL && core_is_simulated())
-        Py_SETREF(*code, core_carry_ptx(*code, PyBytes_AS_STRING(ptx)));
+    if (*out != NULL && core_is_simulated()) {
+        PyObject *text = core_ptx_with_source(PyBytes_AS_STRING(ptx), job->source, job->name);
+        Py_SETREF(*code, text != NULL ? core_carry_ptx(*code, PyBytes_AS_STRING(text)) : NULL);
+        Py_XDECREF(text);
+    }
     Py_DECREF(ptx);
     return *out != NULL && *code != NULL ? 0 : -1;
 }
@@ -452,7 +455,7 @@ core_nvrtc_compile(core_state *st, const core_nvrtc_job *job, core_nvrtc_output 
     made.code = get_target(st, made.program, job->target);
     made.log = made.code != NULL ? program_log(made.program) : NULL;
     if (made.log == NULL || get_mapping(st, made.program, job->names, &made.symbol_mapping) < 0 ||
-        get_entries(st, made.program, job->target, &made.entries, &made.code) < 0) {
+        get_entries(st, job, made.program, &made.entries, &made.code) < 0) {
         drop_output(&made);
         return -1;
     }

@@ -1,6 +1,8 @@
 // What a report says: threads, instructions with their operands, waiting warps.
 #include "execute/report.h"
 
+#include "execute/source.h"
+
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -60,6 +62,35 @@ access_of(const sim_op *op)
     return has_one && op->access->base_name.length != 0 ? op->access : NULL;
 }
 
+// Under the line a caret, where the column is known and within what is shown.
+static void
+say_source(cubind_sim_report *report, const char *text, const char *path,
+           const sim_location *location, const char *indent)
+{
+    enum { MOST = 120 };
+    char line[4 * MOST];
+    if (path == NULL || !sim_source_line(text, path, location->line, line, sizeof line))
+        return;
+    size_t start = strspn(line, " \t"), end = strlen(line), column = 0;
+    if (end > start + MOST)
+        end = start + MOST;
+    while (end > start && (line[end] & 0xc0) == 0x80)
+        end--; // no part of a letter
+    for (size_t i = start; i < end; i++) {
+        unsigned char letter = (unsigned char)line[i];
+        bool is_inside = location->column > 0 && i + 1 < (size_t)location->column;
+        column += is_inside && (letter & 0xc0) != 0x80; // letters, of how many bytes they may be
+        if (letter < 128 && !isprint(letter))
+            line[i] = letter == '\t' ? ' ' : '?';
+    }
+    if (end == start)
+        return;
+    sim_say(report, "\n%s  %.*s", indent, (int)(end - start), line + start);
+    if (location->column > 0 && start + 1 <= (size_t)location->column &&
+        (size_t)location->column <= end)
+        sim_say(report, "\n%s  %*s^", indent, (int)column, "");
+}
+
 static void
 say_lines(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, const char *indent)
 {
@@ -78,6 +109,7 @@ say_lines(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, con
         const char *file = sim_module_file(module, location->file);
         sim_say(report, "\n%s%s source line %s:%d", indent, how, file != NULL ? file : "?",
                 location->line);
+        say_source(report, instruction->opcode.at, file, location, indent);
         location = sim_module_location(module, location->inlined_at);
     }
 }

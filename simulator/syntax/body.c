@@ -31,14 +31,14 @@ add_registers(void *to, const sim_registers *registers)
 
 // Of equal positions the last: that is the call which code is inlined at. One that was not there comes into being.
 static int
-find_location(sim_parser *p, int file, int line)
+find_location(sim_parser *p, int file, int line, int column)
 {
     sim_tree *tree = p->tree;
     for (size_t i = tree->location_count; i-- > 0;)
         if (tree->locations[i].file == file && tree->locations[i].line == line)
             return (int)i + 1;
     *SIM_PUSH(p->arena, tree->locations, tree->location_count, tree->location_room) =
-        (sim_location){.file = file, .line = line};
+        (sim_location){.file = file, .line = line, .column = column};
     return (int)tree->location_count;
 }
 
@@ -65,7 +65,7 @@ sim_parse_location(sim_parser *p)
     sim_tree *tree = p->tree;
     sim_location location = {.file = sim_parse_file_number(p)};
     location.line = small_integer(p);
-    small_integer(p);
+    location.column = small_integer(p);
     while (sim_accept_sign(p, ',')) {
         sim_text word = sim_expect_word(p, "function_name or inlined_at");
         if (sim_text_is(word, "function_name")) {
@@ -73,8 +73,8 @@ sim_parse_location(sim_parser *p)
             sim_parse_offset(p);
         } else if (sim_text_is(word, "inlined_at")) {
             int file = sim_parse_file_number(p), line = small_integer(p);
-            small_integer(p);
-            location.inlined_at = find_location(p, file, line);
+            int column = small_integer(p);
+            location.inlined_at = find_location(p, file, line, column);
         } else {
             sim_expected(p, "function_name or inlined_at");
         }

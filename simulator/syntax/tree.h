@@ -159,7 +159,7 @@ typedef struct sim_function {
 } sim_function;
 
 typedef struct sim_location {
-    int file, line;
+    int file, line, column;
     int inlined_at; // 1 + index of the call's location; 0: none
 } sim_location;
 

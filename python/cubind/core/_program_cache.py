@@ -309,7 +309,7 @@ def _name_bytes(name):
 
 def _key(code, kind, options, target, names, rendered, included, extra=None):
     # Debuggers and profilers look for the source where it was compiled.
-    folder = _current_folder() if kind == "c++" and (options.lineinfo or options.debug) else None
+    folder = _current_folder() if kind == "c++" and (options._tells_lines() or options.debug) else None
     names = sorted(set(map(_name_bytes, names))) if names else names
     shown = _canonical(rendered, options, target)
     head = (__version__, _SCHEMA, kind, target, _compiler(kind), options.name, names, shown, included, folder, extra)

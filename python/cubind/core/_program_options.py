@@ -17,7 +17,7 @@ class ProgramOptions(Options):
     relocatable_device_code: code that can be linked with other code.
     extensible_whole_program: whole-program compilation with calls to code that is linked later.
     debug: debug information, and no optimisation unless device_code_optimize is set.
-    lineinfo: line numbers for profilers.
+    lineinfo: line numbers for profilers; on the simulated device by default, for its reports.
     device_code_optimize: optimise although debug is set.
     ptxas_options: one or more options for ptxas.
     max_register_count: registers per thread at most.
@@ -144,9 +144,17 @@ class ProgramOptions(Options):
             return self._nvvm(target_type)
         raise ValueError(f"Unknown backend '{name}'. Must be one of: 'nvrtc', 'nvvm'")
 
+    def _tells_lines(self):
+        """Whether the code says which lines it is of; on the simulated device unless that is refused, for its reports."""
+        if self.lineinfo is None and not self.debug:
+            return os.environ.get("CUBIND_DEVICE") == "simulated"
+        return bool(self.lineinfo)
+
     def _nvrtc(self):
         out = [b"-arch=" + os.fsencode(self._arch())]
         values = vars(self)
+        if self.lineinfo is None and self._tells_lines():
+            values = values | {"lineinfo": True}
         for name, render, text in _NVRTC:
             value = values[name]
             if value is not None:

@@ -185,13 +185,15 @@ def sections_of(elf):
 def test_machine_code_carries_ptx(simulated, monkeypatch, stream, to_device):
     """Under the switch of the environment. The rest is what it would be without it, and other keys are used in the cache."""
     plain = sections_of(compile_cubin().code)
+    with_lines = sections_of(compile_cubin(lineinfo=True).code)
     monkeypatch.setenv("CUBIND_DEVICE", "simulated")
     for _ in range(2):  # the second from the cache
         code = compile_cubin()
         carried = sections_of(code.code)
-        ptx = carried.pop(".cubind.ptx").rstrip(b"\0")
+        ptx, _, source = carried.pop(".cubind.ptx").rstrip(b"\0\n").partition(b"\n//cubind source: default_program\n//|")
+        assert source.replace(b"\n//|", b"\n") == SOURCE.encode()
         assert ptx == Program(SOURCE, "c++", ProgramOptions(arch="sm_90")).compile("ptx").code.rstrip(b"\0")
-        assert {**carried, ".shstrtab": None} == {**plain, ".shstrtab": None}
+        assert {**carried, ".shstrtab": None} == {**with_lines, ".shstrtab": None}
         x = numpy.arange(64, dtype=numpy.float32)
         buffer = to_device(x)
         launch(stream, LaunchConfig(grid=1, block=64), code.get_kernel("scale"), buffer)
