@@ -63,7 +63,7 @@ def pytest_runtest_makereport(item):
     """Behind each phase of a test."""
     report = yield
     if not _off:
-        simulator._recover(PATIENCE)
+        simulator._recover(PATIENCE if report.when == "call" else 0.0)
         reports = item.stash.setdefault(_reports, [])
         reports += filter(None, [simulator._take_reports()])
         if reports:
