@@ -109,7 +109,8 @@ def launch():
     place = driver.cuMemAlloc(4)
     def launch(name, at=None):
         at = int(place) if at is None else at
-        driver.cuLaunchKernel(driver.cuModuleGetFunction(module, name), 1, 1, 1, 1, 1, 1, 0, 0, ((at,), (ctypes.c_uint64,)), 0)
+        function = driver.cuModuleGetFunction(module, name)
+        driver.cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, 0, ((at,), (ctypes.c_uint64,)), 0)
         return place
     return launch
 
@@ -190,7 +191,8 @@ def late(name, at):
     place = driver.cuMemAlloc(4)
     f = driver.cuModuleGetFunction(driver.cuModuleLoadData(PTX), name)
     driver.cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, ((at or int(place),), (ctypes.c_uint64,)), 0)
-def test_children(): assert [in_child(late, b"wrong"), in_child(late, b"wrong", 8), in_child(late, b"wrong")] == [0, 5, 0]
+def test_children():
+    assert [in_child(late, b"wrong"), in_child(late, b"wrong", 8), in_child(late, b"wrong")] == [0, 5, 0]
 def test_parent(launch): check(launch)
 """)  # fmt: skip
     assert "2 passed" in run(tmp_path, *PLUGIN)
