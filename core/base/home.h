@@ -39,6 +39,7 @@ typedef struct core_kept {
     core_home *home;
     PyObject *object;
     struct core_kept *next; // in `released`
+    CUuserObject user;      // that a graph, and copies of it, have it by; or NULL
 } core_kept;
 
 // The home of a module's interpreter. A forked child has one of its own: no thread of the parent's

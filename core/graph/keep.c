@@ -15,6 +15,7 @@ core_graph_give_block(CUgraph graph, core_kept *block, CUuserObject *out, const 
         core_kept_release(block);
         return status;
     }
+    block->user = *out;
     *function = "cuGraphRetainUserObject";
     status = core_driver->cuGraphRetainUserObject(graph, *out, 1, CU_GRAPH_USER_OBJECT_MOVE);
     if (status != CUDA_SUCCESS)

@@ -2,6 +2,7 @@
 #include "base/errors.h"
 #include "graph/internal.h"
 #include "graph/keep.h"
+#include "stream/host_callback.h"
 
 enum { FEW = 16 };
 
@@ -13,6 +14,30 @@ drop_kept(const core_definition *d, CUuserObject object)
     if (object == NULL)
         return CUDA_SUCCESS;
     return core_driver->cuGraphReleaseUserObject(d->root->graph->handle, object, 1);
+}
+
+// What a call of ours is kept by in a copy that was embedded: the copy has its own reference, and no record tells. NULL: nothing.
+static CUuserObject
+copied_kept(const core_definition *d, const core_node *node)
+{
+    CUgraphNodeType type;
+    CUDA_HOST_NODE_PARAMS params;
+    if (d->outer == NULL || node->kept != NULL ||
+        core_driver->cuGraphNodeGetType(node->handle, &type) != CUDA_SUCCESS ||
+        type != CU_GRAPH_NODE_TYPE_HOST ||
+        core_driver->cuGraphHostNodeGetParams(node->handle, &params) != CUDA_SUCCESS)
+        return NULL;
+    const core_host_call *call = core_host_call_of(params.fn, params.userData);
+    return call != NULL ? ((const core_kept *)call)->user : NULL;
+}
+
+// The copy's graph has it, in which the node's may be; those that have not say so.
+static void
+drop_copied(const core_definition *d, CUuserObject object)
+{
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    for (; object != NULL && d != NULL && status != CUDA_SUCCESS; d = d->outer)
+        status = core_driver->cuGraphReleaseUserObject(d->graph->handle, object, 1);
 }
 
 typedef struct adding_place {
@@ -190,8 +215,11 @@ change_locked(changing *c)
         if (status != CUDA_SUCCESS)
             return status;
     }
+    const CUuserObject copied = c->replaces ? copied_kept(in, node) : NULL;
     c->function = function;
     status = c->change(c->params, node->handle, &c->function);
+    if (status == CUDA_SUCCESS)
+        drop_copied(in, copied);
     if (status == CUDA_SUCCESS && c->replaces)
         node->kept = fresh;
     if (status != CUDA_SUCCESS || c->replaces) {
@@ -240,9 +268,11 @@ destroy_locked(const core_definition *in, core_node *node, CUresult *drop_status
 {
     if (node->handle == NULL || !core_definition_is_there(in))
         return CUDA_SUCCESS;
+    const CUuserObject copied = copied_kept(in, node);
     CUresult status = core_driver->cuGraphDestroyNode(node->handle);
     if (status != CUDA_SUCCESS)
         return status;
+    drop_copied(in, copied);
     in->root->destroyed++;
     node->handle = NULL;
     *drop_status = drop_kept(in, node->kept);

@@ -583,6 +583,35 @@ def test_what_is_inside_is_let_go_by_another_object(g, kind, depth):
     assert gone(references[1])
 
 
+@pytest.mark.parametrize("way", ["destroy", "update"])
+@pytest.mark.parametrize("where", ["copy", "inside of the copy", "copy of a copy"])
+def test_what_a_copy_needs_is_let_go(g, where, way):
+    """Each copy has a reference of its own, and so has the graph that was embedded."""
+    child, first, second = graphs.GraphDefinition(), Callable(), Callable()
+    references = weakref.ref(first), weakref.ref(second)
+    at = child.embed(graphs.GraphDefinition()).child_graph if where == "inside of the copy" else child
+    at.callback(first)
+    at.callback(second)
+    del first, second
+    if where == "copy of a copy":
+        between = graphs.GraphDefinition()
+        between.embed(child)
+        child = between
+    copies = [g.embed(child).child_graph for _ in range(2)]
+    at = child = between = None
+    if where != "copy":
+        copies = [next(iter(copy.nodes())).child_graph for copy in copies]
+    for copy in copies:
+        assert not gone_soon(references[0])
+        node = next(node for node in copy.nodes() if node.callback is references[0]())
+        node.update(int) if way == "update" else node.destroy()
+        node = None
+    assert gone(references[0]) and not gone_soon(references[1])
+    for node in g.nodes():
+        node.destroy()
+    assert gone(references[1])
+
+
 def test_inner_graphs_are_not_copied(g, stream):
     """By driver 580, which does so for an executable graph's node alone."""
     for inner in (g.embed(graphs.GraphDefinition()).child_graph, g.if_then(g.create_condition()).then):
