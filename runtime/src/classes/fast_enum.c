@@ -24,11 +24,13 @@ locate_member(PyObject *self, cb_info **out)
 static PyObject *
 member_name(PyObject *self, void *Py_UNUSED(closure))
 {
-    PyObject *own = cb__own_enum_name(self);
-    if (own != NULL || PyErr_Occurred())
-        return own;
     cb_info *info;
     int at = locate_member(self, &info);
+    if (CB_UNLIKELY(info == NULL || info->type != Py_TYPE(self))) { // a program derived the class
+        PyObject *own = cb__own_enum_name(self);
+        if (own != NULL || PyErr_Occurred())
+            return own;
+    }
     return at < 0 ? PyUnicode_InternFromString("unknown") : Py_NewRef(info->enumeration.names[at]);
 }
 
