@@ -301,7 +301,7 @@ end(core_definition *d, core_node **dead)
     PyMem_RawFree(d);
 }
 
-// What only we know of the nodes of a graph inside of another one is needed as long as that graph is there:
+// Records of nodes in a graph inside of another one are needed as long as that graph is there, since only we have them:
 // its record rests among those of the outer one.
 static bool
 rests(const core_definition *d)
@@ -332,7 +332,7 @@ bury(core_definition *d, core_node **dead)
             bury(at, dead);
 }
 
-// Of graphs that are no more.
+// Records of graphs that are no more.
 static void
 end_resting(core_definition *outer, core_node **dead)
 {

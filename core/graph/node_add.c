@@ -16,7 +16,7 @@ drop_kept(const core_definition *d, CUuserObject object)
     return core_driver->cuGraphReleaseUserObject(d->root->graph->handle, object, 1);
 }
 
-// What a call of ours is kept by in a copy that was embedded: the copy has its own reference, and no record tells. NULL: nothing.
+// The object that keeps a call of ours in an embedded copy. The copy has its own reference, and no record names it. NULL: none.
 static CUuserObject
 copied_kept(const core_definition *d, const core_node *node)
 {

@@ -52,7 +52,7 @@ aligned(uint64_t offset)
     return (offset + 7) / 8 * 8;
 }
 
-// What the cubin carries already, of a compiler that does so by itself (simulator/interpose/), is a section without a name then:
+// A cubin may carry PTX already, from a compiler that does so by itself (simulator/interpose/). That section loses its name then:
 // the text here says more.
 static void
 hide_carried(char *table, size_t count, const char *names, size_t size)

@@ -233,7 +233,7 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
         w->vars.table = arena_printf(e->a, "table_%s", p->value_table);
     w->vars.value = p->value;
     w->vars.success = e->m->success;
-    // What is no status tells of no failure.
+    // A result that is no status reports no failure.
     w->vars.is_set =
         w->f->status ? arena_printf(e->a, "%s == %s", w->vars.returned, e->m->success) : "true";
     w->vars.status_member = emit_status_member(e);

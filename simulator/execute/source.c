@@ -39,7 +39,7 @@ carried_line(const char *text, const char *path, int line)
     return NULL;
 }
 
-// Whoever waits for a report does not wait for a pipe.
+// A report must not wait for a pipe.
 static FILE *
 open_file(const char *path)
 {

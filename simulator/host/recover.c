@@ -1,4 +1,4 @@
-// What a GPU cannot do: a context whose kernel has failed computes again. All that was made in it is as it was.
+// A context whose kernel has failed computes again, which a GPU cannot do. All that was made in it is as it was.
 #include <time.h>
 
 #include "control.h"
@@ -37,7 +37,7 @@ wait_for_work(double seconds)
     }
 }
 
-// What was queued behind the failed kernel is dropped first. The lock is free meanwhile: another call may end the context.
+// Work that was queued behind the failed kernel is dropped first. The lock is free meanwhile: another call may end the context.
 static bool
 recover(fd_context *context)
 {

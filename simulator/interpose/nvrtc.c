@@ -27,7 +27,7 @@ __typeof__(nvrtcCompileProgram) interposed_nvrtcCompileProgram;
 
 // --- programs ------------------------------------------------------------------------------------
 
-// What is known of a program that is alive.
+// The facts about a program that is alive.
 typedef struct source {
     struct source *next;
     nvrtcProgram program;

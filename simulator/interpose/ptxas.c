@@ -1,4 +1,4 @@
-// What the stand-in for ptxas needs (python/cubind/simulator/_ptxas.py): a part of libcuda.so.1, which that loads.
+// Functions for the stand-in for ptxas (python/cubind/simulator/_ptxas.py): a part of libcuda.so.1, which that loads.
 #include "carry.h"
 
 __attribute__((visibility("default"))) size_t cubind_simulator_carry(void *out, const void *cubin,

@@ -7,7 +7,7 @@ SPEC = "status: {enum: Code, success: FINE}\nblocking: []\n"
 
 
 def lines_of(folder, header, spec, source, program):
-    """What a program prints that uses the library."""
+    """The output of a program that uses the library."""
     library = MadeLibrary(folder, STATUS + header, SPEC + spec, '#include "sample.h"\n' + source)
     assert library.check() == ""
     library.build()

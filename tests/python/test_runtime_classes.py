@@ -122,7 +122,7 @@ def test_enum_contains():
 
 
 class Fruit(runtime.FastEnum):
-    """What grows."""
+    """The things that grow."""
 
     PEAR = 3
     APPLE = (1, "red or green")

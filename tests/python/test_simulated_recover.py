@@ -1,4 +1,4 @@
-"""What the simulated device can do and a GPU cannot: a context computes again after a fault, with all that was made before."""
+"""On the simulated device, and on no GPU, a context computes again after a fault, with all that was made before."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -1,4 +1,4 @@
-"""What the runner and the plugin of the simulated device give to programs that look for files: Triton, tinygrad, and who runs ptxas."""
+"""The runner and the plugin of the simulated device serve programs that look for files: Triton, tinygrad, and callers of ptxas."""
 
 import importlib.util
 import json
@@ -87,7 +87,7 @@ def test_names_under_the_plugin(tmp_path):
 
 
 def test_a_toolkit_is_seen_through(toolkit):
-    """Whoever has CUDA_HOME alone finds by CUDA_PATH what is there, and the driver."""
+    """With CUDA_HOME alone, CUDA_PATH leads to what is there, and to the driver."""
     found = shown(CUDA_HOME=str(toolkit))
     assert {"bin", "include", "nvvm", "libcuda.so"} <= set(found["home"])
     text = SHOW + "print(os.path.realpath(home + '/nvvm'), os.path.realpath(home + '/bin/nvcc'), os.listdir(home + '/include'))"
@@ -114,7 +114,7 @@ print(sum(place.startswith(home) for place in places), sum(place.startswith(os.e
 
 
 def ptxas(toolkit, folder, *arguments, **environment):
-    """What a program sees that runs ptxas: (status, output, errors)."""
+    """A program's view of running ptxas: (status, output, errors)."""
     text = f"""
 import json, subprocess
 result = subprocess.run(["ptxas", *{list(map(str, arguments))!r}], capture_output=True, text=True)

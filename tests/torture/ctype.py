@@ -58,7 +58,7 @@ PLAIN = [
 ]  # fmt: skip
 INTEGERS = [plain for plain in PLAIN if plain.kind == "int" and plain.code != "?"]
 
-# What no binding can be made for, alone or inside of something.
+# Types that no binding can be made for, alone or inside of something.
 REFUSED = ["long double {}", "__int128 {}", "unsigned __int128 {}", "float _Complex {}", "double _Complex {}", "_Atomic int {}",
            "__attribute__((vector_size(16))) float {}", "__float128 {}", "__builtin_va_list {}"]  # fmt: skip
 

@@ -33,7 +33,7 @@ class Declaration:
 
 
 class Maker:
-    """What the forms of declarations are made with: the random numbers, names, and the types so far."""
+    """The means by which forms of declarations are made: the random numbers, names, and the types so far."""
 
     def __init__(self, rng, prefix):
         self.rng, self.prefix, self.made = rng, prefix, []
@@ -78,7 +78,7 @@ FORMS = [
 
 
 class Header:
-    """Of a seed: the declarations, and from those the texts that the tools read."""
+    """A header made of a seed: the declarations, and from those the texts that the tools read."""
 
     def __init__(self, seed, count=50):
         self.seed, self.module = seed, f"torture{seed}"

@@ -19,7 +19,7 @@ WARNINGS = ["-Wall", "-Werror", "-Wno-deprecated-declarations", "-Wno-packed-not
 
 
 class Fault(Exception):
-    """What went wrong, and at which stage."""
+    """A fault, and the stage at which it showed."""
 
     def __init__(self, stage, text):
         super().__init__(f"{stage}: {text}")
@@ -38,13 +38,13 @@ def run(stage, *command, env=None):
 
 
 def sanitizers():
-    """What the C runtime was compiled with has to go into the modules as well."""
+    """Flags of the C runtime, which the modules need as well."""
     chosen = re.search(r"^CUBIND_SANITIZE:\w+=(.+)", (BUILD / "CMakeCache.txt").read_text(), re.MULTILINE)
     return [f"-fsanitize={chosen[1].replace(';', ',')}"] if chosen else []
 
 
 class Workshop:
-    """What all headers share: a package for their modules, the stub's recorder, and a compiled header of the runtime's."""
+    """The things that all headers share: a package for their modules, the stub's recorder, and a compiled header of the runtime's."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
@@ -80,7 +80,7 @@ class Library:
         return self.folder / name
 
     def remove(self):
-        """What was made of the header."""
+        """The files made of the header."""
         shutil.rmtree(self.folder)
         for path in self.workshop.package / f"{self.header.module}{SUFFIX}", self.workshop.package / "checked" / f"{self.header.module}.py":
             path.unlink()
@@ -89,7 +89,7 @@ class Library:
         return run(stage, GENERATOR, *words, "--include", self.folder)
 
     def ask_compiler(self):
-        """What it makes of the header; a header that it refuses is a fault of this suite."""
+        """The generator's output for the header; a header that it refuses is a fault of this suite."""
         run("header", "gcc", "-std=gnu11", "-w", f"-I{self.folder}", self.folder / "oracle.c", "-o", self.folder / "oracle")
         self.write("compiler.json", run("oracle", self.folder / "oracle").stdout)
 

@@ -196,7 +196,7 @@ def text_macro(maker, declaration):
                           oracle=[f'bytes("{name}", {name}, sizeof({name}) - 1);']))  # fmt: skip
 
 
-# What is no value, or a text that the model has no form for.
+# Macros that are no value, or a text that the model has no form for.
 NO_VALUES = [' "na\\303\\257ve"', ' "it\'s {{here}} @there@"', " __attribute__((unused))", " do", " 1 2", ' "\\x01"', ' "\\xff"', ' "a\\0b"', ' "quote \\" and \\\\"', ' ("in brackets")', " 1\n#undef {}"]
 
 

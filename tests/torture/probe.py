@@ -55,7 +55,7 @@ class Probe:
         return made is not None and not hasattr(made, "__members__")
 
     def plain(self, got, like):
-        """What came back, in the form in which it is compared."""
+        """The values that came back, in the form in which they are compared."""
         word = like[0]
         if word == "list":
             return [self.plain(item, inner) for item, inner in zip(got, like[1], strict=True)]

@@ -27,7 +27,7 @@ def _read(path):
 
 
 def _texts(arguments, output):
-    """What is PTX of the files that are named."""
+    """The PTX among the files that are named."""
     for argument in arguments:
         if argument != output and not argument.startswith("-") and os.path.isfile(argument):
             text = _read(argument)
@@ -36,7 +36,7 @@ def _texts(arguments, output):
 
 
 def _carry(path, text):
-    """Puts the text into a cubin. What is no cubin stays as it is."""
+    """Puts the text into a cubin. Any other file stays as it is."""
     cubin = _read(path)
     call = ctypes.CDLL(LIBRARY).cubind_simulator_carry
     call.restype = ctypes.c_size_t

@@ -1,4 +1,4 @@
-"""What stands before libraries of the system while a process computes on the simulated device, and how its children get it.
+"""Libraries that stand before those of the system while a process computes on the simulated device, and how its children get it.
 
 Each way to switch the device on loads the same, so that what runs by one of them runs by all.
 """
@@ -20,7 +20,7 @@ _MAJORS = (12, 13)
 
 
 def _places(stem, major):
-    """Where NVIDIA's loaders look for a library, too."""
+    """The places where NVIDIA's loaders look for a library, too."""
     package = f"cu{major}" if major >= 13 else _COMPILERS[stem]
     for folder in filter(os.path.isabs, sys.path):
         yield os.path.join(folder, "nvidia", package, "lib")
@@ -48,7 +48,7 @@ def _compilers():
 
 
 def load():
-    """Into this process. What a program has loaded before stays in front."""
+    """Into this process. Libraries that a program has loaded before stay in front."""
     for name in _OTHERS:
         path = os.path.join(FOLDER, name)
         if os.path.exists(path):
@@ -105,7 +105,7 @@ def _new_home():
 
 
 def _link_all(folder, into):
-    """What is there already stays."""
+    """A value that is there already stays."""
     for name in os.listdir(folder) if os.path.isdir(folder) else ():
         if not os.path.lexists(os.path.join(into, name)):
             os.symlink(os.path.join(os.path.abspath(folder), name), os.path.join(into, name))

@@ -50,7 +50,7 @@ def pytest_report_header():
 
 
 def _without(sections, reports):
-    """What pytest has caught of a test, less the reports, which have a section of their own."""
+    """The output that pytest has caught, less the reports, which have a section of their own."""
     for title, text in sections:
         for report in reports:
             text = text.replace(report, "", 1)

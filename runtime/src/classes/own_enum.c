@@ -96,7 +96,7 @@ typedef struct filling {
     PyObject *by_value, *by_name;
 } filling;
 
-// Of several names for one value the first is the member's.
+// The first of several names for one value is the member's.
 static int
 add_member(const filling *f, PyObject *name, PyObject *given)
 {

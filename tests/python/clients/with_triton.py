@@ -15,7 +15,7 @@ def ok(status):
 
 
 class Array:
-    """What a kernel takes in the place of a tensor."""
+    """Stands for a tensor as a kernel's argument."""
 
     dtype = "fp32"
 

@@ -1,4 +1,4 @@
-"""What reports of the simulated device show of a program: the lines that the fault is in, with a caret. Each in a child."""
+"""Reports of the simulated device show the lines that the fault is in, with a caret. Each case is in a child."""
 
 import os
 import re
