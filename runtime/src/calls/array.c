@@ -596,15 +596,3 @@ cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count, cons
     }
     return 0;
 }
-
-int
-cb_array_check_targets(const cb_array *a, const char *param)
-{
-    for (size_t i = 0; i < a->buffer_count; i++) {
-        const Py_buffer *b = &a->buffers[i];
-        bool untouched = b->obj == NULL || b->len == 0;
-        if (!untouched && cb__check_writable(b, param) < 0)
-            return -1;
-    }
-    return 0;
-}

@@ -139,3 +139,15 @@ cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_ar
         return taken < 0 ? -1 : 0;
     return cb_array_addresses(m, o, param, a);
 }
+
+int
+cb_array_check_targets(const cb_array *a, const char *param)
+{
+    for (size_t i = 0; i < a->buffer_count; i++) {
+        const Py_buffer *b = &a->buffers[i];
+        bool untouched = b->obj == NULL || b->len == 0;
+        if (!untouched && cb__check_writable(b, param) < 0)
+            return -1;
+    }
+    return 0;
+}
