@@ -144,7 +144,7 @@ def test_own_enum():
     assert type(Fruit.APPLE) is Fruit and isinstance(Fruit.APPLE, Fruit) and not isinstance(1, Fruit)
     assert Fruit(1) is Fruit.APPLE is Fruit.POMME is Fruit(1.0) is Fruit._hidden is Fruit.__members__["POMME"]
     assert Fruit.APPLE.name == Fruit.APPLE._name == "APPLE" and Fruit.APPLE.value == 1 and type(Fruit.APPLE.value) is int
-    assert Fruit.__doc__ == "What grows." and Fruit.APPLE.__doc__ == "red or green" and Fruit.PEAR.__doc__ is None
+    assert Fruit.__doc__ == "The things that grow." and Fruit.APPLE.__doc__ == "red or green" and Fruit.PEAR.__doc__ is None
     assert repr(Fruit.APPLE) == "<Fruit.APPLE: 1>" and repr(Fruit) == "<enum 'Fruit'>"
     assert 1 in Fruit and Fruit.PEAR in Fruit and 2 not in Fruit and "APPLE" not in Fruit
     assert Fruit.PEAR.shout() == "PEAR!" and Fruit.label == "no member"
