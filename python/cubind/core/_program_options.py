@@ -159,8 +159,6 @@ class ProgramOptions(Options):
             value = values[name]
             if value is not None:
                 render(out, text, value, name)
-        if self.lineinfo is False and os.environ.get("CUBIND_DEVICE") == "simulated":
-            out.append(_NO_LINES)
         return out
 
     def _nvvm(self, target_type):
@@ -312,9 +310,6 @@ def _bundled_headers(out, text, value, name):
     if value:
         out.append(text + os.fsencode(bundled_headers_folder()))
 
-
-# Means nothing to a compiler. The library before NVRTC (simulator/interpose/) asks for lines unless an option speaks of them.
-_NO_LINES = b"--undefine-macro=CUBIND_LINES"
 
 # In the order in which the compiler gets them.
 _NVRTC = (
