@@ -127,9 +127,9 @@ def test_launches_of_before_cuda_4(load):
     assert driver.cuLaunch(kernel) == failed, "nothing is set"
     ok(driver.cuFuncSetBlockShape(kernel, 4, 1, 1))
     ok(driver.cuFuncSetSharedSize(kernel, 64))
-    address = ctypes.c_uint64(at)
+    address, step = ctypes.c_uint64(at), ctypes.c_uint64(4)
     ok(driver.cuParamSetv(kernel, 0, ctypes.addressof(address), 8))
-    ok(driver.cuParamSetv(kernel, 8, ctypes.addressof(ctypes.c_uint64(4)), 8))
+    ok(driver.cuParamSetv(kernel, 8, ctypes.addressof(step), 8))
     ok(driver.cuParamSeti(kernel, 16, 7))
     assert driver.cuLaunch(kernel) == failed, "the size of the arguments is not set"
     ok(driver.cuParamSetSize(kernel, 20))
