@@ -13,9 +13,11 @@ import simulated
 from cubind import driver
 from cubind.driver import CUresult
 from functional import device, ok, on_stub  # noqa: F401
+from sanitizers import not_sanitized
 from simulated import fresh, launch, memory, read, switch  # noqa: F401
 
 pytestmark = on_stub
+needs_nvcc = not_sanitized("nvcc does not start behind the sanitizer's library")
 
 PTX, CUBIN = 1, 2
 LZ4, ZSTD = 0x2000, 0x8000
@@ -265,6 +267,7 @@ def nvcc(tmp_path):
     return run
 
 
+@needs_nvcc
 @pytest.mark.parametrize("options", OPTIONS)
 def test_options_of_nvcc(fresh, nvcc, options):
     code = nvcc(options)
@@ -283,6 +286,7 @@ def test_compression_of_nvcc(fresh, nvcc, mode):
     assert written(code) == 42
 
 
+@needs_nvcc
 def test_parts_of_a_program_are_linked(fresh, nvcc, tmp_path):
     """Relocatable code, each part as a fat binary."""
     kinds = driver.CUjitInputType
