@@ -173,7 +173,7 @@ _settled = {}  # {"": CUDAVersion} once it is made
 
 
 def switch():
-    """What CUBIND_DEVICE asks for."""
+    """Switch to the device that CUBIND_DEVICE names."""
     device = os.environ.get("CUBIND_DEVICE")
     if device:
         from cubind.simulator import _switch

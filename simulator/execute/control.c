@@ -181,13 +181,7 @@ sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
 static void
 end_lanes(sim_warp *warp, uint32_t lanes)
 {
-    for (sim_frame *frame = warp->frame; frame != NULL;) {
-        sim_frame *caller = frame->caller;
-        frame->lanes &= ~lanes;
-        if (frame->lanes == 0 && caller != NULL)
-            sim_frame_free(warp, frame);
-        frame = caller;
-    }
+    sim_frame_leave(warp, warp->frame, lanes);
     warp->live &= ~lanes;
     warp->active &= ~lanes;
     warp->stop = true;
@@ -205,13 +199,7 @@ end_all(sim_warp *warp, uint32_t lanes)
     for (int i = warp->split_count - 1; i >= 0; i--) {
         sim_split *split = &warp->splits[i];
         uint32_t gone = split->mask & lanes;
-        for (sim_frame *frame = split->frame; gone != 0 && frame != NULL;) {
-            sim_frame *caller = frame->caller;
-            frame->lanes &= ~gone;
-            if (frame->lanes == 0 && caller != NULL)
-                sim_frame_free(warp, frame);
-            frame = caller;
-        }
+        sim_frame_leave(warp, split->frame, gone);
         split->mask &= ~gone;
         if (split->mask == 0)
             *split = warp->splits[--warp->split_count];

@@ -221,6 +221,18 @@ sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller
 }
 
 void
+sim_frame_leave(sim_warp *warp, sim_frame *frame, uint32_t lanes)
+{
+    while (lanes != 0 && frame != NULL) {
+        sim_frame *caller = frame->caller;
+        frame->lanes &= ~lanes;
+        if (frame->lanes == 0 && caller != NULL)
+            sim_frame_free(warp, frame);
+        frame = caller;
+    }
+}
+
+void
 sim_frame_free(sim_warp *warp, sim_frame *frame)
 {
     sim_spin_forget(warp, frame);

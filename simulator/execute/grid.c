@@ -109,13 +109,7 @@ free_calls(sim_set *set)
             sim_warp *warp = &set->blocks[i].warps[j];
             sim_joins_end(warp, warp->waiting);
             for (int k = 0; k < warp->split_count; k++)
-                for (sim_frame *frame = warp->splits[k].frame; frame->caller != NULL;) {
-                    sim_frame *caller = frame->caller;
-                    frame->lanes &= ~warp->splits[k].mask;
-                    if (frame->lanes == 0)
-                        sim_frame_free(warp, frame);
-                    frame = caller;
-                }
+                sim_frame_leave(warp, warp->splits[k].frame, warp->splits[k].mask);
         }
 }
 

@@ -145,13 +145,7 @@ sim_joins_end(sim_warp *warp, uint32_t lanes)
     for (int i = 0; i < SIM_JOINS; i++) {
         sim_join *join = &warp->joins[i];
         uint32_t gone = join->is_used ? join->waiting & lanes : 0;
-        for (sim_frame *frame = join->frame; gone != 0 && frame != NULL;) {
-            sim_frame *caller = frame->caller;
-            frame->lanes &= ~gone;
-            if (frame->lanes == 0 && caller != NULL)
-                sim_frame_free(warp, frame);
-            frame = caller;
-        }
+        sim_frame_leave(warp, join->frame, gone);
         join->waiting &= ~gone;
         warp->waiting &= ~gone;
     }

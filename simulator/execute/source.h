@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Line `line` of the file that a text of PTX names, without its end, and as much as there is room for. Of the text only what
-// follows `text` is looked at: what it carries is at its end. False where it cannot be had.
+// Line `line` of the file that a text of PTX names, without its end, and as much as there is room for. Only what
+// follows `text` is read: a text carries its program at its end. False where it cannot be had.
 bool sim_source_line(const char *text, const char *path, int line, char *out, size_t room);
 
 #endif

@@ -257,6 +257,8 @@ void sim_grid_look(sim_set *set);
 sim_frame *sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller,
                          uint32_t local_base);
 void sim_frame_free(sim_warp *warp, sim_frame *frame);
+// Lanes end: they leave the frame and those of its callers. A frame that all have left is freed, unless it is the kernel's.
+void sim_frame_leave(sim_warp *warp, sim_frame *frame, uint32_t lanes);
 // The places of a fresh frame.
 void sim_frame_fill(const sim_warp *warp, const sim_frame *frame, char *places);
 // For another block: registers are zero again, and what its index says is filled in.

@@ -35,7 +35,7 @@ is_function(const struct sigaction *action)
            (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN);
 }
 
-// Whatever handles interrupts now, ours goes in front of it. One that is ignored stays so, and one that ends the process ends it.
+// Our handler goes in front of the one that handles interrupts now. One that is ignored stays so, and one that ends the process ends it.
 static void
 get_in_front(void)
 {

@@ -142,7 +142,7 @@ def _recover(patience):
 
 
 def _take_reports():
-    """What has gone wrong in kernels since the last call. The first call begins with it."""
+    """The reports of kernels since the last call. The first call starts to keep them."""
     import ctypes
 
     text = ctypes.create_string_buffer(1 << 16)
