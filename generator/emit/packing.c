@@ -107,13 +107,23 @@ placed_size(const record *r)
     return most;
 }
 
+// The bytes from `at` up to `to`. Names of an anonymous struct's members are those of the one around it, so
+// the number of the record tells them apart.
+static const char *
+padding(const emitter *e, const record *r, int64_t at, int64_t to)
+{
+    const char *of = r->is_anonymous ? arena_printf(e->a, "_%d", (int)(r - e->m->records)) : "";
+    return arena_printf(e->a, "unsigned char padding%s_at_%lld[%lld];", of, (long long)at,
+                        (long long)(to - at));
+}
+
 // A union whose largest member is a bit-field is as large all the same.
 static const char *
 union_padding(const emitter *e, const record *r, int i)
 {
     if (i < r->field_count || placed_size(r) >= r->size)
         return "";
-    return arena_printf(e->a, "unsigned char padding_at_0[%lld];", (long long)r->size);
+    return padding(e, r, 0, r->size);
 }
 
 const char *
@@ -129,8 +139,7 @@ emit_padding(const emitter *e, const record *r, int i)
             end = r->fields[j].offset + r->fields[j].type->size;
     if (to <= end)
         return "";
-    return arena_printf(e->a, "unsigned char padding_at_%lld[%lld];", (long long)end,
-                        (long long)(to - end));
+    return padding(e, r, end, to);
 }
 
 const char *

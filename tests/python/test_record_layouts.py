@@ -25,12 +25,13 @@ typedef struct { unsigned a : 20; unsigned b : 20; char c; unsigned : 0; char d;
 typedef int64_t low_t ALIGNED(4);
 typedef struct { char c; low_t v; } Low;
 typedef struct { char c; Packed packed[3]; int32_t end; } Holds;
+typedef struct { char x; int32_t y ALIGNED(8); struct { char a; int32_t v ALIGNED(8); }; struct { char b; int32_t w ALIGNED(8); }; } Same;
 typedef union PACKED { char c; int64_t v; } Either;
 typedef struct PACKED { char c; int64_t v; } Hidden;
 typedef struct { int count; Over *overs; Packed *packs; } Arrays;
 Code addresses(const Arrays *a, uint64_t *overs, int *sum);
 """
-NAMES = ("Packed", "tagged", "Pragma", "Over", "Member", "Both", "Loose", "Nested", "Bits", "Plain", "Low", "Holds", "Either")
+NAMES = ("Packed", "tagged", "Pragma", "Over", "Member", "Both", "Loose", "Nested", "Bits", "Plain", "Low", "Holds", "Same", "Either")
 SPEC = """
 status: {enum: Code, success: FINE}
 blocking: []
@@ -92,7 +93,7 @@ NAMES = {NAMES!r}
 """
 PROGRAM += """
 SIZES = {"Packed": 9, "tagged": 18, "Pragma": 16, "Over": 128, "Member": 32, "Both": 12, "Loose": 16, "Nested": 39, "Bits": 13,
-         "Plain": 12, "Low": 12, "Holds": 32, "Either": 8}
+         "Plain": 12, "Low": 12, "Holds": 32, "Same": 48, "Either": 8}
 for name in NAMES:
     cls = getattr(sample, name)
     for module in sample, checked:
