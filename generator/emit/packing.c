@@ -35,11 +35,25 @@ place_bits(const field *f, int64_t at, int64_t align)
     return f->bits == 0 || crosses ? round_up(at, 8 * align) : at;
 }
 
+// The largest alignment of a member; bit-fields without a name have no say.
+static int64_t
+natural_align(const emitter *e, const record *r)
+{
+    int64_t most = 1;
+    for (int i = 0; i < r->field_count; i++) {
+        const field *f = &r->fields[i];
+        int64_t align = align_of(e, f->type);
+        if (align > most && !(f->is_bits && f->name == NULL))
+            most = align;
+    }
+    return most;
+}
+
 // Places of members if a compiler goes by their types alone; `at` counts bits.
 static bool
 is_natural(const emitter *e, const record *r)
 {
-    int64_t at = 0, end = 0, most = 1;
+    int64_t at = 0, end = 0, most = natural_align(e, r);
     for (int i = 0; i < r->field_count; i++) {
         const field *f = &r->fields[i];
         int64_t align = align_of(e, f->type);
@@ -49,8 +63,6 @@ is_natural(const emitter *e, const record *r)
         at += f->is_bits ? f->bits : 8 * f->type->size;
         end = at > end ? at : end;
         at = r->is_union ? 0 : at;
-        if (align > most && !(f->is_bits && f->name == NULL))
-            most = align;
     }
     int64_t align = r->align > most ? r->align : most;
     return r->align >= most && round_up(end, 8 * align) == 8 * r->size;
@@ -62,18 +74,6 @@ emit_is_packed(const emitter *e, const record *r)
     return r->size > 0 && r->align > 0 && !is_natural(e, r);
 }
 
-// The alignment that the compiler would choose; a record with more than that asked for it.
-static int64_t
-natural_align(const emitter *e, const record *r)
-{
-    int64_t most = 1;
-    for (int i = 0; i < r->field_count; i++) {
-        int64_t align = align_of(e, r->fields[i].type);
-        most = align > most ? align : most;
-    }
-    return most;
-}
-
 const char *
 emit_record_attributes(const emitter *e, const record *r)
 {
@@ -82,6 +82,7 @@ emit_record_attributes(const emitter *e, const record *r)
                              : arena_printf(e->a, " __attribute__((packed, aligned(%lld)))",
                                             (long long)r->align);
     }
+    // A record with more than that asked for it.
     if (r->align <= natural_align(e, r))
         return "";
     return arena_printf(e->a, " __attribute__((aligned(%lld)))", (long long)r->align);
