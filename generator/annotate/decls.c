@@ -66,6 +66,8 @@ annotate_field(const model *m, const record *r, field *f)
     } else if (only_reserves(m, r, f) && !is_opaque_value(r)) {
         f->skip = annotate_keep(m, "reserved");
     }
+    if (f->is_unavailable && !f->skip)
+        f->skip = annotate_keep(m, "the header makes it unavailable");
     if (f->is_bits && !f->skip)
         f->skip = annotate_keep(m, "a bit-field");
     if (!f->kind)

@@ -142,8 +142,9 @@ record_flags(emitter *e, const record *r, int slots)
     text out = {0};
     if (slots > 0)
         text_printf(&out, ", .slot_count = %d", slots);
-    if (r->align > LEAST_ALIGN)
-        text_printf(&out, ", .align = %lld", (long long)r->align);
+    int64_t align = record_align(e->m, r, r->name);
+    if (align > LEAST_ALIGN)
+        text_printf(&out, ", .align = %lld", (long long)align);
     if (r->is_anonymous) {
         long long offset = anonymous_offset(e, r);
         text_printf(&out, ", .is_anonymous = true, .anonymous_offset = %lld", offset);

@@ -20,8 +20,10 @@ check_enums(emitter *e, text *out)
     for (int i = 0; i < e->m->enum_count; i++) {
         const enumeration *en = &e->m->enums[i];
         for (int j = 0; en->origin == NULL && j < en->item_count; j++) {
-            v.name = en->items[j].name;
             const enumerator *item = &en->items[j];
+            if (item->is_unavailable)
+                continue;
+            v.name = item->name;
             v.value = item->value == INT64_MIN ? "(-9223372036854775807 - 1)"
                                                : arena_printf(e->a, "%" PRId64, item->value);
             expand(e, "enumerator", &v, out);
@@ -31,19 +33,21 @@ check_enums(emitter *e, text *out)
     }
 }
 
-// Members of unnamed structs are reached by their own names. Bit-fields have no offset.
+// Members of unnamed structs are reached by their own names. Bit-fields have no offset, and nothing may name
+// what is unavailable.
 static void
 check_record(emitter *e, const record *r, text *out)
 {
     item_vars v = e->item;
     v.name = emit_record_type(e, r);
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
-    v.align = arena_printf(e->a, "%lld", (long long)r->align);
+    v.align = arena_printf(e->a, "%lld", (long long)record_align(e->m, r, v.name));
     expand(e, "size", &v, out);
     for (int i = 0; i < r->field_count; i++) {
-        if (r->fields[i].name != NULL && !r->fields[i].is_bits) {
-            v.value = r->fields[i].name;
-            v.size = arena_printf(e->a, "%lld", (long long)r->fields[i].offset);
+        const field *f = &r->fields[i];
+        if (f->name != NULL && !f->is_bits && !f->is_unavailable) {
+            v.value = f->name;
+            v.size = arena_printf(e->a, "%lld", (long long)f->offset);
             expand(e, "offset", &v, out);
         }
     }

@@ -5,14 +5,14 @@
 
 #include "render/ctypes.h"
 
-// The alignment of a type as types.h declares it: the one that a typedef asks for is not there.
+// The alignment of a type as types.h declares it: typedefs ask for theirs there if they name records.
 static int64_t
 align_of(const emitter *e, const type *t)
 {
     t = emit_resolve(t);
     const record *r = t->cls == TYPE_RECORD && t->name != NULL ? find_record(e->m, t->name) : NULL;
     if (r != NULL && r->align > 0)
-        return r->align;
+        return record_align(e->m, r, t->name);
     if (t->cls == TYPE_POINTER || t->cls == TYPE_HANDLE || t->cls == TYPE_CALLBACK)
         return 8;
     bool is_number =

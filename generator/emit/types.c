@@ -179,6 +179,14 @@ is_of_cxx(const emitter *e, const record *r)
            emit_find_typedef(e, r->name) == NULL;
 }
 
+static const char *
+align_of_name(const emitter *e, const typedef_decl *d)
+{
+    return d->align <= 0
+               ? ""
+               : arena_printf(e->a, " __attribute__((aligned(%lld)))", (long long)d->align);
+}
+
 static void
 declare_records_ahead(emitter *e, text *out)
 {
@@ -189,9 +197,10 @@ declare_records_ahead(emitter *e, text *out)
             continue;
         bool is_named = false;
         for (int j = 0; j < r->name_count; j++) {
-            if (emit_find_typedef(e, r->names[j]) != NULL) {
-                text_printf(out, "typedef %s %s %s;\n", emit_record_word(r), record_tag(r),
-                            r->names[j]);
+            const typedef_decl *d = emit_find_typedef(e, r->names[j]);
+            if (d != NULL) {
+                text_printf(out, "typedef %s %s %s%s;\n", emit_record_word(r), record_tag(r),
+                            r->names[j], align_of_name(e, d));
                 is_named = true;
             }
         }
@@ -307,7 +316,7 @@ declare_other_name(emitter *e, const typedef_decl *d, bool *done, text *out)
         declare_other_name(e, base, done, out);
     text_add(out, "typedef ");
     type_declare(out, d->type, d->name);
-    text_add(out, ";\n");
+    text_printf(out, "%s;\n", align_of_name(e, d));
 }
 
 static void

@@ -60,6 +60,13 @@ find_record(const model *m, const char *name)
     return r;
 }
 
+int64_t
+record_align(const model *m, const record *r, const char *name)
+{
+    const typedef_decl *t = name != NULL ? find_typedef(m, name) : NULL;
+    return t != NULL && t->align > 0 ? t->align : r->align;
+}
+
 const typedef_decl *
 find_typedef(const model *m, const char *name)
 {

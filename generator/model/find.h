@@ -9,6 +9,8 @@
 const function *find_function(const model *m, const char *name);
 const enumeration *find_enum(const model *m, const char *name);
 const record *find_record(const model *m, const char *name);
+// The alignment of what is declared by that name of the record: a typedef can ask for one. -1 where unknown.
+int64_t record_align(const model *m, const record *r, const char *name);
 const typedef_decl *find_typedef(const model *m, const char *name);
 const enumerator *find_enumerator(const enumeration *e, const char *name);
 const value_table *find_table(const model *m, const char *name);

@@ -168,6 +168,8 @@ check_typedefs(const model *m)
         const typedef_decl *t = &m->typedefs[i];
         if (!role_fits(t))
             ok = wrong(t->loc, t->name, "its type is none of its role");
+        if (t->align < -1 || t->align > 4096)
+            ok = wrong(t->loc, t->name, "an alignment that cannot be");
     }
     for (int i = 0; ok && i < m->typedef_count; i++)
         if (!ends(m, &m->typedefs[i]))

@@ -246,6 +246,7 @@ parse_enumerator(CXCursor child, void *data)
         .value = e->underlying->is_signed ? (int64_t)clang_getEnumConstantDeclValue(child)
                                           : (int64_t)clang_getEnumConstantDeclUnsignedValue(child),
         .doc = own_comment(a, child),
+        .is_unavailable = clang_getCursorAvailability(child) == CXAvailability_NotAvailable,
         .loc = clx_cursor_location(a, child),
     };
     item.is_unsigned = !e->underlying->is_signed && item.value < 0;
@@ -271,6 +272,7 @@ parse_field(CXCursor child, CXClientData data)
     field f = {.name = clx_name(p->a, child), .loc = clx_cursor_location(p->a, child)};
     f.type = parse_type(p, declared);
     f.offset = bits / 8;
+    f.is_unavailable = clang_getCursorAvailability(child) == CXAvailability_NotAvailable;
     if (clang_Cursor_isBitField(child)) {
         f.is_bits = true;
         f.bits = clang_getFieldDeclBitWidth(child);
@@ -324,6 +326,16 @@ role_of(const type *t)
     }
 }
 
+// What a typedef asks for is not that of the struct: only what is declared by its name has it.
+static int64_t
+align_of_name(CXType named)
+{
+    CXType canonical = clang_getCanonicalType(named);
+    int64_t align = clang_Type_getAlignOf(named);
+    bool own = canonical.kind == CXType_Record && align != clang_Type_getAlignOf(canonical);
+    return own && align > 0 ? align : -1;
+}
+
 void
 parse_bodies(parser *p)
 {
@@ -338,7 +350,9 @@ parse_bodies(parser *p)
     for (int i = 0; i < p->m->typedef_count; i++) {
         typedef_decl *t = &p->m->typedefs[i];
         // The role is that of the new name, the type what it was written on.
-        t->role = role_of(parse_type(p, clang_getCursorType(p->typedef_cursors[i])));
+        CXType named = clang_getCursorType(p->typedef_cursors[i]);
+        t->role = role_of(parse_type(p, named));
+        t->align = align_of_name(named);
         t->type = parse_type(p, clang_getTypedefDeclUnderlyingType(p->typedef_cursors[i]));
     }
 }

@@ -99,12 +99,14 @@ wrong_type(CXType t, int depth)
 {
     bool behind = false;
     t = clang_getCanonicalType(t);
-    while (is_array(t) || t.kind == CXType_Pointer) {
+    while (clang_getAddressSpace(t) == 0 && (is_array(t) || t.kind == CXType_Pointer)) {
         behind = behind || t.kind == CXType_Pointer;
         if (++depth >= MODEL_MOST_DEPTH)
             return "a type that leads to too many others";
         t = is_array(t) ? clang_getArrayElementType(t) : clang_getPointeeType(t);
     }
+    if (clang_getAddressSpace(t) != 0)
+        return "an address space of its own";
     if (t.kind == CXType_FunctionProto || t.kind == CXType_FunctionNoProto)
         return wrong_signature(t, depth + 1);
     if (t.kind == CXType_Record && is_list_of_arguments(t))
@@ -113,6 +115,15 @@ wrong_type(CXType t, int depth)
         return wrong_record(t);
     return wrong_kind(t.kind);
 }
+
+// Naming it is an error of the compiler's.
+static bool
+is_unavailable(CXCursor cursor)
+{
+    return clang_getCursorAvailability(cursor) == CXAvailability_NotAvailable;
+}
+
+static const char unavailable[] = "the header makes it unavailable";
 
 static bool
 is_union(CXType t)
@@ -130,6 +141,26 @@ wrong_function(CXCursor cursor)
         if (is_union(clang_getArgType(signature, (unsigned)i)))
             return "a union by value";
     return wrong_signature(signature, 0);
+}
+
+// What the library calls a function that the header declares with a name for the assembler; NULL for all
+// others. Its C name leads to no symbol, or to that of another function.
+static const char *
+other_symbol(const parser *p, CXCursor cursor)
+{
+    const char *symbol = clx_string(p->a, clang_Cursor_getMangling(cursor));
+    return symbol == clx_name(p->a, cursor) ? NULL : symbol;
+}
+
+static const char *
+refused_function(const parser *p, CXCursor cursor)
+{
+    const char *wrong = wrong_function(cursor), *symbol = other_symbol(p, cursor);
+    if (is_unavailable(cursor))
+        return unavailable;
+    if (symbol != NULL)
+        return arena_printf(p->a, "its symbol is %s", symbol);
+    return wrong != NULL ? arena_printf(p->a, "takes or returns %s", wrong) : NULL;
 }
 
 // ---- leaving out ----
@@ -156,9 +187,8 @@ parse_refuse_functions(parser *p)
     int kept = 0;
     for (int i = 0; i < m->function_count; i++) {
         const function *f = &m->functions[i];
-        const char *wrong = wrong_function(p->function_cursors[i]);
+        const char *wrong = refused_function(p, p->function_cursors[i]);
         if (wrong != NULL) {
-            wrong = arena_printf(p->a, "takes or returns %s", wrong);
             leave_out(p, "function", f->name, wrong, f->loc);
             continue;
         }
@@ -177,7 +207,9 @@ parse_refuse_typedefs(parser *p)
         const typedef_decl *t = &m->typedefs[i];
         CXType canonical = clang_getCanonicalType(clang_getCursorType(p->typedef_cursors[i]));
         // A struct keeps its names: pointers to it are addresses.
-        const char *wrong = canonical.kind == CXType_Record ? NULL : wrong_type(canonical, 0);
+        const char *wrong = is_unavailable(p->typedef_cursors[i]) ? unavailable
+                            : canonical.kind == CXType_Record     ? NULL
+                                                                  : wrong_type(canonical, 0);
         if (wrong != NULL) {
             if (t->origin == NULL)
                 leave_out(p, "typedef", t->name, wrong, t->loc);
@@ -192,6 +224,8 @@ parse_refuse_typedefs(parser *p)
 const char *
 parse_refused_record(parser *p, int index)
 {
+    if (is_unavailable(p->record_cursors[index]))
+        return unavailable;
     const char *wrong = wrong_record(clang_getCursorType(p->record_cursors[index]));
     // What has no name has no use of its own.
     while (wrong == NULL && p->m->records[index].is_anonymous && p->record_parents[index] >= 0) {

@@ -153,7 +153,7 @@ item_align(const model *m, const param *p)
 {
     const type *item = p->decayed->cls == TYPE_POINTER ? p->decayed->pointee : p->decayed;
     const record *r = item->cls == TYPE_RECORD ? find_record(m, item->name) : NULL;
-    return r != NULL ? r->align : 0;
+    return r != NULL ? record_align(m, r, item->name) : 0;
 }
 
 void

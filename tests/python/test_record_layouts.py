@@ -23,6 +23,8 @@ typedef struct PACKED { char c; struct { char d; int64_t v; } natural; struct PA
 typedef struct PACKED { unsigned a : 3; unsigned b : 7; int64_t v; unsigned z : 1; int16_t w; } Bits;
 typedef struct { unsigned a : 20; unsigned b : 20; char c; unsigned : 0; char d; } Plain;
 typedef struct { char c; short : 3; int64_t : 0; int32_t v ALIGNED(8); } Silent;
+typedef struct { char c; int32_t v; } Named ALIGNED(64);
+typedef struct { char c; Named v; } Around;
 typedef int64_t low_t ALIGNED(4);
 typedef struct { char c; low_t v; } Low;
 typedef struct { char c; Packed packed[3]; int32_t end; } Holds;
@@ -32,7 +34,7 @@ typedef struct PACKED { char c; int64_t v; } Hidden;
 typedef struct { int count; Over *overs; Packed *packs; } Arrays;
 Code addresses(const Arrays *a, uint64_t *overs, int *sum);
 """
-NAMES = ("Packed", "tagged", "Pragma", "Over", "Member", "Both", "Loose", "Nested", "Bits", "Plain", "Low", "Silent", "Holds", "Same", "Either")
+NAMES = ("Packed", "tagged", "Pragma", "Over", "Member", "Both", "Loose", "Nested", "Bits", "Plain", "Low", "Silent", "Named", "Around", "Holds", "Same", "Either")
 SPEC = """
 status: {enum: Code, success: FINE}
 blocking: []
@@ -94,7 +96,7 @@ NAMES = {NAMES!r}
 """
 PROGRAM += """
 SIZES = {"Packed": 9, "tagged": 18, "Pragma": 16, "Over": 128, "Member": 32, "Both": 12, "Loose": 16, "Nested": 39, "Bits": 13,
-         "Plain": 12, "Low": 12, "Silent": 16, "Holds": 32, "Same": 48, "Either": 8}
+         "Plain": 12, "Low": 12, "Silent": 16, "Named": 8, "Around": 128, "Holds": 32, "Same": 48, "Either": 8}
 for name in NAMES:
     cls = getattr(sample, name)
     for module in sample, checked:
