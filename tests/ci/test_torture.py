@@ -1,4 +1,4 @@
-"""Random headers of a new seed in each run, and that the suite sees what is wrong. ci/torture runs more of them."""
+"""Random headers of a seed for each commit, and that the suite sees what is wrong. ci/torture runs more of them."""
 
 import os
 import random
@@ -12,22 +12,42 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 sys.path.insert(0, str(ROOT / "tests/torture"))
 
-import library  # noqa: E402: of the folder above
+import attributes  # noqa: E402: of the folder above
+import library  # noqa: E402
 import run  # noqa: E402
-from header import Header  # noqa: E402
+from header import Declaration, Header  # noqa: E402
 
 needs_generator = pytest.mark.skipif(not (BUILD / "generator/cubind-gen").exists(), reason="needs cubind-gen: built by CMake with CUBIND_BUILD_GENERATOR")
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the sanitizer has to be the first library of the programs that it makes")
+not_sanitized = pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the sanitizer has to be the first library of the programs that it makes")
+
+
+def seed_of_tree():
+    """Of the commit: a tree always runs the same headers, and the next one others."""
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    return int(commit[:8], 16) % 10**6 if commit else random.SystemRandom().randrange(10**6)
+
+
+@not_sanitized
 @needs_generator
 def test_random_headers(tmp_path):
-    seed = random.SystemRandom().randrange(10**6)
+    seed = seed_of_tree()
     print(f"ci/torture 50 --seed {seed}")
-    summary = run.torture(50, seed, 2, ROOT / "build/torture", seconds=10, most=2)
+    summary = run.torture(run.seeded(50, seed), 2, ROOT / "build/torture", seconds=10, most=2)
     assert not summary["faults"], f"ci/torture 50 --seed {seed} runs the same headers: {summary}"
     assert summary["headers"] == 50 and summary["declarations"] >= 2500
     assert summary["values compared"] > 100 * 50
+
+
+@not_sanitized
+@needs_generator
+def test_every_attribute(tmp_path):
+    rng, rows = random.Random(1), attributes.table()
+    made = [attributes.declared(Declaration, f"attribute{i}", *row, rng) for i, row in enumerate(rows)]
+    summary = run.torture([Header.of(at, made[at : at + 100]) for at in range(0, len(made), 100)], 2, ROOT / "build/torture", seconds=10, most=2)
+    assert not summary["faults"], summary
+    assert summary["declarations"] == len(rows) > 1500
 
 
 def test_a_seed_makes_the_same_header():

@@ -3,6 +3,7 @@
 import random
 from dataclasses import dataclass, field
 
+import attributes
 import ctype
 import functions
 import plain
@@ -72,7 +73,7 @@ FORMS = [
     (2, plain.callback_typedef), (2, plain.handle), (1, plain.opaque), (1, plain.type_alias),
     (5, plain.enumeration), (1, plain.unnamed_enumeration), (3, plain.integer_macro), (1, plain.float_macro),
     (1, plain.text_macro), (1, plain.other_macro), (1, plain.extern_variable), (2, plain.constant), (1, plain.nothing),
-    (10, records.record), (2, records.refused),
+    (10, records.record), (2, records.refused), (5, attributes.attributed),
     (16, functions.function), (1, functions.inline), (1, functions.refused), (1, functions.skipped),
 ]  # fmt: skip
 
@@ -90,6 +91,13 @@ class Header:
             rng.choices(forms, weights)[0](maker, Declaration)
         self.declarations = maker.made
 
+    @classmethod
+    def of(cls, seed, declarations):
+        """Of declarations that are made already."""
+        header = object.__new__(cls)
+        header.seed, header.module, header.declarations = seed, f"torture{seed}", declarations
+        return header
+
     def without(self, names):
         """The same header less some declarations and all that use those."""
         gone, left = set(names), []
@@ -98,9 +106,7 @@ class Header:
                 gone.add(declaration.name)
             else:
                 left.append(declaration)
-        smaller = object.__new__(Header)
-        smaller.seed, smaller.module, smaller.declarations = self.seed, self.module, left
-        return smaller
+        return Header.of(self.seed, left)
 
     @property
     def text(self):

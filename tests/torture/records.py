@@ -189,7 +189,10 @@ def record(maker, declaration):
     leaves = [each for p in parts for each in p.leaves]
     if not leaves:
         return
-    text, type_text = written(maker, name, word, " ".join(p.text for p in parts), maker.rng.choice(ATTRIBUTES))
+    body, attribute = " ".join(p.text for p in parts), maker.rng.choice(ATTRIBUTES)
+    if "ms_struct" in attribute and " : " in body:
+        attribute = ""  # clang and GCC do not agree about bit-fields there
+    text, type_text = written(maker, name, word, body, attribute)
     rules = [rule for p in parts for rule in p.rules]
     needs = tuple(need for p in parts for need in p.needs)
     members = [(each, *value_of(maker.rng, each.of)) for each in leaves]

@@ -37,12 +37,16 @@ def keep(out, header, fault, whole):
     return folder
 
 
-def torture(count, seed, jobs, out, seconds=60, most=5, size=50):
-    """Runs headers of the seeds from `seed` on; the summary as a dict. The first `most` faults are shrunk."""
+def seeded(count, seed, size=50):
+    """Headers of the seeds from `seed` on."""
+    return (Header(number, size) for number in range(seed, seed + count))
+
+
+def torture(headers, jobs, out, seconds=60, most=5):
+    """Runs headers; the summary as a dict. The first `most` faults are shrunk."""
     summary, faults, began = Counter(), [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cubind-torture-") as folder, ThreadPoolExecutor(jobs) as pool:
         workshop = Workshop(folder)
-        headers = (Header(number, size) for number in range(seed, seed + count))
         for header, (compared, fault) in pool.map(lambda h: (h, attempt(workshop, h)), headers):
             summary["headers"] += 1
             summary["declarations"] += len(header.declarations)
@@ -72,7 +76,7 @@ def main():
         parser.error(f"{options.count} headers are none; give a number of 1 or more")
     seed = random.SystemRandom().randrange(10**6) if options.seed is None else options.seed
     print(f"{options.count} headers from seed {seed}", flush=True)
-    summary = torture(options.count, seed, options.jobs, options.out)
+    summary = torture(seeded(options.count, seed), options.jobs, options.out)
     for what, number in summary.items():
         print(f"{what:24} {number}")
     return 1 if summary["faults"] else 0
