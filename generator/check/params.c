@@ -258,6 +258,23 @@ check_closure(const check_subject *c)
     }
 }
 
+// A callable gives one value, and the memory of a struct would have no owner.
+static void
+check_result_of_callback(const check_subject *c)
+{
+    const type *t = c->p->decayed;
+    while (t->cls == TYPE_CALLBACK) {
+        const typedef_decl *named = find_typedef(c->m, t->name);
+        t = named != NULL ? named->type : t->pointee;
+    }
+    t = t->cls == TYPE_POINTER ? t->pointee : t;
+    if (t->cls == TYPE_FUNCTION && t->result->cls == TYPE_RECORD) {
+        diag_error(c->p->rule ? c->p->rule->loc : c->p->loc,
+                   "%s: callback \"%s\" returns a struct, which no callable can; skip %s in %s",
+                   c->f->name, c->p->name, c->f->name, c->s->file);
+    }
+}
+
 static void
 check_callback(const check_subject *c)
 {
@@ -271,6 +288,7 @@ check_callback(const check_subject *c)
         }
         return;
     }
+    check_result_of_callback(c);
     const param *data = check_partner(c, "closure", p->closure);
     if (data && !kind_fits(kind_find("closure"), data->decayed)) {
         diag_error(check_at_key(c, "closure"),

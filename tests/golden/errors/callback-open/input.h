@@ -8,3 +8,7 @@ status plain(int value);
 status forever(notify fn, void *data);
 status watch(handle h, notify fn, void *data);
 status drop(handle h);
+typedef struct point { int x, y; } point;
+typedef point (*locate)(void *data);
+status where(locate fn, void *data);
+status there(point (*fn)(void *data), void *data);
