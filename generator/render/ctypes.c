@@ -70,6 +70,8 @@ emit_integer_text(const emitter *e, const type *t)
     const class_info *c = t->cls == TYPE_SCALAR ? emit_find_class(e, t->name) : NULL;
     if (c != NULL && c->plain != NULL)
         t = c->plain;
+    if (t->canonical != NULL && text_ends(t->canonical, "_Bool"))
+        return "\"_Bool\""; // by which the runtime tells it from other bytes
     const char *name = emit_type(e, t);
     if (text_equal(name, "unsigned long long"))
         return "CB_UNSIGNED_LONG_LONG";

@@ -49,6 +49,13 @@ CB_DEFINE_UNSIGNED(cb_as_uint16, uint16_t, UINT16_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint32, uint32_t, UINT32_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint64, uint64_t, UINT64_MAX)
 
+// 1 for any number but 0 if the type is C's truth value, which other bits are none of.
+CB_INLINE uint8_t
+cb_byte_of(const char *type, uint8_t value)
+{
+    return value > 1 && strcmp(type, "_Bool") == 0 ? 1 : value;
+}
+
 // True for any number of one byte but 0, as C converts it.
 CB_INLINE int
 cb_as_bool(PyObject *o, const char *type, _Bool *out)
@@ -111,7 +118,7 @@ cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
         return 0;
     }
     uint64_t value;
-    if (cb_medium_natural(o, &value) && (size == 8 || value <= INT32_MAX)) {
+    if (size >= 4 && cb_medium_natural(o, &value) && (size == 8 || value <= INT32_MAX)) {
         memcpy(out, &value, size); // little-endian
         return 0;
     }

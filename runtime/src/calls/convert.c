@@ -66,7 +66,7 @@ cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out)
     }
     if (size < 8 && value >> (8 * size) != 0)
         return too_large(type);
-    *out = value;
+    *out = size == 1 ? cb_byte_of(type, (uint8_t)value) : value;
     return 0;
 }
 

@@ -28,11 +28,19 @@
         return 0; \
     }
 
+static inline int
+byte_or_truth(PyObject *o, const char *type, uint8_t *out)
+{
+    int result = cb_as_uint8(o, type, out);
+    *out = result == 0 ? cb_byte_of(type, *out) : 0;
+    return result;
+}
+
 INTEGER_FIELD(int8, int8_t, cb_as_int8, PyLong_FromLong)
 INTEGER_FIELD(int16, int16_t, cb_as_int16, PyLong_FromLong)
 INTEGER_FIELD(int32, int32_t, cb_as_int32, PyLong_FromLong)
 INTEGER_FIELD(int64, int64_t, cb_as_int64, PyLong_FromLongLong)
-INTEGER_FIELD(uint8, uint8_t, cb_as_uint8, PyLong_FromLong)
+INTEGER_FIELD(uint8, uint8_t, byte_or_truth, PyLong_FromLong)
 INTEGER_FIELD(uint16, uint16_t, cb_as_uint16, PyLong_FromLong)
 INTEGER_FIELD(uint32, uint32_t, cb_as_uint32, PyLong_FromUnsignedLong)
 INTEGER_FIELD(uint64, uint64_t, cb_as_uint64, PyLong_FromUnsignedLongLong)
