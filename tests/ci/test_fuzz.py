@@ -30,6 +30,9 @@ def test_list():
         (["5", "nothing"], 'no target "nothing"'),
         (["5", "../../ci/test"], "no target "),
         (["5", "elf", "x"], '"x" is no seed'),
+        (["keep", "nothing"], 'no target "nothing"'),
+        (["keep", "elf", "1"], '"keep" is no number of minutes'),
+        (["keep", "arguments"], "nothing learnt about arguments, or it is no libFuzzer program"),
     ],
 )
 def test_refused(arguments, says):
