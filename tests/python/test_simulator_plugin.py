@@ -1,5 +1,5 @@
 """The ways to switch the simulated device on, for programs that know nothing of cubind: ten tests of a project (clients/ten) by
-three packages. And what the plugin for pytest does about faults."""
+four packages. And what the plugin for pytest does about faults."""
 
 import importlib.util
 import os
@@ -29,10 +29,14 @@ WAYS = {
 }
 
 
-@pytest.fixture(params=["numba", "cuda.core", "cubind.core"])
+NUMBAS = {"numba": "numba_cuda", "numba_cuda_mlir": "numba_cuda_mlir"}
+
+
+@pytest.fixture(params=[*NUMBAS, "cuda.core", "cubind.core"])
 def package(request):
-    if request.param == "numba" and importlib.util.find_spec("numba_cuda") is None:
-        pytest.skip("numba-cuda is not installed")
+    of = NUMBAS.get(request.param)
+    if of and importlib.util.find_spec(of) is None:
+        pytest.skip(f"{of.replace('_', '-')} is not installed")
     if request.param == "cuda.core":
         libraries.need_peer()
     return request.param

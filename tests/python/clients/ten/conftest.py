@@ -1,4 +1,4 @@
-"""The kernels of the ten tests by three packages: TEN_PACKAGE says which. Each kernel takes arrays, of which the last is the result."""
+"""The kernels of the ten tests by four packages: TEN_PACKAGE says which. Each kernel takes arrays, of which the last is the result."""
 
 import importlib
 import os
@@ -78,8 +78,10 @@ class ByCubind(ByCore):
 
 
 class ByNumba:
-    def __init__(self):
-        from numba import cuda, int32
+    """numba-cuda, or numba-cuda-mlir under the same names."""
+
+    def __init__(self, numba):
+        cuda, int32 = importlib.import_module(f"{numba}.cuda"), numpy.int32
 
         def scale(x, out):
             i = cuda.grid(1)
@@ -119,6 +121,6 @@ class ByNumba:
 @pytest.fixture(scope="session")
 def gpu():
     """One for all tests: contexts, modules and streams made before a fault are used behind it."""
-    if PACKAGE == "numba":
-        return ByNumba()
+    if PACKAGE in ("numba", "numba_cuda_mlir"):
+        return ByNumba(PACKAGE)
     return (ByCubind if PACKAGE == "cubind.core" else ByCudaCore)(importlib.import_module(PACKAGE))
