@@ -113,6 +113,9 @@ wrong_type(CXType t, int depth)
         return "a variable number of arguments";
     if (t.kind == CXType_Record && !behind)
         return wrong_record(t);
+    // By its tag alone, which C does not allow and compilers do.
+    if (t.kind == CXType_Enum && clang_Type_getSizeOf(t) < 0)
+        return "an enum that is not defined";
     return wrong_kind(t.kind);
 }
 

@@ -227,7 +227,7 @@ def refused(maker, declaration):
                              f"__attribute__((format(printf, 1, 2))) {ctype.STATUS} {name}(const char *format, ...);",
                              f"__attribute__((sentinel)) {ctype.STATUS} {name}(const char *first, ...);",
                              f"{ctype.STATUS} {name}(void (*f)(const char *, ...));", f'{ctype.STATUS} {name}(int x) __asm__("{name}_other");',
-                             f"{ctype.STATUS} {name}(int x) __attribute__((unavailable));"])  # fmt: skip
+                             f"{ctype.STATUS} {name}(int x) __attribute__((unavailable));", f"enum {name}_e {name}(int x);", f"{ctype.STATUS} {name}(enum {name}_e *x);"])  # fmt: skip
     if "union" in text:
         text = f"union {name}_u {{ int i; float f; }};\n{ctype.STATUS} {name}(union {name}_u u);"
     maker.add(declaration(name, text, "skipped", "function"))

@@ -6,7 +6,7 @@ build_target() {
 }
 
 dump_case() {
-    ASAN_OPTIONS=detect_leaks=0 build/fuzz/generator/cubind-gen dump --module sample --spec "$3" \
+    ASAN_OPTIONS=detect_leaks=0 build/fuzz/generator/cubind-gen dump --spec "$3" \
         --include "$(dirname "$2")" >"$SEED_FOLDER/$1.json"
 }
 
