@@ -266,7 +266,7 @@ def test_refused(fresh, production):
 
 @pytest.fixture(scope="module")
 def ptxas():
-    """ptxas(path) tells whether it takes a text; the newest release that the tables were compared with is 13.0."""
+    """ptxas(path) tells whether it takes a text; the newest release that the tables were compared with is 13.5."""
     found = shutil.which("ptxas")
     version = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout if found else ""
     release = re.search(r"release (\d+)\.", version)
