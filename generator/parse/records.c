@@ -326,7 +326,7 @@ role_of(const type *t)
     }
 }
 
-// What a typedef asks for is not that of the struct: only what is declared by its name has it.
+// The alignment that a typedef asks for is not the struct's: only declarations by its name have it.
 static int64_t
 align_of_name(CXType named)
 {

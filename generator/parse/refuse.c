@@ -146,8 +146,8 @@ wrong_function(CXCursor cursor)
     return wrong_signature(signature, 0);
 }
 
-// What the library calls a function that the header declares with a name for the assembler; NULL for all
-// others. Its C name leads to no symbol, or to that of another function.
+// The symbol of a function that the header declares with a name for the assembler; NULL for all others. Its C
+// name leads to no symbol, or to that of another function.
 static const char *
 other_symbol(const parser *p, CXCursor cursor)
 {

@@ -24,7 +24,7 @@ not_sanitized = pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the san
 
 
 def seed_of_tree():
-    """Of the commit: a tree always runs the same headers, and the next one others."""
+    """A tree always runs the same headers, and the next commit others."""
     commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
     return int(commit[:8], 16) % 10**6 if commit else random.SystemRandom().randrange(10**6)
 

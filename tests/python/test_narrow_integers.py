@@ -1,5 +1,5 @@
-"""Small integers. Of _Bool, C knows 0 and 1: whatever number comes from Python, an argument, member or item holds one of
-these. Typedefs of a byte or two take no more than fits."""
+"""Small integers. A _Bool is 0 or 1 in C: an argument, member or item holds one of these, whatever number comes from Python.
+Typedefs of a byte or two take no more than fits."""
 
 import pytest
 

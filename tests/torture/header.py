@@ -93,7 +93,7 @@ class Header:
 
     @classmethod
     def of(cls, seed, declarations):
-        """Of declarations that are made already."""
+        """A header of declarations that are made already."""
         header = object.__new__(cls)
         header.seed, header.module, header.declarations = seed, f"torture{seed}", declarations
         return header
