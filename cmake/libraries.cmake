@@ -21,11 +21,6 @@ endif()
 if(NOT usable AND NOT CUBIND_LIBRARIES_FROM)
   cubind_first_generator(generator)
 endif()
-set(models ${CUBIND_LIBRARY_CODE}/model)
-file(GLOB packed CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/libraries/model/*.json.xz)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packed})
-execute_process(COMMAND ${Python_EXECUTABLE} ${PROJECT_SOURCE_DIR}/ci/library_models.py unpack ${PROJECT_SOURCE_DIR}/libraries/model ${models}
-  COMMAND_ERROR_IS_FATAL ANY)
 file(GLOB templates CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/templates/*.in)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${templates})
 
@@ -41,7 +36,7 @@ endif()
 # generate_library(module major): its code for the release that the other modules of the major are made from. Nothing where the
 # library has no model of that release.
 function(generate_library module major)
-  set(model ${models}/${module}.json)
+  set(model ${CUBIND_LIBRARY_MODELS}/${module}.json)
   cubind_generated_folder(driver driver ${major})
   cubind_generated_value(release ${driver} release)
   file(STRINGS ${model} found REGEX "^\"${release}\": " LIMIT_COUNT 1)

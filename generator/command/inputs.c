@@ -15,13 +15,26 @@
 
 static const location NOWHERE = {0};
 
+// The file of the module's kept models; NULL: there is none.
+static const char *
+kept_models(arena *a, const options *o, const char *module)
+{
+    const char *const folders[] = {o->reviewed_dir, o->library_dir};
+    struct stat status;
+    for (size_t i = 0; i < sizeof folders / sizeof *folders && folders[i]; i++) {
+        const char *path = arena_printf(a, "%s/%s.json", folders[i], module);
+        if (stat(path, &status) == 0)
+            return path;
+    }
+    return NULL;
+}
+
 // Models are kept for the modules of this repository; other specs tell one release by themselves.
 static bool
 load_reviewed(arena *a, const options *o, spec *s)
 {
-    const char *path = arena_printf(a, "%s/%s.json", o->reviewed_dir, s->module);
-    struct stat status;
-    if (stat(path, &status) != 0)
+    const char *path = kept_models(a, o, s->module);
+    if (path == NULL)
         return true;
     s->known = history_read_all(a, path);
     return s->known != NULL;

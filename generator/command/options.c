@@ -15,6 +15,9 @@
 #ifndef CUBIND_SOURCE_MODELS
 #define CUBIND_SOURCE_MODELS "generated/model"
 #endif
+#ifndef CUBIND_LIBRARY_MODELS
+#define CUBIND_LIBRARY_MODELS "libraries/model"
+#endif
 #ifndef CUBIND_SOURCE_TEMPLATES
 #define CUBIND_SOURCE_TEMPLATES "templates"
 #endif
@@ -134,8 +137,10 @@ set_defaults(arena *a, options *o)
         o->include_dir = arena_printf(a, "%s/include", o->cuda);
     if (o->spec_dir == NULL)
         o->spec_dir = data_folder(a, "specs", CUBIND_SOURCE_SPECS);
-    if (o->reviewed_dir == NULL)
+    if (o->reviewed_dir == NULL) {
         o->reviewed_dir = data_folder(a, "models", CUBIND_SOURCE_MODELS);
+        o->library_dir = data_folder(a, "models", CUBIND_LIBRARY_MODELS);
+    }
     if (o->template_dir == NULL)
         o->template_dir = data_folder(a, "templates", CUBIND_SOURCE_TEMPLATES);
     if (o->out == NULL && o->command == COMMAND_GENERATE)

@@ -27,6 +27,7 @@ typedef struct options {
 #define LIST(member, ...) option_list member;
 #define FLAG(member, ...) bool member;
 #include "command/options.def"
+    const char *library_dir; // models of cubind-libraries; NULL: reviewed_dir was given
 } options;
 
 // False after a usage error, which is reported. With `help` the usage has been printed, and nothing

@@ -27,7 +27,7 @@ class Tree:
 
     def __init__(self, folder):
         self.root = folder / "repository"
-        for name in ("watch", "model_history.py", "fetch-headers", "common.sh"):
+        for name in ("watch", "model_history.py", "library_models.py", "fetch-headers", "common.sh"):
             self.copy(f"ci/{name}")
         common = self.read("ci/common.sh")
         self.write("ci/common.sh", re.sub(r'^(RELEASES="[^"]*) ' + re.escape(HIDDEN) + '"', r'\1"', common, flags=re.MULTILINE))
