@@ -19,7 +19,6 @@ NEWEST_MAJOR=${NEWEST%%.*}
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
 # Those of cubind-libraries, whose models alone are committed.
 LIBRARIES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/libraries.list | tr '\n' ' ')
-LIBRARY_RELEASES="$TESTED_RELEASES"
 # Their code, for a machine that cannot make it (ci/library-code), and a checksum of what it was made from.
 LIBRARY_CODE=build/libraries-generated
 library_code_stamp() { sha256sum generator/specs/libraries.list libraries/model/* templates/* | sha256sum | cut -c1-64; }
@@ -140,11 +139,11 @@ fetch_cuda12() {
 # fetch_cuda13: of the same for the newest release what build/venv does not have, into build/cu13.
 fetch_cuda13() { fetch_wheels build/cu13 "nvidia-cuda-runtime==$NEWEST.*"; }
 
-# build_release RELEASE: its modules from the kept models, in a folder of their own and not optimised.
+# build_release RELEASE [OPTION...]: its modules from the kept models, in a folder of their own and not optimised.
 build_release() {
     GENERATOR=$ROOT/build/dev/generator/cubind-gen cmake -G Ninja -S . -B "build/release-$1" \
         -DCMAKE_BUILD_TYPE=Debug -DCUBIND_CUDA_RELEASE="$1" -DCUBIND_WERROR=ON \
-        -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_GENERATOR=OFF -DCUBIND_BUILD_STUBS=OFF -DPython_EXECUTABLE="$(base_python)"
+        -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_GENERATOR=OFF -DCUBIND_BUILD_STUBS=OFF -DPython_EXECUTABLE="$(base_python)" "${@:2}"
     cmake --build "build/release-$1"
 }
 
