@@ -142,7 +142,12 @@ def unpack(key, shared, places):
 
 def modules(release):
     """The names of those that have a model of the release."""
-    return sorted(path.stem for path in FOLDER.glob("*.json") if release in json.loads(path.read_text())["releases"])
+    return sorted(path.stem for path in FOLDER.glob("*.json") if release in releases_of(path.stem))
+
+
+def releases_of(module):
+    """Those that a module has a model of, also one of cubind-libraries."""
+    return set(json.loads(text_of(file_of(module)))["releases"])
 
 
 def all_modules():

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import library_models
 import model_history
 import pytest
 
@@ -18,6 +19,7 @@ SIXTEEN = "11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3
 # Those that every release has, but for the first's nvjitlink; and the others.
 MODULES = ["cublas", "cublaslt", "cufft", "driver", "nvjitlink", "nvrtc", "runtime"]
 OTHERS = {"nvml", "nvvm", "nvfatbin", "nvtx"}
+LIBRARIES = model_history.library_modules()
 
 pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
 
@@ -27,10 +29,27 @@ def run(*command, **environment):
                           env={**os.environ, "GENERATOR": str(GENERATOR), **environment})
 
 
-def dump(module, release):
-    result = run(GENERATOR, "dump", "--model", model_history.path_of(module, release))
+def dump(module, release, folder=model_history.FOLDER):
+    result = run(GENERATOR, "dump", "--model", f"{folder}/{module}.json@{release}")
     assert result.returncode == 0, result.stderr
     return result.stdout
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory):
+    """The models of cubind-libraries."""
+    folder = tmp_path_factory.mktemp("models")
+    library_models.unpack(model_history.LIBRARIES, folder)
+    return folder
+
+
+def headers_of(release, module):
+    """The folder of a release's headers, where those of the module are among them."""
+    folder = ROOT / "build" / "cuda" / release
+    names = {"cusparse": "cusparse.h", "cusolver": "cusolverDn.h", "cupti": "cupti.h", "nccl": "nccl.h", "curand": "curand.h", "cufile": "cufile.h"}
+    if not (folder / "include" / names[module]).exists():
+        pytest.skip(f"no headers of {module} in {folder} (ci/fetch-headers)")
+    return folder
 
 
 # ---- the models ----
@@ -48,14 +67,28 @@ def test_all_pairs_have_a_model():
     assert sum(release in SIXTEEN for release, _ in found) == 111
 
 
+def test_all_pairs_of_libraries_have_a_model():
+    """Wheels of cuFile began with CUDA 12.6, NCCL 2.32 with 12."""
+    missing = {"cufile": set(RELEASES[:RELEASES.index("12.6")]), "nccl": {"11.8"}}
+    for module in LIBRARIES:
+        assert model_history.releases_of(module) == set(RELEASES) - missing.get(module, set()), module
+
+
 def test_they_are_small():
     assert sum(path.stat().st_size for path in model_history.FOLDER.iterdir()) <= 6.5e6
+    assert sum(path.stat().st_size for path in model_history.LIBRARIES.iterdir()) <= 250e3
 
 
 @pytest.mark.parametrize("release", RELEASES)
 def test_both_readers_say_the_same(release):
     for module in model_history.modules(release):
         assert model_history.load(module, release) == json.loads(dump(module, release))
+
+
+@pytest.mark.parametrize("module", LIBRARIES)
+def test_both_readers_say_the_same_of_libraries(unpacked, module):
+    for release in model_history.releases_of(module):
+        assert model_history.load(module, release) == json.loads(dump(module, release, unpacked))
 
 
 @pytest.mark.parametrize("module", ["nvjitlink", "cufft"])
@@ -141,6 +174,59 @@ def test_symbols_that_older_libraries_have():
         assert (found["symbol"], len(found["params"])) == ("cufftXtSetJITCallback", parameters)
 
 
+@pytest.mark.parametrize(("module", "sonames"), [
+    ("curand", ("libcurand.so.10", "libcurand.so.10", "libcurand.so.10")),
+    ("cusparse", ("libcusparse.so.11", "libcusparse.so.12", "libcusparse.so.12")),
+    ("cusolver", ("libcusolver.so.11", "libcusolver.so.11", "libcusolver.so.12")),
+    ("nccl", (None, "libnccl.so.2", "libnccl.so.2")),
+    ("cufile", (None, "libcufile.so.0", "libcufile.so.0")),
+    ("cupti", ("libcupti.so.11.8", "libcupti.so.12", "libcupti.so.13")),
+])
+def test_sonames_of_libraries(module, sonames):
+    for release in model_history.releases_of(module):
+        assert model_history.load(module, release)["soname"] == sonames[int(release.split(".")[0]) - 11]
+
+
+def kinds(module, release, name):
+    return {p["name"]: (p["kind"], p.get("space")) for p in function(module, release, name)["params"]}
+
+
+def test_functions_that_newer_releases_lack():
+    """Scale factors and results go by the pointer mode, operands are in device memory."""
+    found = kinds("cusparse", "11.8", "cusparseScsrgemm2")
+    assert found["alpha"] == found["beta"] == ("number_in", "mode")
+    assert found["csrSortedValD"] == found["csrSortedColIndC"] == found["pBuffer"] == ("address", "device")
+    assert kinds("cusparse", "11.8", "cusparseDroti")["s"] == ("number_in", "mode")
+    assert param("cusparse", "11.8", "cusparseCsrmvEx", "beta")["type_by"] == "betatype"
+    assert kinds("cusparse", "11.8", "cusparseZdense2csc")["cscSortedRowIndA"] == ("address", "device")
+    assert kinds("cusparse", "11.8", "cusparseCooAoSGet")["cooInd"] == ("out_address", None)
+    assert kinds("cusparse", "12.0", "cusparseGetColorAlgs")["alg"] == ("out_enum", None)
+    assert kinds("cusolver", "12.4", "cusolverDnXlarft")["d_T"] == kinds("cusolver", "12.5", "cusolverDnXlarft")["T"] == ("address", "device")
+    assert not [f["name"] for f in model_history.load("cusparse", "13.5")["functions"] if "csrgemm2" in f["name"]]
+
+
+@pytest.mark.parametrize("release", ["11.8", "12.2", "12.3", "13.5"])
+def test_records_of_activities_are_packed(release):
+    """In each release, whichever of its headers has them."""
+    (found,) = [r for r in model_history.load("cupti", release)["records"] if "CUpti_ActivityKernel4" in (r["name"], *r.get("names", []))]
+    assert (found["size"], found["align"]) == (144, 8)
+
+
+@pytest.mark.parametrize("module", LIBRARIES)
+def test_spec_of_a_library_has_rules_for_all_releases(module):
+    """The generator finds the kept models by itself: a rule for what these headers lack is no mistake then."""
+    folder = headers_of(RELEASES[-1], module)
+    result = run(GENERATOR, "check", "--module", module, "--cuda", folder)
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_without_models_rules_for_other_releases_are_mistakes(tmp_path):
+    folder = headers_of(RELEASES[-1], "cusparse")
+    result = run(GENERATOR, "check", "--module", "cusparse", "--cuda", folder, "--reviewed", tmp_path)
+    assert result.returncode == 1
+    assert 'no function "cusparseSroti" in the headers; correct the name or remove the rule' in result.stderr
+
+
 # ---- the command ----
 
 
@@ -151,8 +237,33 @@ def test_table(tmp_path):
     lines = result.stdout.splitlines()
     assert lines[0].split() == ["release", "module", "check", "generate", "compile"]
     assert "11.8    nvjitlink  CUDA 11.8 has no nvjitlink: it is left out" in lines
-    assert lines[-1] == "20 of 20"
+    assert "11.8    cufile     CUDA 11.8 has no cufile: it is left out" in lines
+    assert lines[-1] == "30 of 30"
     assert "soname = \"libcudart.so.11.0\"" in (tmp_path / "11.8" / "runtime" / "symbols.c").read_text()
+    assert "soname = \"libcupti.so.11.8\"" in (tmp_path / "11.8" / "cupti" / "symbols.c").read_text()
+
+
+def test_code_of_all_modules_is_made_before_any_is_compiled(tmp_path):
+    """Modules include the types of those that they import."""
+    compiler = tmp_path / "cc"
+    compiler.write_text(f'#!/bin/sh\n[ "$1" = --version ] || [ -f {tmp_path}/13.0/cupti/types.h ]\n')
+    compiler.chmod(0o755)
+    result = run(sys.executable, ROOT / "ci" / "releases", "13.0", "--models", "--jobs", "1", "--out", tmp_path, CC=str(compiler))
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_a_model_that_is_not_the_kept_one(load_script, monkeypatch, tmp_path):
+    """Of a library: headers of one release, and the kept model is that of another."""
+    folder = headers_of("13.5", "curand")
+    script = load_script("releases")
+    monkeypatch.setattr(script, "GENERATOR", GENERATOR)
+    kept = script.Kept(tmp_path / "kept")
+    script.check_and_generate("13.5", "curand", folder, tmp_path / "out", kept)
+    history = model_history.History()
+    history.add("13.5", model_history.load("curand", "13.0"))
+    history.write(kept.unpacked / "curand.json")
+    with pytest.raises(script.PairError, match="generate: the model is not the one that is kept; run ci/regenerate"):
+        script.check_and_generate("13.5", "curand", folder, tmp_path / "out", kept)
 
 
 def test_what_does_not_compile(tmp_path):
@@ -162,7 +273,7 @@ def test_what_does_not_compile(tmp_path):
     result = run(sys.executable, ROOT / "ci" / "releases", "12.9", "--models", "--out", tmp_path, CC=str(compiler))
     assert result.returncode == 1
     assert "12.9    nvrtc      ok        ok        FAILED\n    compile: symbols.c: error: no\n" in result.stdout
-    assert result.stdout.endswith("10 of 11\n")
+    assert result.stdout.endswith("16 of 17\n")
 
 
 def test_releases_that_there_are_not(tmp_path):
