@@ -89,11 +89,12 @@ n = g.launch(core.LaunchConfig(grid=1, block=1), p, {})
 {}
 del b
 gc.collect()
-r() is not None
+{}
 """
 same(
-    *(KEPT.format(*what) for what in (("b", ""), ("b", "e = g.instantiate()\ndel g, n"), ("b", "n.update(args=(other,))"),
-                                      ("other", "n.update(args=(b,))"), ("b", "b.close()"))),
+    *(KEPT.format(*what, "r() is not None") for what in (("b", ""), ("b", "e = g.instantiate()\ndel g, n"), ("other", "n.update(args=(b,))"),
+                                                         ("b", "b.close()"))),
+    KEPT.format("b", "n.update(args=(other,))", "is_gone(r)"),
     "g = graph.GraphDefinition()\n(hash(g) == hash(g._entry), g == g._entry, hash(g._entry) == hash(g._entry))",
 )  # fmt: skip
 
@@ -263,7 +264,7 @@ same(
     G + "n = g.callback(print)\nF = ctypes.CFUNCTYPE(None, ctypes.c_void_p)\nf = F(lambda x: None)\nn.update(f, user_data=b'x')\n(n.callback, repr(n))",  # noqa: E501
     G + "n = g.callback(print)\nn.destroy()\nn.update(len)",
     G + "n = g.callback(print)\nn.destroy()\n(n.callback, repr(n))",
-    G + "o = type('O', (), {})()\nr = weakref.ref(o)\nf = lambda: o\nn = g.callback(f)\ndel o, f\nn.destroy()\ngc.collect()\nr() is None",  # noqa: E501
+    G + "o = type('O', (), {})()\nr = weakref.ref(o)\nf = lambda: o\nn = g.callback(f)\ndel o, f\nn.destroy()\nis_gone(r)",
     G + "n = g.callback(print)\ndel n\nm = [x for x in g.nodes() if type(x).__name__ == 'HostCallbackNode'][0]\n(m.callback, repr(m))",  # noqa: E501
 )
 kind(

@@ -25,6 +25,7 @@ import re
 import struct
 import sys
 import threading
+import time
 import types
 import warnings
 from pathlib import Path
@@ -103,6 +104,7 @@ class Names:
             "struct": struct,
             "stub": self.stub,
             "in_thread": in_thread,
+            "is_gone": is_gone,
             "kernels": importlib.import_module("kernels"),
             "ir": importlib.import_module("nvvm_ir"),
             "PTX": PTX,
@@ -203,6 +205,15 @@ def compared(a, b):
             except Exception as error:
                 answers.append(type(error).__name__)
     return answers
+
+
+def is_gone(reference, limit=10):
+    """What a graph has kept goes on a thread of the driver's or the package's, a moment after the call that let go of it."""
+    end = time.monotonic() + limit
+    while reference() is not None and time.monotonic() < end:
+        gc.collect()
+        time.sleep(0.001)
+    return reference() is None
 
 
 def in_thread(work):
