@@ -232,8 +232,12 @@ history_read(arena *a, const char *path, const tree **all)
     if (!root || (!at && !tree_get(root, "releases")))
         return root;
     const tree *releases = tree_get(root, "releases");
-    if (!releases || releases->kind != TREE_MAP) {
+    if (at && !releases) {
         diag_error(root->loc, "a model of one release; leave @%s out", at + 1);
+        return NULL;
+    }
+    if (releases->kind != TREE_MAP) {
+        diag_error(root->loc, "holds no models of releases; write it with ci/regenerate");
         return NULL;
     }
     *all = root;

@@ -219,6 +219,16 @@ def test_members(tmp_path, path, value, says):
     refused(tmp_path, edit("nvrtc", path, value), says)
 
 
+@pytest.mark.parametrize("text", ['{"releases": 5}', '{"releases": [1]}', '{"releases": null}', '{"releases": {}}', '{"releases": {"1.0": 5}}'])
+def test_releases_that_are_none(tmp_path, text):
+    path = tmp_path / "model.json"
+    path.write_text(text)
+    for name in path, f"{path}@1.0", f"{path}@2.0":
+        result = subprocess.run([GENERATOR, "dump", "--model", name], capture_output=True, text=True, check=False, timeout=120)
+        assert result.returncode == 1, result.stderr
+        assert all(re.match(r"(\S*/)?model\.json:1:\d+: error: .*; \S", line) for line in result.stderr.splitlines()), result.stderr
+
+
 def test_chains_without_end(tmp_path):
     """Each of these leads from one to the next, back to the first or on and on."""
     model = load("driver")
