@@ -48,6 +48,18 @@ clx_name(arena *a, CXCursor cursor)
     return has_own_name(name) ? name : NULL;
 }
 
+const char *
+clx_symbol(arena *a, CXCursor function)
+{
+    return clx_string(a, clang_Cursor_getMangling(function));
+}
+
+bool
+clx_is_unavailable(CXCursor cursor)
+{
+    return clang_getCursorAvailability(cursor) == CXAvailability_NotAvailable;
+}
+
 bool
 clx_is_inline(CXCursor function)
 {

@@ -18,6 +18,13 @@ const char *clx_string(arena *a, CXString s);
 // records alike).
 const char *clx_name(arena *a, CXCursor cursor);
 
+// The symbol of a function, interned: mangled in C++, another one where the header names one for
+// the assembler.
+const char *clx_symbol(arena *a, CXCursor function);
+
+// Whether the header marks the declaration so: naming it is an error of the compiler's.
+bool clx_is_unavailable(CXCursor cursor);
+
 // A struct, union or enum with neither tag nor typedef name.
 bool clx_is_anonymous(CXCursor cursor);
 

@@ -112,8 +112,7 @@ collect_typedef(parser *p, CXCursor cursor, const char *origin)
 static bool
 has_c_name(arena *a, CXCursor cursor, const char *name)
 {
-    const char *mangled = clx_string(a, clang_Cursor_getMangling(cursor));
-    return mangled == name;
+    return clx_symbol(a, cursor) == name;
 }
 
 // Names that C reserves: what a header's own inline functions and macros call, not callers.

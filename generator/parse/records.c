@@ -246,7 +246,7 @@ parse_enumerator(CXCursor child, void *data)
         .value = e->underlying->is_signed ? (int64_t)clang_getEnumConstantDeclValue(child)
                                           : (int64_t)clang_getEnumConstantDeclUnsignedValue(child),
         .doc = own_comment(a, child),
-        .is_unavailable = clang_getCursorAvailability(child) == CXAvailability_NotAvailable,
+        .is_unavailable = clx_is_unavailable(child),
         .loc = clx_cursor_location(a, child),
     };
     item.is_unsigned = !e->underlying->is_signed && item.value < 0;
@@ -272,7 +272,7 @@ parse_field(CXCursor child, CXClientData data)
     field f = {.name = clx_name(p->a, child), .loc = clx_cursor_location(p->a, child)};
     f.type = parse_type(p, declared);
     f.offset = bits / 8;
-    f.is_unavailable = clang_getCursorAvailability(child) == CXAvailability_NotAvailable;
+    f.is_unavailable = clx_is_unavailable(child);
     if (clang_Cursor_isBitField(child)) {
         f.is_bits = true;
         f.bits = clang_getFieldDeclBitWidth(child);

@@ -119,13 +119,6 @@ wrong_type(CXType t, int depth)
     return wrong_kind(t.kind);
 }
 
-// Naming it is an error of the compiler's.
-static bool
-is_unavailable(CXCursor cursor)
-{
-    return clang_getCursorAvailability(cursor) == CXAvailability_NotAvailable;
-}
-
 static const char unavailable[] = "the header makes it unavailable";
 
 static bool
@@ -151,18 +144,19 @@ wrong_function(CXCursor cursor)
 static const char *
 other_symbol(const parser *p, CXCursor cursor)
 {
-    const char *symbol = clx_string(p->a, clang_Cursor_getMangling(cursor));
+    const char *symbol = clx_symbol(p->a, cursor);
     return symbol == clx_name(p->a, cursor) ? NULL : symbol;
 }
 
 static const char *
 refused_function(const parser *p, CXCursor cursor)
 {
-    const char *wrong = wrong_function(cursor), *symbol = other_symbol(p, cursor);
-    if (is_unavailable(cursor))
+    if (clx_is_unavailable(cursor))
         return unavailable;
+    const char *symbol = other_symbol(p, cursor);
     if (symbol != NULL)
         return arena_printf(p->a, "its symbol is %s", symbol);
+    const char *wrong = wrong_function(cursor);
     return wrong != NULL ? arena_printf(p->a, "takes or returns %s", wrong) : NULL;
 }
 
@@ -210,9 +204,9 @@ parse_refuse_typedefs(parser *p)
         const typedef_decl *t = &m->typedefs[i];
         CXType canonical = clang_getCanonicalType(clang_getCursorType(p->typedef_cursors[i]));
         // A struct keeps its names: pointers to it are addresses.
-        const char *wrong = is_unavailable(p->typedef_cursors[i]) ? unavailable
-                            : canonical.kind == CXType_Record     ? NULL
-                                                                  : wrong_type(canonical, 0);
+        const char *wrong = clx_is_unavailable(p->typedef_cursors[i]) ? unavailable
+                            : canonical.kind == CXType_Record         ? NULL
+                                                                      : wrong_type(canonical, 0);
         if (wrong != NULL) {
             if (t->origin == NULL)
                 leave_out(p, "typedef", t->name, wrong, t->loc);
@@ -227,7 +221,7 @@ parse_refuse_typedefs(parser *p)
 const char *
 parse_refused_record(parser *p, int index)
 {
-    if (is_unavailable(p->record_cursors[index]))
+    if (clx_is_unavailable(p->record_cursors[index]))
         return unavailable;
     const char *wrong = wrong_record(clang_getCursorType(p->record_cursors[index]));
     // What has no name has no use of its own.

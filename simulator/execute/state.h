@@ -1,6 +1,6 @@
 // What runs: a grid, its resident blocks, their warps, and the splits of a warp.
 //
-// The lanes of a warp that stand at the same instruction are a split. One split runs. Where its
+// The lanes of a warp that stand at the same instruction are a split. One split runs. If its
 // lanes part, the smaller part goes first, as on a GPU, and all of them wait for each other where
 // their paths meet again: that place is a join. Waiting lanes leave it early if no other lane of
 // the warp can go on without them (split.c, spin.c).

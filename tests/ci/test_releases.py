@@ -253,7 +253,7 @@ def test_code_of_all_modules_is_made_before_any_is_compiled(tmp_path):
 
 
 def test_a_model_that_is_not_the_kept_one(load_script, monkeypatch, tmp_path):
-    """Of a library: headers of one release, and the kept model is that of another."""
+    """The headers of a library are those of one release, the kept model is that of another."""
     folder = headers_of("13.5", "curand")
     script = load_script("releases")
     monkeypatch.setattr(script, "GENERATOR", GENERATOR)

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from ctype import STATUS
+from plain import integer
+
 TABLE = Path(__file__).with_name("attributes.txt")
-STATUS = "torture_status"
 
 
 @dataclass(frozen=True)
@@ -53,10 +55,6 @@ KINDS = {"call": "function", "result": "function", "record": "record", "enum": "
 def table():
     """[(site, attribute, why it is skipped)]; nothing for those that are bound."""
     return [tuple(line.split("\t")) for line in TABLE.read_text().splitlines() if line[0] != "#"]
-
-
-def integer(name, expression):
-    return f'INTEGER("{name}", {expression});'
 
 
 def call_facts(name, rng, result=False):

@@ -208,7 +208,7 @@ def compared(a, b):
 
 
 def is_gone(reference, limit=10):
-    """What a graph has kept goes on a thread of the driver's or the package's, a moment after the call that let go of it."""
+    """A graph lets go of an object on a thread of the driver's or the package's, a moment after the call that asks for it."""
     end = time.monotonic() + limit
     while reference() is not None and time.monotonic() < end:
         gc.collect()
