@@ -297,8 +297,7 @@ add_call(calling *c)
         core_kept_release(c->call);
         return status;
     }
-    CUgraph keeper = c->in->root->graph->handle;
-    status = core_graph_give_block(keeper, (core_kept *)c->call, &kept, &c->function);
+    status = core_graph_give_block(c->in->graph->handle, (core_kept *)c->call, &kept, &c->function);
     if (status != CUDA_SUCCESS)
         return status;
     c->function = "cuLaunchHostFunc";

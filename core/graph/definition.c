@@ -343,24 +343,6 @@ end_resting(core_definition *outer, core_node **dead)
     }
 }
 
-// The root keeps what was needed by nodes anywhere inside of it.
-static CUresult
-drop_kept(const core_definition *d, core_node *dead)
-{
-    CUresult first = CUDA_SUCCESS;
-    CUgraph root = d->root->graph->handle;
-    for (; dead != NULL; dead = dead->next) {
-        CUuserObject kept = dead->kept;
-        dead->kept = NULL;
-        if (kept == NULL || root == NULL)
-            continue;
-        CUresult status = core_driver->cuGraphReleaseUserObject(root, kept, 1);
-        if (first == CUDA_SUCCESS)
-            first = status;
-    }
-    return first;
-}
-
 void
 core_definition_cut(core_definition *outer, const core_node *holder)
 {
@@ -369,10 +351,6 @@ core_definition_cut(core_definition *outer, const core_node *holder)
         if (at->graph != NULL && at->holder == holder)
             bury(at, &dead);
     end_resting(outer, &dead);
-    if (dead == NULL)
-        return;
-    CUresult status = CORE_GRAPH_CALL(outer, drop_kept(outer, dead));
-    core_warn(outer->st, status, "cuGraphReleaseUserObject", outer->root->graph->handle);
     free_nodes(outer, dead);
 }
 

@@ -4,7 +4,7 @@
 #include "base/errors.h"
 #include "base/home.h"
 #include "base/options_take.h"
-#include "graph/keep_inner.h"
+#include "graph/place.h"
 #include "stream/stream_protocol.h"
 
 // --- options -------------------------------------------------------------------------------------
@@ -172,15 +172,15 @@ make_if_there(making *m)
     return CUDA_SUCCESS;
 }
 
-// A dict for what nodes are changed to, with what the graph needs of those around it. Owned.
+// A dict for what nodes are changed to, with the graph around this one. Owned.
 static PyObject *
 new_kept(core_definition *in)
 {
     PyObject *kept = PyDict_New();
-    PyObject *things = kept != NULL && in != NULL ? core_inner_things(in) : Py_NewRef(Py_None);
-    if (things == NULL || (things != Py_None && PyDict_SetItem(kept, Py_None, things) < 0))
+    PyObject *around = kept != NULL && in != NULL ? core_definition_around(in) : Py_NewRef(Py_None);
+    if (around == NULL || (around != Py_None && PyDict_SetItem(kept, Py_None, around) < 0))
         Py_CLEAR(kept);
-    Py_XDECREF(things);
+    Py_XDECREF(around);
     return kept;
 }
 

@@ -8,36 +8,30 @@ enum { FEW = 16 };
 
 // --- under the lock ------------------------------------------------------------------------------
 
+// `object` must be one that the graph has, or NULL: driver 580 takes any, and crashes later when a graph ends that has it.
 static CUresult
 drop_kept(const core_definition *d, CUuserObject object)
 {
     if (object == NULL)
         return CUDA_SUCCESS;
-    return core_driver->cuGraphReleaseUserObject(d->root->graph->handle, object, 1);
+    return core_driver->cuGraphReleaseUserObject(d->graph->handle, object, 1);
 }
 
-// The object that keeps a call of ours in an embedded copy. The copy has its own reference, and no record names it. NULL: none.
+// The object that the graph keeps for a node, or NULL. Copies of a graph have references of their own, which no record names:
+// a call of ours tells its object.
 static CUuserObject
-copied_kept(const core_definition *d, const core_node *node)
+kept_for(const core_definition *d, const core_node *node)
 {
     CUgraphNodeType type;
     CUDA_HOST_NODE_PARAMS params;
-    if (d->outer == NULL || node->kept != NULL ||
-        core_driver->cuGraphNodeGetType(node->handle, &type) != CUDA_SUCCESS ||
+    if (d->outer == NULL || node->kept != NULL)
+        return node->kept;
+    if (core_driver->cuGraphNodeGetType(node->handle, &type) != CUDA_SUCCESS ||
         type != CU_GRAPH_NODE_TYPE_HOST ||
         core_driver->cuGraphHostNodeGetParams(node->handle, &params) != CUDA_SUCCESS)
         return NULL;
     const core_host_call *call = core_host_call_of(params.fn, params.userData);
     return call != NULL ? ((const core_kept *)call)->user : NULL;
-}
-
-// The copy's graph has it, in which the node's may be; those that have not say so.
-static void
-drop_copied(const core_definition *d, CUuserObject object)
-{
-    CUresult status = CUDA_ERROR_INVALID_VALUE;
-    for (; object != NULL && d != NULL && status != CUDA_SUCCESS; d = d->outer)
-        status = core_driver->cuGraphReleaseUserObject(d->graph->handle, object, 1);
 }
 
 typedef struct adding_place {
@@ -67,8 +61,7 @@ add_with_handles(const adding_place *p, core_adding *a, CUgraphNode *handles)
         status = a->add(a, p->in->graph->handle, handles, p->count);
     if (status == CUDA_SUCCESS && keep != NULL) {
         a->keep = NULL;
-        status =
-            core_graph_give_block(p->in->root->graph->handle, keep, &p->fresh->kept, &a->function);
+        status = core_graph_give_block(p->in->graph->handle, keep, &p->fresh->kept, &a->function);
         if (status != CUDA_SUCCESS) {
             p->fresh->kept = NULL;
             core_driver->cuGraphDestroyNode(a->made); // which no list can have
@@ -203,7 +196,7 @@ change_locked(changing *c)
 {
     core_node *node = c->node->node;
     const core_definition *in = c->node->in;
-    CUuserObject before = node->kept, fresh = NULL;
+    CUuserObject before = NULL, fresh = NULL;
     CUresult status = CUDA_ERROR_INVALID_HANDLE;
     const char *function = c->function;
     if (node->handle == NULL || !core_definition_is_there(in))
@@ -211,15 +204,14 @@ change_locked(changing *c)
     if (c->keep != NULL) {
         core_kept *keep = c->keep;
         c->keep = NULL;
-        status = core_graph_give_block(in->root->graph->handle, keep, &fresh, &c->function);
+        status = core_graph_give_block(in->graph->handle, keep, &fresh, &c->function);
         if (status != CUDA_SUCCESS)
             return status;
     }
-    const CUuserObject copied = c->replaces ? copied_kept(in, node) : NULL;
+    if (c->replaces)
+        before = kept_for(in, node);
     c->function = function;
     status = c->change(c->params, node->handle, &c->function);
-    if (status == CUDA_SUCCESS)
-        drop_copied(in, copied);
     if (status == CUDA_SUCCESS && c->replaces)
         node->kept = fresh;
     if (status != CUDA_SUCCESS || c->replaces) {
@@ -268,15 +260,14 @@ destroy_locked(const core_definition *in, core_node *node, CUresult *drop_status
 {
     if (node->handle == NULL || !core_definition_is_there(in))
         return CUDA_SUCCESS;
-    const CUuserObject copied = copied_kept(in, node);
+    const CUuserObject kept = kept_for(in, node);
     CUresult status = core_driver->cuGraphDestroyNode(node->handle);
     if (status != CUDA_SUCCESS)
         return status;
-    drop_copied(in, copied);
     in->root->destroyed++;
     node->handle = NULL;
-    *drop_status = drop_kept(in, node->kept);
     node->kept = NULL;
+    *drop_status = drop_kept(in, kept);
     return CUDA_SUCCESS;
 }
 

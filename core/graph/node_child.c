@@ -2,7 +2,6 @@
 #include "graph/node_child.h"
 
 #include "base/errors.h"
-#include "graph/keep_inner.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
 
@@ -52,13 +51,13 @@ static int
 take_kept(core_definition *child, core_kept **out)
 {
     *out = NULL;
-    PyObject *things = core_inner_things(child);
-    if (things == NULL)
+    PyObject *around = core_definition_around(child);
+    if (around == NULL)
         return -1;
-    bool is_needed = things != Py_None;
+    bool is_needed = around != Py_None;
     if (is_needed)
-        *out = core_kept_new(child->st, things, sizeof **out);
-    Py_DECREF(things);
+        *out = core_kept_new(child->st, around, sizeof **out);
+    Py_DECREF(around);
     if (is_needed && *out == NULL)
         return -1;
     if (child->graph != NULL)

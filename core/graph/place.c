@@ -31,6 +31,13 @@ core_definition_object(PyTypeObject *type, core_definition *d)
 }
 
 PyObject *
+core_definition_around(core_definition *d)
+{
+    return d->outer != NULL ? core_definition_object(d->st->graph_definition_type, d->root)
+                            : Py_NewRef(Py_None);
+}
+
+PyObject *
 core_definition_of_type(PyTypeObject *type, core_state *st, core_ref *graph)
 {
     core_definition *d = core_definition_of(st, graph);

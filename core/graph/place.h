@@ -28,6 +28,10 @@ core_place_check(PyObject *o)
 
 // A GraphDefinition of a record, of which it takes a reference; of a graph by its ref. Owned.
 PyObject *core_definition_object(PyTypeObject *type, core_definition *d);
+
+// The outermost graph around `d`, which keeps what was captured in `d`; None where `d` is the outermost. Owned; NULL with an
+// exception.
+PyObject *core_definition_around(core_definition *d);
 PyObject *core_definition_of_type(PyTypeObject *type, core_state *st, core_ref *graph);
 PyObject *core_graph_definition(core_state *st, core_ref *graph);
 
