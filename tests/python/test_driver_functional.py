@@ -376,6 +376,7 @@ def test_saxpy(saxpy, stream):
     pointers = [ok(driver.cuMemAlloc(x.nbytes)) for _ in range(3)]
     ok(driver.cuMemcpyHtoD(pointers[0], x, x.nbytes))
     ok(driver.cuMemcpyHtoD(pointers[1], y, y.nbytes))
+    ok(driver.cuStreamSynchronize(0))  # a small copy may be under way still, and the stream does not wait for it
     arguments = (2.0, *map(int, pointers), n)
     ok(driver.cuLaunchKernel(saxpy, (n + 255) // 256, 1, 1, 256, 1, 1, 0, stream, (arguments, SAXPY_TYPES), 0))
     ok(driver.cuStreamSynchronize(stream))
