@@ -6,6 +6,7 @@ reset(), which the fixtures `stub_of`, `driver_stub`, … call around each test.
 
 import contextlib
 import ctypes
+import importlib
 import itertools
 import os
 import sys
@@ -276,9 +277,9 @@ class DriverStub(Stub):
         """It also releases the objects that graphs kept. These may own further graphs, so it takes three turns."""
         for _ in range(3):
             self.lib.functional_settle()
-            if "cubind.core.utils" in sys.modules:
+            if "cubind.core" in sys.modules:
                 # An export first releases what CUDA's threads left (core/base/home.h), without a call of the driver.
-                sys.modules["cubind.core.utils"].StridedMemoryView.from_array_interface(_HELD).__dlpack__()
+                importlib.import_module("cubind.core.utils").StridedMemoryView.from_array_interface(_HELD).__dlpack__()
 
     @property
     def stale_count(self):
