@@ -88,6 +88,10 @@ check_detail(const model *m, const spec *s, const function *f)
     const function_rule *rule = f->rule_count > 0 ? f->rules[0] : NULL;
     if (!f->detail_param || !rule)
         return;
+    if (f->detail_text && !f->detail_size) { // a spec cannot say that
+        diag_error(rule->detail_loc, "the detail of %s has a text and no size; name both", f->name);
+        return;
+    }
     const char *const names[] = {f->detail_size, f->detail_text};
     for (int i = 0; f->detail_text && i < 2; i++) {
         if (!find_function(m, names[i]) && !known_function(s, m, names[i])) {

@@ -198,6 +198,7 @@ read_facts(spec *s)
     s->typedef_tables = text_list(s, "typedef_tables", FORM_HEADER, &s->typedef_table_count);
     s->typedef_macro = fact_text(s, "typedef_macro");
     s->per_thread_macro = fact_text(s, "per_thread_macro");
+    s->doc_groups = spec_bool(s->root, "doc_groups", false);
     if ((s->typedef_table_count == 0) != (s->typedef_macro == NULL)) {
         diag_error(s->root->loc,
                    "typedef_tables and typedef_macro need each other; add the missing "
@@ -302,7 +303,7 @@ spec_apply_module(const spec *s, model *m)
     m->title = model_text(m, s->root, "title");
     m->function_prefix = model_text(m, s->root, "function_prefix");
     m->doc_link = model_text(m, s->root, "doc_link");
-    m->doc_groups = spec_bool(s->root, "doc_groups", false);
+    m->doc_groups = s->doc_groups;
     m->status_enum = model_text(m, status, "enum");
     m->success = model_text(m, status, "success");
     m->status_type = model_text(m, status, "type");

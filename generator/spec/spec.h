@@ -52,6 +52,7 @@ typedef struct spec {
     int typedef_table_count;
     const char *typedef_macro;    // shows all versions beside them
     const char *per_thread_macro; // selects the entry points for the per-thread stream; NULL: none
+    bool doc_groups;   // the manual has a page for each group of the headers' documentation
     int reviewed;      // the last release that it was reviewed for, where no models are kept
     const tree *known; // the kept models of all reviewed releases (model/history.h); NULL: none
     bool is_model;     // no file of rules, but what a model says: nothing in it is too much

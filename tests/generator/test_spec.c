@@ -52,8 +52,9 @@ tear_down(void **state)
     return 0;
 }
 
+// NULL, with errors, where it is refused.
 static spec *
-read_spec(arena *a, const char *rules)
+try_spec(arena *a, const char *rules)
 {
     char *both = malloc(sizeof facts + strlen(rules));
     strcat(strcpy(both, facts), rules);
@@ -61,6 +62,13 @@ read_spec(arena *a, const char *rules)
     spec *s = spec_read(a, path);
     capture_remove(path);
     free(both);
+    return s;
+}
+
+static spec *
+read_spec(arena *a, const char *rules)
+{
+    spec *s = try_spec(a, rules);
     assert_non_null(s);
     return s;
 }
@@ -104,6 +112,22 @@ test_spec_facts_reach_the_model(void **state)
     assert_string_equal(m.function_prefix, "cuda");
     assert_string_equal(m.doc_link, "https://example.org/");
     assert_string_equal(m.spec_sha256, s->sha256);
+}
+
+// Wrong facts are found when the spec is read, before the model takes them.
+static void
+test_spec_refuses_wrong_facts(void **state)
+{
+    static const char *const wrong[] = {"doc_groups: maybe\n", "doc_groups: [true]\n",
+                                        "buffers: 1x\n", "python_name: 5-x\n", "doc_link: {}\n"};
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        capture_begin();
+        const spec *s = try_spec(*state, wrong[i]);
+        char *said = capture_end();
+        assert_null(s);
+        assert_non_null(strstr(said, "error: "));
+        free(said);
+    }
 }
 
 static void
@@ -456,6 +480,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_words_of_names),
         cmocka_unit_test_setup_teardown(test_spec_facts_reach_the_model, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_refuses_wrong_facts, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_defaults, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_hash_is_of_the_bytes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_families_expand, set_up, tear_down),
