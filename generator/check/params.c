@@ -263,12 +263,8 @@ static void
 check_result_of_callback(const check_subject *c)
 {
     const type *t = c->p->decayed;
-    while (t->cls == TYPE_CALLBACK) {
-        const typedef_decl *named = find_typedef(c->m, t->name);
-        t = named != NULL ? named->type : t->pointee;
-    }
     t = t->cls == TYPE_POINTER ? t->pointee : t;
-    if (t->cls == TYPE_FUNCTION && t->result->cls == TYPE_RECORD) {
+    if ((t->cls == TYPE_CALLBACK || t->cls == TYPE_FUNCTION) && t->result->cls == TYPE_RECORD) {
         diag_error(c->p->rule ? c->p->rule->loc : c->p->loc,
                    "%s: callback \"%s\" returns a struct, which no callable can; skip %s in %s",
                    c->f->name, c->p->name, c->f->name, c->s->file);

@@ -2,14 +2,16 @@
 // between belongs to the group, as a page of the manual has it. Of all that the name alone is taken.
 #include <string.h>
 
+#include "base/forms.h"
 #include "parse/internal.h"
 
+// NULL for a word that no model may have as a name: "3d", or a keyword.
 static const char *
 name_behind(arena *a, const char *s)
 {
     s += strspn(s, " \t");
-    size_t length = text_word_length(s);
-    return length > 0 ? arena_intern_n(a, s, length) : NULL;
+    const char *name = arena_intern_n(a, s, text_word_length(s));
+    return form_fits(FORM_NAME, name) ? name : NULL;
 }
 
 // The innermost that has a name.

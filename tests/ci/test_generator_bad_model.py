@@ -233,6 +233,11 @@ def test_releases_that_are_none(tmp_path, text):
         assert all(re.match(r"(\S*/)?model\.json:1:\d+: error: .*; \S", line) for line in result.stderr.splitlines()), result.stderr
 
 
+def test_callback_without_typedef(tmp_path):
+    model = edit("driver", (("typedefs", "CUhostFn"), "name"), "CUotherFn")
+    refused(tmp_path, model, "uses CUhostFn, which neither headers nor imports")
+
+
 def test_chains_without_end(tmp_path):
     """Each of these leads from one to the next, back to the first or on and on."""
     model = load("driver")

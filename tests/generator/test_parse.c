@@ -506,6 +506,35 @@ test_parse_comments_attach(void **state)
     headers_free(&h);
 }
 
+static void
+test_parse_comments_name_groups(void **state)
+{
+    (void)state;
+    headers h = headers_parse("/** \\defgroup OUTER Title\n * @{ */\n"
+                              "int outer(void);\n"
+                              "/** \\addtogroup INNER @{ */\n"
+                              "int inner(void);\n"
+                              "/** \\defgroup 3d @{ */\n"
+                              "int digit(void);\n"
+                              "/** @} */\n/** @} */\n/** @} */\n"
+                              "/** \\ingroup OTHER */\n"
+                              "int other(void);\n"
+                              "/** \\ingroup else */\n"
+                              "int keyword(void);\n"
+                              "/** \\ingroup */\n"
+                              "int none(void);\n"
+                              "/** \\defgroup switch @{ */\n"
+                              "int another(void);\n");
+    assert_string_equal(headers_function(&h, "outer")->group, "OUTER");
+    assert_string_equal(headers_function(&h, "inner")->group, "INNER");
+    assert_string_equal(headers_function(&h, "digit")->group, "INNER");
+    assert_string_equal(headers_function(&h, "other")->group, "OTHER");
+    assert_null(headers_function(&h, "keyword")->group);
+    assert_null(headers_function(&h, "none")->group);
+    assert_null(headers_function(&h, "another")->group);
+    headers_free(&h);
+}
+
 // libclang also counts a carriage return as the end of a line.
 static void
 test_parse_comments_count_lines(void **state)
@@ -939,6 +968,7 @@ main(void)
         cmocka_unit_test(test_parse_renames),
         cmocka_unit_test(test_parse_renames_over_older_ones),
         cmocka_unit_test(test_parse_comments_attach),
+        cmocka_unit_test(test_parse_comments_name_groups),
         cmocka_unit_test(test_parse_comments_count_lines),
         cmocka_unit_test(test_parse_comments_of_other_files),
         cmocka_unit_test(test_parse_directions),
