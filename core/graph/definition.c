@@ -1,7 +1,6 @@
 // The records of graphs and of their nodes.
 #include "graph/definition.h"
 
-#include "base/errors.h"
 #include "graph/graph.h"
 
 // --- nodes ---------------------------------------------------------------------------------------
