@@ -8,10 +8,16 @@
 const function *
 find_function(const model *m, const char *name)
 {
-    for (int i = 0; i < m->function_count; i++)
-        if (strcmp(m->functions[i].name, name) == 0)
-            return &m->functions[i];
-    return NULL;
+    const function *hidden = NULL;
+    for (int i = 0; i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        if (strcmp(f->name, name) != 0)
+            continue;
+        if (!f->skip)
+            return f;
+        hidden = hidden ? hidden : f;
+    }
+    return hidden;
 }
 
 static bool

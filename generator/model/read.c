@@ -289,6 +289,37 @@ read_order(reader *r, const tree *map, int count, bool *taken)
     return (int)order;
 }
 
+static int
+by_name(const void *a, const void *b)
+{
+    const char *left = tree_text(tree_get(*(const tree *const *)a, "name"));
+    const char *right = tree_text(tree_get(*(const tree *const *)b, "name"));
+    return strcmp(left, right);
+}
+
+// Items are looked up by their names. Of several functions with one name all but one are skipped, since C calls that
+// one; a skipped thing of the last list may be named like another kind of thing; items without a name are not looked up.
+static void
+check_names(reader *r, const tree *first, const member *member, int count)
+{
+    if (!member_find(member->items, "name") || member->items == skipped_members)
+        return;
+    const tree **named = new_items(r, count, sizeof *named);
+    int found = 0;
+    for (const tree *t = first; t; t = t->next) {
+        const char *name = tree_text(tree_get(t, "name"));
+        bool is_hidden = member->items == function_members && tree_get(t, "skip");
+        if (name && *name && !is_hidden)
+            named[found++] = t;
+    }
+    if (found > 0)
+        qsort(named, (size_t)found, sizeof *named, by_name);
+    for (int i = 1; i < found; i++)
+        if (by_name(&named[i - 1], &named[i]) == 0)
+            fail(r, named[i], arena_printf(r->a, "%s has a second", member->key),
+                 tree_text(tree_get(named[i], "name")));
+}
+
 static void read_struct(reader *r, const tree *map, const member *members, void *target,
                         location real);
 
@@ -297,16 +328,18 @@ static void read_struct(reader *r, const tree *map, const member *members, void 
 static void *
 read_list(reader *r, const tree *map, const member *member, int *count, location real)
 {
-    const tree *t = NULL;
+    const tree *first = NULL;
     bool is_ordered = member_find(member->items, "order") != NULL;
-    *count = list_length(r, map, member->key, &t);
+    *count = list_length(r, map, member->key, &first);
     char *items = new_items(r, *count, member->size);
     bool *taken = new_items(r, *count, sizeof *taken);
+    const tree *t = first;
     for (int i = 0; t; t = t->next, i++) {
         int order = is_ordered ? read_order(r, t, *count, taken) : i;
         if (order >= 0)
             read_struct(r, t, member->items, items + (size_t)order * member->size, real);
     }
+    check_names(r, first, member, *count);
     return items;
 }
 

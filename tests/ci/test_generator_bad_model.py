@@ -264,6 +264,20 @@ def test_fields_outside(tmp_path):
         refused(tmp_path, model, "outside of its record|no such kind of field|name is ")
 
 
+def test_two_of_one_name(tmp_path):
+    """Everything is looked up by its name, so a second one would be told apart from itself."""
+    for key in ("functions", "enums", "records", "typedefs", "macros", "tables"):
+        model = load("driver")
+        again = {**model[key][0], "order": len(model[key])} if "order" in model[key][0] else model[key][0]
+        model[key].append(again)
+        refused(tmp_path, model, f'{key} has a second "{again["name"]}"')
+    for key, inside in {"functions": "params", "enums": "items", "records": "fields"}.items():
+        model = load("driver")
+        holder = next(entry for entry in model[key] if entry.get(inside))
+        holder[inside].append(holder[inside][0])
+        refused(tmp_path, model, f'{inside} has a second "{holder[inside][0]["name"]}"')
+
+
 # ---- whatever else ----
 
 

@@ -139,6 +139,18 @@ test_diff_function_of_another_symbol(void **state)
                     "  symbol!: f -> f_v2\n");
 }
 
+// Under one name there are the function of that symbol, which nobody can call, and the one that a macro puts there.
+static void
+test_diff_function_over_an_older_one(void **state)
+{
+    (void)state;
+    const char *plain = "status end(void);\n";
+    const char *over = "status end(void);\n#define end end_v2\nstatus end(void);\n";
+    compare_headers(over, over, "");
+    compare_headers(plain, over,
+                    "prototype function other symbol end!\n  symbol!: end -> end_v2\n");
+}
+
 static void
 test_diff_prototype(void **state)
 {
@@ -692,6 +704,7 @@ main(void)
         cmocka_unit_test(test_diff_function_gone_and_new),
         cmocka_unit_test(test_diff_function_renamed),
         cmocka_unit_test(test_diff_function_of_another_symbol),
+        cmocka_unit_test(test_diff_function_over_an_older_one),
         cmocka_unit_test(test_diff_prototype),
         cmocka_unit_test(test_diff_const_lost),
         cmocka_unit_test(test_diff_typedef_of_another_struct),
