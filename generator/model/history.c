@@ -166,6 +166,11 @@ unpack(arena *a, const tree *root, const tree *release)
     const tree *head = tree_get(release, "head"), *places = tree_get(release, "places");
     tree *m = tree_new(a, TREE_MAP, release->loc);
     tree *last = NULL;
+    if ((head && head->kind != TREE_MAP) || (places && places->kind != TREE_MAP)) {
+        diag_error(release->loc, "head and places of a release are objects; write the file again "
+                                 "with ci/regenerate");
+        return NULL;
+    }
     for (const tree *t = head ? head->first : NULL; t; t = t->next) {
         tree *copy = arena_alloc(a, sizeof *copy);
         *copy = *t;

@@ -109,6 +109,7 @@ test_history_reads_a_model_of_one_release(void **state)
 static const struct {
     const char *places;
     const char *says;
+    const char *head; // NULL: as it should be
 } wrong[] = {
     {"{\"functions\": [\"a.h\", \"2:1:1\"]}",
      "an item that is not there, or twice, in the places of \"functions\""},
@@ -122,6 +123,9 @@ static const struct {
     {"{\"types\": \"1-0\"}", "a bad range"},
     {"{\"records\": \"0\"}", "places of a list that is not there"},
     {"{\"releases\": \"0\"}", "places of a list that is not there"},
+    {"[\"functions\", \"types\"]", "head and places of a release are objects"},
+    {"{}", "head and places of a release are objects",
+     "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]"},
 };
 
 static void
@@ -133,9 +137,9 @@ test_history_refuses_what_is_wrong(void **state)
         arena *a = arena_new();
         const char *data =
             arena_printf(a,
-                         "{\"releases\": {\"1.0\": {\"head\": {}, \"places\": %s}},\n"
+                         "{\"releases\": {\"1.0\": {\"head\": %s, \"places\": %s}},\n"
                          "\"functions\": [{\"name\": \"f\"}, 3],\n\"types\": [{}, {}]}\n",
-                         wrong[i].places);
+                         wrong[i].head ? wrong[i].head : "{}", wrong[i].places);
         path = capture_file("releases.json", data);
         capture_begin();
         assert_null(read_one(a, path));
