@@ -149,11 +149,14 @@ static void
 set_signature(parser *p, type *t, CXType signature)
 {
     int count = clang_getNumArgTypes(signature);
+    CXType canonical = clang_getCanonicalType(signature);
     t->result = parse_type(p, clang_getResultType(signature));
     t->arg_count = count < 0 ? 0 : count;
     t->args = arena_alloc(p->a, sizeof *t->args * (size_t)t->arg_count);
-    for (int i = 0; i < t->arg_count; i++)
-        t->args[i] = parse_type(p, clang_getArgType(signature, (unsigned)i));
+    for (int i = 0; i < t->arg_count; i++) {
+        const type *declared = parse_type(p, clang_getArgType(signature, (unsigned)i));
+        t->args[i] = parse_decayed(p, declared, clang_getArgType(canonical, (unsigned)i));
+    }
 }
 
 static void

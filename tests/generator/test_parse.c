@@ -162,6 +162,27 @@ test_parse_callback_signature(void **state)
     headers_free(&h);
 }
 
+// As in a function of its own: an array or a function is passed by its address.
+static void
+test_parse_decayed_parameters_of_a_callback(void **state)
+{
+    (void)state;
+    headers h =
+        headers_parse("typedef int step(int x);\n"
+                      "typedef void (*callback)(int own(int), step *s, step t, int a[4]);\n"
+                      "int f(callback c, void g(int (*)(int), const char *const names[]));\n");
+    const function *f = headers_function(&h, "f");
+    const type *t = f->params[0].declared;
+    assert_type(t->args[0], TYPE_POINTER, "int (*)(int)");
+    assert_int_equal(t->args[2]->cls, TYPE_POINTER);
+    assert_int_equal(t->args[2]->pointee->cls, TYPE_FUNCTION);
+    assert_type(t->args[3], TYPE_POINTER, "int *");
+    t = f->params[1].decayed->pointee;
+    assert_type(t->args[0], TYPE_POINTER, "int (*)(int)");
+    assert_type(t->args[1], TYPE_POINTER, "const char *const *");
+    headers_free(&h);
+}
+
 // All have a name, or none has: what has no name in between is counted.
 static void
 test_parse_names_of_a_callback(void **state)
@@ -955,6 +976,7 @@ main(void)
         cmocka_unit_test(test_parse_type_classes),
         cmocka_unit_test(test_parse_pointer_targets),
         cmocka_unit_test(test_parse_callback_signature),
+        cmocka_unit_test(test_parse_decayed_parameters_of_a_callback),
         cmocka_unit_test(test_parse_names_of_a_callback),
         cmocka_unit_test(test_parse_array_parameters),
         cmocka_unit_test(test_parse_record_layout),
