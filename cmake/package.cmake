@@ -81,6 +81,8 @@ configure_file(${PROJECT_SOURCE_DIR}/python/cuda_libraries.py.in ${package}/_cud
 configure_file(${PROJECT_SOURCE_DIR}/python/families.py.in ${package}/_families.py @ONLY)
 configure_file(${PROJECT_SOURCE_DIR}/python/families.pyi.in ${package}/_families.pyi @ONLY)
 
+include(${CMAKE_CURRENT_LIST_DIR}/standard_headers.cmake)
+
 add_custom_target(cubind_python ALL
   COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DMADE=${package} -DOUT=${CUBIND_PYTHON_DIR}/cubind
     "-DMODULES=${CUBIND_MODULES}" "-DMAJORS=${CUBIND_MAJORS}" -DMAIN=${CUBIND_MAIN_MAJOR} -DGENERATED=${CUBIND_GENERATED} -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake

@@ -78,6 +78,25 @@ core_nvrtc_version(core_state *st)
     return (int)((1000u * (unsigned)major + 10u * (unsigned)minor) & INT_MAX);
 }
 
+int
+core_nvrtc_unpack_headers(core_state *st, const char *folder)
+{
+    const char *why = NULL;
+    nvrtcResult status;
+    if (core_nvrtc_start(st) < 0)
+        return -1;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_nvrtc->nvrtcInstallBundledHeaders(folder, 0, &why);
+    Py_END_ALLOW_THREADS
+    if (status == NVRTC_SUCCESS)
+        return 0;
+    PyObject *log = PyUnicode_FromString(why != NULL ? why : "");
+    if (log != NULL)
+        core_nvrtc_raise(st, status, "nvrtcInstallBundledHeaders", log, NULL);
+    Py_XDECREF(log);
+    return -1;
+}
+
 // --- errors --------------------------------------------------------------------------------------
 
 static PyObject *

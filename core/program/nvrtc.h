@@ -25,6 +25,10 @@ bool core_nvrtc_is_started(core_state *st);
 // 13050 of a release 13.5. -1 with an exception.
 int core_nvrtc_version(core_state *st);
 
+// Unpacks the headers that NVRTC 13.3 and later come with into a folder, which NVRTC makes. -1 with an
+// exception: an older one has none, and another release's headers stay as they are.
+int core_nvrtc_unpack_headers(core_state *st, const char *folder);
+
 // NVRTCError "<code>: <name>", with a log ", compilation log:", an empty line, the log, then `more`
 // (str). `log` and `more` may be NULL. Always -1.
 int core_nvrtc_raise(core_state *st, nvrtcResult status, const char *function, PyObject *log,

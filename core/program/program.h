@@ -19,6 +19,7 @@ typedef struct ProgramObject {
     PyObject *linker;       // the same for PTX
     nvvmProgram nvvm;       // the same for NVVM IR
     const char *pch_status; // as PCHStatusType has it, or NULL
+    PyObject *header_folders; // of the last compile: a tuple of str; NULL before
     int process;
     bool closed;
     PyObject *weakrefs;

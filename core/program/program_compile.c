@@ -358,7 +358,7 @@ core_program_compile_now(PyObject *op, PyObject *const *args, Py_ssize_t nargs)
                                : compile_any(self, target, args[1], args[2]);
 }
 
-// Through the cache, by Python. (ObjectCode, log), owned.
+// Through the cache, by Python. (ObjectCode, log, folders of headers), owned.
 static PyObject *
 compile_program(ProgramObject *self, const char *target, PyObject *names, PyObject *cache)
 {
@@ -379,10 +379,10 @@ compile_program(ProgramObject *self, const char *target, PyObject *names, PyObje
     Py_DECREF(file);
     Py_XDECREF(text);
     Py_XDECREF(kind);
-    if (result == NULL || (PyTuple_CheckExact(result) && PyTuple_GET_SIZE(result) == 2))
+    if (result == NULL || (PyTuple_CheckExact(result) && PyTuple_GET_SIZE(result) == 3))
         return result;
     Py_DECREF(result);
-    PyErr_SetString(PyExc_SystemError, "compile_program() must return a pair");
+    PyErr_SetString(PyExc_SystemError, "compile_program() must return three items");
     return NULL;
 }
 
@@ -402,6 +402,8 @@ compile_and_log(ProgramObject *self, const char *target, PyObject *names, PyObje
 {
     PyObject *result = compile_program(self, target, names, cache);
     PyObject *code = NULL;
+    if (result != NULL)
+        Py_XSETREF(self->header_folders, Py_NewRef(PyTuple_GET_ITEM(result, 2)));
     if (result != NULL && write_log(write, PyTuple_GET_ITEM(result, 1)) == 0)
         code = Py_NewRef(PyTuple_GET_ITEM(result, 0));
     Py_XDECREF(result);

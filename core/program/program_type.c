@@ -93,6 +93,7 @@ Program_dealloc(PyObject *op)
     PyErr_Restore(type, value, traceback);
     Py_CLEAR(self->options);
     Py_CLEAR(self->code);
+    Py_CLEAR(self->header_folders);
     core_object_free(op);
 }
 
@@ -127,6 +128,13 @@ Program_pch_status(PyObject *op, void *Py_UNUSED(closure))
     if (self->pch_status == NULL)
         Py_RETURN_NONE;
     return core_typing_member(self->st, "PCHStatusType", self->pch_status);
+}
+
+static PyObject *
+Program_header_folders(PyObject *op, void *Py_UNUSED(closure))
+{
+    PyObject *folders = ((ProgramObject *)op)->header_folders;
+    return Py_NewRef(folders != NULL ? folders : Py_None);
 }
 
 static int
@@ -233,6 +241,17 @@ nvrtc_version(PyObject *module, PyObject *Py_UNUSED(ignored))
 }
 
 static PyObject *
+unpack_headers(PyObject *module, PyObject *folder)
+{
+    PyObject *path;
+    if (!PyUnicode_FSConverter(folder, &path))
+        return NULL;
+    int result = core_nvrtc_unpack_headers(PyModule_GetState(module), PyBytes_AS_STRING(path));
+    Py_DECREF(path);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
 nvvm_version(PyObject *module, PyObject *Py_UNUSED(ignored))
 {
     int version = core_nvvm_version(PyModule_GetState(module));
@@ -266,6 +285,8 @@ build_id(PyObject *Py_UNUSED(module), PyObject *name)
 static PyMethodDef functions[] = {
     {"_nvrtc_version", nvrtc_version, METH_NOARGS,
      "_nvrtc_version($module, /)\n--\n\n13050 of NVRTC 13.5."},
+    {"_unpack_headers", unpack_headers, METH_O,
+     "_unpack_headers($module, folder, /)\n--\n\nThe headers that NVRTC comes with. NVRTCError."},
     {"_nvvm_version", nvvm_version, METH_NOARGS,
      "_nvvm_version($module, /)\n--\n\n2000 of libNVVM 2.0, whose versions are not CUDA's."},
     {"_linker_version", linker_version, METH_NOARGS,
@@ -309,6 +330,10 @@ static PyGetSetDef Program_getset[] = {
      "CompilerBackendType of what compiles: 'NVRTC', 'NVVM', 'nvJitLink' or 'driver'.", NULL},
     {"pch_status", Program_pch_status, NULL,
      "PCHStatusType of the last compile with pch or create_pch; None without one.", NULL},
+    {"header_folders", Program_header_folders, NULL,
+     "Folders of CUDA's headers that the last compile searched behind include_path: a tuple of\n"
+     "str, () for a source that needs none; None before.",
+     NULL},
     {"handle", Program_handle, NULL,
      "The nvrtcProgram of the last compile, or as an int the linker's handle for PTX and the "
      "nvvmProgram for NVVM\nIR; null once closed. The next compile replaces it.",

@@ -1,6 +1,7 @@
 """The files that a C++ source includes, as far as its text tells, and what is in them.
 
 Conditionals are ignored and every directory is tried: that a file too many counts is safe, that one is missed is not.
+A name that the program's own directories lack is searched in those of CUDA's headers (_cuda_headers.py).
 
 What a walk through the files has found is remembered as a Trail, in this process and in the cache: while each file is
 as it was, and nothing has appeared where it was looked for in vain, the next one is spared. That takes one look at each
@@ -15,7 +16,9 @@ from hashlib import sha256
 from marshal import dumps, loads
 from time import time_ns
 
-from cubind.core._program_options import bundled_headers_folder
+from cubind.core import _cuda_headers
+from cubind.core._include_macros import definitions_in, definitions_of, expand, target_of
+from cubind.core._included import NOTHING, Included
 
 # A comment is matched in one way only: else a failure would try all ways to split a file into comments.
 _GAP = rb"(?:[ \t\v\f]|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*"
@@ -34,7 +37,7 @@ _HAS_INCLUDE = re.compile(rb'(?:has_include|HAS_INCLUDE)\w*[ \t]*\([ \t]*(?:"([^
 _SPLICE = re.compile(rb"\\[ \t]*\r?\n")
 _RACY = 2_000_000_000  # ns: a file changed as lately as this may change again without a new time
 
-_files: dict = {}  # path: (state, digest, names, whether all names are known)
+_files: dict = {}  # path: (state, digest, names, macros)
 _trails: dict = {}  # what includes were looked for, and where: Trail
 _MANY = 512  # trails
 
@@ -44,7 +47,7 @@ class Unresolvable(Exception):
 
 
 def scan(text):
-    """Names that a text includes, and whether these are all: a macro may stand for one."""
+    """Names that a text includes, and what stands for one where a macro does: (names, macros)."""
     if (
         b"inc" not in text
         and b"INC" not in text
@@ -52,19 +55,23 @@ def scan(text):
         and b"import" not in text
         and b"\\" not in text
     ):
-        return (), True
-    names, known = {}, True
-    texts = [text, _SPLICE.sub(b"", text)] if _SPLICE.search(text) else [text]
+        return (), ()
+    names, macros = {}, {}
+    texts = [text, unsplice(text)] if _SPLICE.search(text) else [text]
     for each in texts:
         for match in _DIRECTIVE.finditer(each):
             target = _TARGET.match(match[1])
             if target is None:
-                known = False
+                macros[target_of(match[1])] = None
             else:
                 names[target[1] or target[2]] = None
         for match in _HAS_INCLUDE.finditer(each):
             names[match[1] or match[2]] = None
-    return tuple(map(os.fsdecode, names)), known
+    return tuple(map(os.fsdecode, names)), tuple(macros)
+
+
+def unsplice(text):
+    return _SPLICE.sub(b"", text)
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
@@ -91,7 +98,7 @@ def _is_racy(state, now):
 
 
 def _look(path):
-    """(state, digest, names, known) of a file; None where there is none."""
+    """(state, digest, names, macros) of a file; None where there is none."""
     try:
         state = _state(path)
         memory = _files.get(path)
@@ -111,8 +118,9 @@ def _look(path):
 
 # found: what the source's meaning depends on, as a digest. files: {path: state} of all that was looked at, _NONE for
 # what was in the way and is no file. absent: {directory: (its state or _NONE, names that are not in it)}. count: of
-# files that were found.
-Trail = namedtuple("Trail", "found files absent count")
+# files that were found. missing: names that are in no directory, but for those within one installation of CUDA's headers.
+# used: numbers of directories that were the first to have a file, 0 being that of the file that includes it.
+Trail = namedtuple("Trail", "found files absent count missing used")
 
 
 def _is_same(trail):
@@ -139,9 +147,15 @@ def _is_absent(trail):
 class _Walk:
     """From one source through all it includes."""
 
-    def __init__(self, folders):
+    def __init__(self, folders, kinds, definitions):
         self.folders = folders
+        self.kinds = kinds  # {number: kind} of folders of CUDA's headers
+        self.definitions = definitions  # of macros: those of the source and of the options
+        self.macros = {}  # (macro in place of a name, directory of the file that includes by it): that file
+        self.read = set()  # files whose own definitions are known
         self.seen = set()
+        self.missing = set()
+        self.used = set()
         self.found = []
         self.looked = {}  # path: what _look() says
         self.files = {}
@@ -149,28 +163,64 @@ class _Walk:
         self.nowhere = set()  # directories that are not there
         self.steady = True
 
-    def visit(self, names, folder):
-        """Notes the contents of everything that `names`, written in a file of `folder`, may mean."""
-        pending = [(names, folder)]
-        while pending:
-            names, folder = pending.pop()
-            for name in names:
-                pending += self._resolve(name, folder)
+    def visit(self, names, macros, folder):
+        """Notes the contents of everything that `names` and `macros`, written in a file of `folder`, may mean."""
+        self._note_macros(macros, folder, "a macro names an included file")
+        self._visit(names, folder, _cuda_headers.OWN)
+        known, visited, unclear = None, set(), []
+        while self.macros and known != (len(self.seen), len(self.macros)):
+            known = len(self.seen), len(self.macros)
+            self._define()
+            unclear.clear()
+            for (macro, place), path in list(self.macros.items()):
+                names = expand(macro, self.definitions)
+                if not names:
+                    unclear.append(path)
+                self._visit([name for name in names if (name, place) not in visited], place, _cuda_headers.WHOLE)
+                visited.update((name, place) for name in names)
+        if unclear:
+            raise Unresolvable(unclear[0])
 
-    def _resolve(self, name, folder):
+    def _note_macros(self, macros, folder, path):
+        for macro in macros:
+            self.macros[macro, folder] = path
+
+    def _define(self):
+        """Any file may define what another one includes by."""
+        for path in self.seen - self.read:
+            try:
+                with open(path, "rb") as file:
+                    definitions_in(unsplice(file.read()), self.definitions)
+            except OSError:
+                raise Unresolvable(path) from None  # it has gone meanwhile
+        self.read |= self.seen
+
+    def _visit(self, names, folder, kind):
+        """kind: of the file that has the names: the program's own, or in which of CUDA's headers it is."""
+        pending = [(names, folder, kind)]
+        while pending:
+            names, folder, kind = pending.pop()
+            for name in names:
+                pending += self._resolve(name, folder, kind)
+
+    def _resolve(self, name, folder, kind):
         inner, digests = [], []
         for i, place in enumerate((folder, *self.folders)):
             path = os.path.join(place, name)
             file = self._look(path)
             if file is None:
                 continue
-            _, digest, names, known = file
-            if not known:
-                raise Unresolvable(path)
+            _, digest, names, macros = file
+            if not digests:
+                self.used.add(i)
             digests += i, digest  # which of several is included depends on the place
             if path not in self.seen:
                 self.seen.add(path)
-                inner.append((names, os.path.dirname(path)))
+                inside = os.path.dirname(path)
+                inner.append((names, inside, kind if i == 0 else self.kinds.get(i, _cuda_headers.OWN)))
+                self._note_macros(macros, inside, path)
+        if not digests and _cuda_headers.is_wanted(name, kind):
+            self.missing.add(name)
         self.found.append((name, tuple(digests)))
         return inner
 
@@ -214,7 +264,7 @@ class _Walk:
 
     def trail(self):
         found = sha256(repr(self.found).encode("utf-8", "surrogateescape")).digest()
-        return Trail(found, self.files, self.absent, len(self.seen))
+        return Trail(found, self.files, self.absent, len(self.seen), tuple(sorted(self.missing)), tuple(sorted(self.used)))
 
 
 def _paths(value):
@@ -224,40 +274,71 @@ def _paths(value):
 
 
 def follow(source, options, notes=None):
-    """(what the source's meaning depends on beside itself, how many files that are); () for nothing. Unresolvable.
+    """What a source includes: Included. Unresolvable where text does not tell.
 
     notes: what keeps trails for other processes, by load_note() and store_note().
     """
-    names, known = scan(source)
-    if not known:
-        raise Unresolvable("a macro names an included file")
-    if not names and options.pre_include is None and options.use_pch is None:
-        return (), 0
-    pre = _paths(options.pre_include)
+    names, macros = scan(source)
+    if not names and not macros and options.pre_include is None and options.use_pch is None:
+        return NOTHING
     here = os.getcwd()
     folder = os.path.join(here, os.path.dirname(options.name))
-    folders = (folder, here, *(os.path.join(here, path) for path in _folders(options)))
-    trail = _trail((*names, *pre), folder, folders, notes)
+    own = (folder, here, *(os.path.join(here, path) for path in _folders(options)))
+    start = _start((*names, *_paths(options.pre_include)), macros, folder, source, options)
+    trail, headers = _search(start, own, options, notes)
     found = (trail.found,)
     if options.use_pch is not None:
         found += _precompiled(options, here)
-    return found, trail.count
+    return Included(found, trail.count, *headers.searched(number - len(own) - 1 for number in trail.used))
 
 
-def fingerprint(source, options):
-    """The first of follow()."""
-    return follow(source, options)[0]
+def follow_blindly(options):
+    """The same where follow() raised Unresolvable: all of CUDA's headers, and no digest."""
+    if options.use_bundled_headers is False:
+        return NOTHING._replace(digest=None)
+    headers = _cuda_headers.Headers(options)
+    headers.choose_all()
+    return Included(None, 0, *headers.searched(range(len(headers.folders()))))
+
+
+def _search(start, own, options, notes):
+    """(trail, CUDA's headers that it leads through): of these no more than the program's own folders lack."""
+    unclear = None
+    headers = _cuda_headers.Headers(options)
+    while True:
+        try:
+            trail = _trail(start, own, headers, notes)
+            missing = trail.missing
+        except Unresolvable as error:  # what a macro is may stand in CUDA's headers
+            if unclear is not None or options.use_bundled_headers is False:
+                raise
+            unclear, missing = error, ()
+            headers.choose_all()
+            continue
+        if options.use_bundled_headers is False or unclear or not headers.choose(missing):
+            return trail, headers
+
+
+def _start(names, macros, folder, source, options):
+    """Where a walk begins: (names, macros, folder, definitions of macros as a sorted tuple)."""
+    definitions = {}
+    if macros:
+        definitions = definitions_of(options)
+        definitions_in(unsplice(source), definitions)
+    return names, macros, folder, tuple(sorted((name, tuple(sorted(all, key=repr))) for name, all in definitions.items()))
 
 
 def _folders(options):
     folders = [os.fsdecode(path) for path in _paths(options.include_path)]
     if options.use_bundled_headers:
-        folders += bundled_headers_folder(), os.path.join(bundled_headers_folder(), "cccl")
+        folders += _cuda_headers.bundled_folders()
     return folders
 
 
-def _trail(names, folder, folders, notes):
-    key = names, folder, folders
+def _trail(start, own, headers, notes):
+    more = headers.folders()
+    folders = (*own, *more)
+    key = *start, folders
     trail = _trails.get(key)
     if trail is not None and _is_same(trail):
         return trail
@@ -266,8 +347,10 @@ def _trail(names, folder, folders, notes):
         trail = _load(notes.load_note(name))
         if trail is not None and _is_same(trail):
             return _remember(key, trail)
-    walk = _Walk(folders)
-    walk.visit(names, folder)
+    names, macros, folder, definitions = start
+    kinds = {len(own) + 1 + i: kind for i, kind in enumerate(headers.kinds())}
+    walk = _Walk(folders, kinds, {name: set(known) for name, known in definitions})
+    walk.visit(names, macros, folder)
     trail = walk.trail()
     if walk.steady:
         _remember(key, trail)
@@ -285,7 +368,7 @@ def _remember(key, trail):
     return trail
 
 
-_LAYOUT = 1  # of trails that are kept
+_LAYOUT = 2  # of trails that are kept
 
 
 def _dump(trail):

@@ -11,6 +11,7 @@ from cubind._core import ObjectCode
 from cubind._cuda import cuda_version
 from cubind.core._cache_folder import default_folder, distrust, distrust_way
 from cubind.core._compiler_build import build_of, loaded_build
+from cubind.core._included import NOTHING
 from cubind.core._program_entries import decode, encode, sha256
 from cubind.core._program_files import Folder
 from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
@@ -19,7 +20,6 @@ _SCHEMA = 2  # of keys and records
 _CAP = 1 << 30  # bytes of the default cache
 _BUNDLED_HEADERS = 13030  # NVRTC that comes with them
 
-_NOTHING = (), 0  # included
 _INCLUDING = (b"inc", b"INC", b"embed", b"import", b"\\")  # one of these is in a source that includes
 
 # Options whose compile does more than produce code: a hit would not do it.
@@ -35,77 +35,84 @@ _TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": (
 
 
 def compile_program(program, code, kind, options, target, names, cache, file):
-    """(ObjectCode, log) of a Program. `file` is its temporary source file or None."""
+    """(ObjectCode, log, folders of CUDA's headers that were searched) of a Program. `file` is its temporary source file
+    or None."""
     rendered = _render(options, kind, target, file)
     store = _choose(cache)
     if kind == "nvvm":
         names = ()  # of C++
-    elif file is not None or options.create_pch or options.time or options.fdevice_time_trace:
-        return _compile(program, target, rendered, names, options)
-    found = _NOTHING
-    if kind == "c++" and (store is not None or options.pch is None):
-        found = _follow(code, options, store)
-    if found is None:
-        return _compile(program, target, rendered, names, options)
+    included = NOTHING
+    if kind == "c++":
+        included = _follow(code, options, store)
+        rendered += included.options
+    by_itself = file is not None or options.create_pch or options.time or options.fdevice_time_trace
+    if included.digest is None or (kind != "nvvm" and by_itself):
+        return *_compile(program, target, rendered, names, options), included.folders
     if store is not None:
-        entry = store.load(_key(code, kind, options, target, names, rendered, found[0]))
+        entry = store.load(_key(code, kind, options, target, names, rendered, included.digest))
         restored = _restore(entry, options.name, target, names) if entry is not None else None
         if restored is not None:
-            return restored
-    compiled = _compile_included(program, code, options, target, names, rendered, *found)
+            return *restored, included.folders
+    compiled = _compile_included(program, code, options, target, names, rendered, included)
     # Files may have changed between their look-up and the compiler's.
-    if store is not None and (not found[0] or _is_unchanged(code, options, found[0])):
+    if store is not None and (not included.digest or _is_unchanged(code, options, included)):
         # Another file of the compiler may have been loaded than was to be expected.
         if kind in _COMPILERS:
             loaded_build(_COMPILERS[kind])
-        key = _key(code, kind, options, target, names, rendered, found[0])
+        key = _key(code, kind, options, target, names, rendered, included.digest)
         _keep(store, key, compiled, cache is None or cache is True)
-    return compiled
+    return *compiled, included.folders
 
 
 def _compile(program, target, rendered, names, options):
     if options.use_bundled_headers:
         _check_bundled_headers()
-    return program._compile(target, rendered, names)
+    try:
+        return program._compile(target, rendered, names)
+    except _core.NVRTCError as error:
+        from cubind.core._compile_errors import explain
+
+        explain(error, options)
+        raise
 
 
-def _compile_included(program, code, options, target, names, rendered, included, count):
+def _compile_included(program, code, options, target, names, rendered, included):
     """With a precompiled header where many are included."""
 
     def compile(rendered):
         return _compile(program, target, rendered, names, options)
 
-    if not included or options.pch is not None:
+    if not included.digest or options.pch is not None:
         return compile(rendered)
     from cubind.core import _precompiled  # a hit does without what it imports
 
     if not _precompiled.may_help(options):
         return compile(rendered)
-    what = options.name, _current_folder(), included
+    what = options.name, _current_folder(), included.digest
 
     def is_unchanged():
         return _is_unchanged(code, options, included)
 
-    return _precompiled.compile_with(compile, is_unchanged, code, rendered, what, count)
+    return _precompiled.compile_with(compile, is_unchanged, code, rendered, what, included.count)
 
 
 def _follow(code, options, store):
-    """None where the text does not tell what is included, or where the current directory is gone."""
+    """Its digest is None where the text does not tell what is included, or where the current directory is gone."""
     if options.pre_include is None and options.use_pch is None and not any(word in code for word in _INCLUDING):
-        return _NOTHING
-    from cubind.core._includes import Unresolvable, follow  # with re, which most processes have anyway
+        return NOTHING
+    from cubind.core._includes import Unresolvable, follow, follow_blindly  # with re, which most processes have anyway
 
     try:
         return follow(code, options, store)
     except (Unresolvable, OSError):
-        return None
+        return follow_blindly(options)
 
 
 def _is_unchanged(code, options, included):
-    from cubind.core._includes import Unresolvable, fingerprint
+    from cubind.core._includes import Unresolvable, follow
 
     try:
-        return fingerprint(code, options) == included
+        return follow(code, options) == included
     except (Unresolvable, OSError):
         return False
 
@@ -337,8 +344,12 @@ def make_program_cache_key(*, code, code_type, options, target_type, name_expres
     names = _check_names(name_expressions)
     if kind == "nvvm":
         names = ()
-    included = _included(source, kind, options, extra_digest)
     rendered = _render(options, kind, target, None)
+    included = ()
+    if kind == "c++":
+        found = _included(source, options, extra_digest)
+        included = found.digest
+        rendered += found.options
     return _key(source, kind, options, target, names, rendered, included, extra_digest)
 
 
@@ -388,20 +399,18 @@ def _check_names(names):
     return tuple(bytes(name) if isinstance(name, bytearray) else name for name in names)
 
 
-def _included(source, kind, options, extra_digest):
-    if kind != "c++":
-        return ()
-    from cubind.core._includes import Unresolvable, fingerprint
+def _included(source, options, extra_digest):
+    from cubind.core._includes import Unresolvable, follow, follow_blindly
 
     try:
-        return fingerprint(source, options)
+        return follow(source, options)
     except Unresolvable as what:
         if extra_digest is None:
             raise ValueError(
                 f"make_program_cache_key() cannot tell which file is included ({what}); compute a digest of it and "
                 "pass extra_digest="
             ) from None
-        return ("unresolvable",)
+        return follow_blindly(options)._replace(digest=("unresolvable",))
 
 
 # --- debugging -------------------------------------------------------------------------------------------------------

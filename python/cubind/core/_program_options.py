@@ -31,7 +31,9 @@ class ProgramOptions(Options):
     define_macro: "NAME", ("NAME", "value"), or a list of these.
     undefine_macro: one or more names.
     include_path: one or more directories to search for headers.
-    use_bundled_headers: search the headers that come with NVRTC 13.3 and later, unpacked once for each user.
+    use_bundled_headers: True: search the headers that come with NVRTC 13.3 and later before include_path; they are
+        unpacked once for each user and release. None: search CUDA's headers where include_path lacks one: NVRTC's own,
+        those of NVIDIA's wheels, of conda, of CUDA_HOME and CUDA_PATH, of /usr/local/cuda. False: search none.
     pre_include: one or more headers to include before everything else.
     no_source_include: do not search the directory of the source for headers.
     std: "c++17", …
@@ -299,16 +301,11 @@ def _refuse_unknown_to_nvvm(values):
         raise _core.CUDAError(f"The following options are not supported by NVVM backend: {', '.join(asked)}")
 
 
-def bundled_headers_folder():
-    """Where NVRTC unpacks the headers that it comes with."""
-    from cubind.core._cache_folder import cache_root
-
-    return os.path.join(cache_root(), "nvrtc-bundled-headers")
-
-
 def _bundled_headers(out, text, value, name):
     if value:
-        out.append(text + os.fsencode(bundled_headers_folder()))
+        from cubind.core._cuda_headers import bundled_folder, nvrtc_release
+
+        out.append(text + os.fsencode(bundled_folder(nvrtc_release())))
 
 
 # In the order in which the compiler gets them.

@@ -13,7 +13,7 @@ from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 from cubind.core import Device, Kernel, LaunchConfig, Program, ProgramOptions, Stream, launch
-from cubind.core._includes import Unresolvable, fingerprint
+from cubind.core._includes import Unresolvable, follow
 
 if TYPE_CHECKING:
     from cubind.tune._results import Row
@@ -68,7 +68,7 @@ class Template:
     def _included(self) -> Any:
         """What stands for the headers: as for Program's cache."""
         try:
-            return fingerprint(self.code.encode("utf-8", "surrogateescape"), ProgramOptions(**self.options))
+            return follow(self.code.encode("utf-8", "surrogateescape"), ProgramOptions(**self.options)).digest
         except Unresolvable:  # a name that a macro makes
             return None
 

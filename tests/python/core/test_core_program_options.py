@@ -8,7 +8,7 @@ from pathlib import Path
 import libraries
 import pytest
 from child import in_child, skip
-from cubind.core import CUDAError, LinkerOptions, ProgramOptions
+from cubind.core import CUDAError, LinkerOptions, ProgramOptions, _cuda_headers
 
 ARCH = b"-arch=sm_90"
 
@@ -251,12 +251,14 @@ def test_name_and_architecture(device):
 
 
 def test_bundled_headers_have_a_folder(monkeypatch):
+    """One for each release: NVRTC refuses those of another one."""
+    monkeypatch.setattr(_cuda_headers, "nvrtc_release", lambda: 13050)
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
     options = ProgramOptions(arch="sm_90", use_bundled_headers=True)
-    assert options.as_bytes("nvrtc") == [ARCH, b"--use-bundled-headers=/caches/cubind/nvrtc-bundled-headers"]
+    assert options.as_bytes("nvrtc") == [ARCH, b"--use-bundled-headers=/caches/cubind/nvrtc-bundled-headers-13.5"]
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", "/home/u")
-    assert options.as_bytes("nvrtc")[1].endswith(b"=/home/u/.cache/cubind/nvrtc-bundled-headers")
+    assert options.as_bytes("nvrtc")[1].endswith(b"=/home/u/.cache/cubind/nvrtc-bundled-headers-13.5")
     assert ProgramOptions(arch="sm_90", use_bundled_headers=False).as_bytes("nvrtc") == [ARCH]
 
 
