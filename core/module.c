@@ -45,6 +45,13 @@ add_type(PyObject *module, core_state *st, const core_type_row *row)
     return PyModule_AddType(module, (PyTypeObject *)type);
 }
 
+// The package's Python files compare it with theirs.
+static int
+exec_version(PyObject *module)
+{
+    return PyModule_AddStringConstant(module, "_version", CUBIND_VERSION);
+}
+
 static int
 exec_types(PyObject *module)
 {
@@ -160,11 +167,8 @@ core_free(void *module)
 }
 
 static PyModuleDef_Slot slots[] = {
-    {Py_mod_exec, exec_driver},
-    {Py_mod_exec, exec_errors},
-    {Py_mod_exec, exec_types},
-    {Py_mod_exec, exec_steps},
-    {0, NULL},
+    {Py_mod_exec, exec_version}, {Py_mod_exec, exec_driver}, {Py_mod_exec, exec_errors},
+    {Py_mod_exec, exec_types},   {Py_mod_exec, exec_steps},  {0, NULL},
 };
 
 static PyModuleDef definition = {

@@ -5,10 +5,20 @@
 """
 
 import os as _os
+from sys import _getframe
 
-from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError, _watch, keep_gil
+try:
+    from cubind._runtime import CUDAError, FunctionNotFoundError, LibraryNotFoundError, _version, _watch, keep_gil
+except ImportError as _error:
+    from cubind._missing_modules import of_runtime as _of_runtime
+
+    raise _of_runtime(_error) from None
 
 __version__ = "0.1.0"
+if _version != __version__:
+    from cubind._missing_modules import of_versions as _of_versions
+
+    raise _of_versions("cubind._runtime", _version)
 _NAMES = [
     "CUDAError",
     "CUDAVersion",
@@ -55,13 +65,19 @@ _watch(_PACKAGES_WITH_HOST_FUNCTIONS)
 
 
 class _Path(list):
-    """The path of the package: its folder, and behind it, for what is not there, that of the CUDA in use (_cuda.py)."""
+    """The path of the package: its folder, and behind it, for what is not there, that of the CUDA in use (_cuda.py).
+
+    Whoever is at its end has found nothing.
+    """
 
     def __iter__(self):
         yield from super().__iter__()
         from cubind._cuda import folder
 
         yield folder(self[0])
+        from cubind._missing_modules import explain
+
+        explain(_getframe(1))
 
 
 __path__ = _Path(__path__)

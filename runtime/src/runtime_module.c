@@ -262,7 +262,15 @@ exec_errors(PyObject *module)
     return add_error(module, "FunctionNotFoundError", make_function_error());
 }
 
+// The package's Python files compare it with theirs.
+static int
+exec_version(PyObject *module)
+{
+    return PyModule_AddStringConstant(module, "_version", CUBIND_VERSION);
+}
+
 static PyModuleDef_Slot slots[] = {
+    {Py_mod_exec, exec_version},
     {Py_mod_exec, exec_gil},
     {Py_mod_exec, exec_classes},
     {Py_mod_exec, exec_errors},

@@ -4,7 +4,15 @@ What is written for ``cuda.core`` runs with the import changed. The import opens
 the driver does.
 """
 
-from cubind._core import (
+from cubind import __version__ as _of_package
+from cubind._core import _version
+
+if _version != _of_package:
+    from cubind._missing_modules import of_versions
+
+    raise of_versions("cubind._core", _version)
+
+from cubind._core import (  # noqa: E402
     LEGACY_DEFAULT_STREAM,
     PER_THREAD_DEFAULT_STREAM,
     Buffer,
