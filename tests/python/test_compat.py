@@ -238,6 +238,55 @@ def test_names_that_the_release_has_not(run, name):
         """, originals=False) == f"{name}\n"
 
 
+FORMER = {"cuda": "driver", "cudart": "runtime", "nvrtc": "nvrtc"}
+
+
+@pytest.mark.parametrize("originals", [False, True])
+@pytest.mark.parametrize("name", FORMER)
+def test_former_names_say_what_they_are_called_now(run, name, originals):
+    now = FORMER[name]
+    text = run(f"""
+        import importlib.util
+        try: import cuda.{name}
+        except ModuleNotFoundError as error: print(error.name, error, sep="|")
+        try: from cuda import {name}
+        except ImportError as error: print(type(error).__name__, error.name, error, sep="|")
+        print(importlib.util.find_spec("cuda.{name}"))
+        import cuda
+        print(hasattr(cuda, "{name}"))
+        """, originals=originals)
+    more = f"it is cuda.bindings.{now} since cuda-python 13: from cuda.bindings import {now} as {name}"
+    assert text.splitlines() == [
+        f"cuda.{name}|No module named 'cuda.{name}': {more}",
+        f"ImportError|cuda|cannot import name '{name}' from 'cuda': {more}",
+        "None",
+        "False",
+    ]
+
+
+def test_both_former_names_in_one_line(run):
+    """A program that tries the new names after the old ones goes on working."""
+    assert run("""
+        try:
+            from cuda import cuda, cudart
+        except ImportError as error:
+            print("cuda.bindings.driver" in str(error))
+            from cuda.bindings import driver as cuda, runtime as cudart
+        print(cuda.__name__, cudart.__name__)
+        """, originals=False) == "True\ncubind.driver cubind.runtime\n"
+
+
+def test_former_names_of_an_installed_cuda_python(run, tmp_path):
+    (tmp_path / "cuda").mkdir()
+    (tmp_path / "cuda" / "cudart.py").write_text("is_original = True\n")
+    assert run(f"""
+        import sys
+        sys.path.insert(0, {str(tmp_path)!r})
+        from cuda import cudart
+        print(cudart.is_original)
+        """, originals=False) == "True\n"
+
+
 # ---- in this process: install, status, uninstall ----
 
 

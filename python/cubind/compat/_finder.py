@@ -27,6 +27,8 @@ class Finder:
             return None
         if name == "cuda":
             return self._namespace()
+        if name in _names.FORMER:
+            return _refuse_former(name)
         if not _is_replaced(name):
             return None
         if _originals.is_loading():
@@ -37,7 +39,7 @@ class Finder:
         if original is not None and _names.may_be_original(name):
             is_package = original.submodule_search_locations is not None
             return ModuleSpec(name, _Loader(self), origin=original.origin, is_package=is_package)
-        return _refuse(name)
+        return _refuse_unknown(name)
 
     def _namespace(self):
         """``cuda`` is a namespace package, which has no folder where no package of NVIDIA's is installed."""
@@ -100,13 +102,25 @@ def _importers(frame):
     return names
 
 
-def _refuse(name):
-    """An import of what nobody has says which wheel may have it. A question (importlib.util.find_spec) is answered with None."""
-    importers = _importers(sys._getframe(2))
+def _refuse_former(name):
+    """For a module of cuda-python 12 and before; where that is installed, it is found behind this finder."""
+    if _originals.find(name) is None:
+        now = _names.FORMER[name]
+        package, _, last = now.rpartition(".")
+        _refuse(name, f"it is {now} since cuda-python 13: from {package} import {last} as {name.rpartition('.')[2]}")
+
+
+def _refuse_unknown(name):
+    """For what nobody has: which wheel may have it."""
+    _refuse(name, f"cubind has none, and {_originals.lacking(name, _originals.find(name) is not None)}")
+
+
+def _refuse(name, more):
+    """An import raises; a question (importlib.util.find_spec) is answered with None."""
+    importers = _importers(sys._getframe(3))
     if "_find_and_load_unlocked" not in importers:
         return
     package, _, last = name.rpartition(".")
-    more = _originals.lacking(name, _originals.find(name) is not None)
     if "_handle_fromlist" in importers:  # which would say less, and takes a ModuleNotFoundError for its own
-        raise ImportError(f"cannot import name {last!r} from {package!r}: cubind has none, and {more}", name=package)
-    raise ModuleNotFoundError(f"No module named {name!r}: cubind has none, and {more}", name=name)
+        raise ImportError(f"cannot import name {last!r} from {package!r}: {more}", name=package)
+    raise ModuleNotFoundError(f"No module named {name!r}: {more}", name=name)

@@ -11,6 +11,13 @@ SAME = ("driver", "nvrtc", "runtime")
 LOW_LEVEL = ("nvfatbin", "nvjitlink", "nvvm")
 PUBLIC = ("cubind.core", *(f"cubind.core.{name}" for name in ("utils", "typing", "graph", "texture")))
 
+# Modules of cuda-python 12 and before, and what they are called now.
+FORMER = {
+    "cuda.cuda": "cuda.bindings.driver",
+    "cuda.cudart": "cuda.bindings.runtime",
+    "cuda.nvrtc": "cuda.bindings.nvrtc",
+}
+
 # Modules of the originals in which a handle is a number (see _numbers.py).
 NUMBERED = ("cudla", "cufile", "nvml")
 # The modules of the classes that cuda.core.system has in one module.
