@@ -1,8 +1,8 @@
 """No library, or one that is too old: imports work, calls say what is missing and where it was looked for."""
 
 import os
-import struct
 
+import hidden_symbols
 import libraries
 import model
 import pytest
@@ -151,40 +151,11 @@ def test_caught_as_pathfinders(tmp_path):
     run_without(caught_as_pathfinders, "libcuda.so.1", tmp_path)
 
 
-STV_HIDDEN = 2
-
-
-def sections(elf):
-    """(type, offset, size, index of the linked section) of each section of a 64-bit ELF file."""
-    (table,) = struct.unpack_from("<Q", elf, 40)
-    size, count = struct.unpack_from("<HH", elf, 58)
-    headers = [struct.unpack_from("<IIQQQQI", elf, table + i * size) for i in range(count)]
-    return [(h[1], h[4], h[5], h[6]) for h in headers]
-
-
-def hide_symbol(elf, name):
-    """Makes an exported symbol one that the loader does not find."""
-    SHT_DYNSYM, entry = 11, 24
-    found = sections(elf)
-    _, offset, size, link = next(s for s in found if s[0] == SHT_DYNSYM)
-    texts = found[link][1]
-    for at in range(offset, offset + size, entry):
-        start = texts + struct.unpack_from("<I", elf, at)[0]
-        if elf[start : start + len(name) + 1] == name + b"\0":
-            elf[at + 5] = STV_HIDDEN
-            return
-    raise AssertionError(f"no symbol {name}")
-
-
 def lacking(module, tmp, *symbols):
     """An environment with a copy of the module's stub that neither exports these symbols nor tells of them."""
-    source = libraries.STUB_FILES[module]
-    elf = bytearray(source.read_bytes())
-    for symbol in symbols:
-        hide_symbol(elf, symbol)
-        base = symbol.partition(b"_v")[0]
-        elf = elf.replace(b"\0" + base + b"\0", b"\0" + base[:-1] + b"?\0")
-    (tmp / source.name).write_bytes(elf)
+    copy = tmp / libraries.STUB_FILES[module].name
+    copy.write_bytes(libraries.STUB_FILES[module].read_bytes())
+    hidden_symbols.hide(copy, *symbols)
     return {"LD_LIBRARY_PATH": str(tmp)}
 
 

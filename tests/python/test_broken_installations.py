@@ -1,0 +1,58 @@
+"""What a program prints on an installation that is broken: each message stands in broken/messages.txt, to be read as prose.
+
+UPDATE_GOLDEN=1 writes that file anew (ci/update-golden does). Read the diff: somebody has to know from each message what to do.
+"""
+
+import fcntl
+import os
+import re
+import textwrap
+from pathlib import Path
+
+import libraries
+import pytest
+from broken import installations, place
+
+MESSAGES = Path(__file__).parent / "broken" / "messages.txt"
+HEAD = "What programs print on broken installations. Made by UPDATE_GOLDEN=1 pytest tests/python/test_broken_installations.py.\n"
+
+pytestmark = [
+    pytest.mark.skipif(libraries.ON_GPU, reason="the driver of this machine has a say"),
+    pytest.mark.skipif(sorted(place.RELEASES) != [12, 13], reason="this build has the modules of one major"),
+]
+
+
+def sections(text):
+    return {part.partition("\n")[0]: part.partition("\n")[2].strip("\n") for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]}
+
+
+def update(name, section):
+    """Puts one section in; tests in other processes do the same."""
+    with open(MESSAGES, "a+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        known = sections(file.read()) | {name: section}
+        file.seek(0)
+        file.truncate()
+        ordered = (f"\n# {each}\n\n{known[each]}\n" for each in installations.INSTALLATIONS if each in known)
+        file.write("\n".join([HEAD, *ordered]))
+
+
+@pytest.mark.parametrize("name", installations.INSTALLATIONS)
+def test_message(name, tmp_path):
+    make, program = installations.INSTALLATIONS[name]
+    here = place.Place(tmp_path)
+    try:
+        make(here)
+    except place.Missing as reason:
+        pytest.skip(str(reason))
+    said = here.run(program)
+    section = f"{make.__doc__}\n\n{textwrap.indent(program, '    ')}\nIt prints:\n\n{textwrap.indent(said, '    ')}".strip("\n")
+    if os.environ.get("UPDATE_GOLDEN"):
+        update(name, section)
+    expected = sections(MESSAGES.read_text()).get(name, "")
+    assert section == expected, place.differences(expected, section)
+
+
+def test_every_section_is_of_an_installation():
+    assert list(sections(MESSAGES.read_text())) == list(installations.INSTALLATIONS)
