@@ -85,7 +85,12 @@ uint64_t fd_next_id(void);
 CUresult fd_enter(const char *entry);
 CUresult fd_enter_anywhere(const char *entry);
 const char *fd_entered(void); // the last entry point that this thread has called
-CUresult fd_fault(void);      // for the few that need no cuInit
+
+// A line of the driver's log (log.c) about the call that this thread is in, which returns that
+// status; an empty message is none. Under the lock, after which it goes to callbacks.
+void fd_log(CUresult status, const char *message);
+void fd_log_deliver(void); // for fd_unlock()
+CUresult fd_fault(void);   // for the few that need no cuInit
 
 // --- devices and contexts (device.c, attributes.c, context.c) ------------------------------------
 
@@ -105,6 +110,7 @@ typedef struct fd_context {
     CUresult fault;      // of a kernel that the simulated device ran: nothing is done any more
     uint32_t peers;      // bit i: the memory of device i is reached
     CUresult sticky;     // the same once a call has told it, from then on all others do
+    char said[400];      // what the report of the fault begins with
     struct fd_heap *heap;
 } fd_context;
 

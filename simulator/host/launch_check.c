@@ -18,6 +18,7 @@ refuse(const fd_entry *entry, CUresult status, const char *format, ...)
     va_end(arguments);
     snprintf(text, sizeof text, "Launch of kernel %.60s: %s", entry->name, why);
     fd_report(text);
+    fd_log(status, text);
     return status;
 }
 

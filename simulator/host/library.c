@@ -40,6 +40,8 @@ load(CUlibrary *out, const void *data, size_t size, unsigned int count, const CU
         fd_write_logs(&logs, image->error, "");
     if (status == CUDA_SUCCESS)
         status = new_library(image, out);
+    else if (image != NULL && logs.error == NULL)
+        fd_log(status, image->error);
     fd_image_release(image);
     fd_unlock();
     return status;

@@ -123,6 +123,8 @@ load_image(CUmodule *out, fd_image *image, unsigned int count, const CUjit_optio
         return CUDA_ERROR_INVALID_VALUE;
     fd_logs logs = fd_find_logs(count, options, values);
     fd_write_logs(&logs, image->error, "");
+    if (image->status != CUDA_SUCCESS && logs.error == NULL)
+        fd_log(image->status, image->error);
     FD_TRY(image->status);
     fd_module *module;
     FD_TRY(fd_module_new(image, NULL, context, &module));

@@ -97,6 +97,7 @@ void
 fd_unlock(void)
 {
     pthread_mutex_unlock(&lock);
+    fd_log_deliver();
 }
 
 uint64_t

@@ -17,6 +17,7 @@ typedef struct grid {
     cubind_sim_launch_config config;
     cubind_sim_status status;
     uint64_t since; // 0: it has not begun
+    char said[400]; // what the report begins with
     struct grid *next;
     _Alignas(16) unsigned char bytes[];
 } grid;
@@ -69,6 +70,8 @@ fd_settle(fd_context *context)
     pthread_mutex_lock(&printed.lock);
     show_printed();
     pthread_mutex_unlock(&printed.lock);
+    if (context->sticky == CUDA_SUCCESS && context->fault != CUDA_SUCCESS)
+        fd_log(context->fault, context->said);
     context->sticky = context->fault;
     return context->sticky;
 }
@@ -151,6 +154,7 @@ run_grid(const fd_work *work)
     cubind_sim_report report;
     g->status = cubind_sim_launch(g->function, &g->config, &report);
     fd_interruptible_end();
+    snprintf(g->said, sizeof g->said, "%.*s", (int)sizeof g->said - 1, report.text);
     if (report.text[0] != '\0') // a note, or what the checks show, where nothing went wrong
         fd_report(report.text);
 }
@@ -165,8 +169,10 @@ end_grid(const fd_work *work)
     while (*link != g)
         link = &(*link)->next;
     *link = g->next;
-    if (g->status != CUBIND_SIM_OK && g->context->fault == CUDA_SUCCESS)
+    if (g->status != CUBIND_SIM_OK && g->context->fault == CUDA_SUCCESS) {
         g->context->fault = fd_simulated_status(g->status);
+        memcpy(g->context->said, g->said, sizeof g->said);
+    }
     fd_free_retired();
 }
 
@@ -208,6 +214,7 @@ fd_simulated_launch(const functional_launch *l, const fd_module *module, const f
                  entry->name, l->block[0], l->block[1], l->block[2], wanted[0], wanted[1],
                  wanted[2]);
         fd_report(text);
+        fd_log(CUDA_ERROR_INVALID_VALUE, text);
         return CUDA_ERROR_INVALID_VALUE;
     }
     grid *g = calloc(1, sizeof *g + entry->param_bytes + 1);

@@ -1,0 +1,262 @@
+// The driver's log, of CUDA 12.9 and later: what failed calls have to say beyond their status.
+//
+//     [22:21:32.099][25642][CUDA][E] message
+//     [22:21:32.099][25642][CUDA][E] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuLogsDumpToMemory
+//
+// An iterator is the number of a line. Lines are written under the lock; callbacks are called behind
+// it, by the thread that has written (fd_log_deliver). The failures that tests ask for are other
+// calls': the log is read where one has failed already.
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "functional.h"
+
+enum { MOST_BYTES = 25600, LINE_SIZE = 512, MOST_WAITING = 8, MOST_CALLBACKS = 16 };
+
+static const char lost_text[] = "[older messages are lost]\n";
+
+static struct {
+    char text[MOST_BYTES];
+    size_t size;
+    CUlogIterator first, end; // the number of the oldest line, and that of the next one
+} kept;
+
+static struct callback {
+    CUlogsCallback function;
+    void *data;
+} callbacks[MOST_CALLBACKS];
+
+static _Thread_local struct {
+    char lines[MOST_WAITING][LINE_SIZE];
+    int count;
+} waiting;
+
+// --- writing -------------------------------------------------------------------------------------
+
+static size_t
+line_length(const char *text, size_t size)
+{
+    const char *end = memchr(text, '\n', size);
+    return end != NULL ? (size_t)(end - text) + 1 : size;
+}
+
+static void
+keep_line(const char *line)
+{
+    size_t size = strlen(line), dropped = 0;
+    while (kept.size - dropped + size > MOST_BYTES) {
+        dropped += line_length(kept.text + dropped, kept.size - dropped);
+        kept.first++;
+    }
+    memmove(kept.text, kept.text + dropped, kept.size - dropped);
+    kept.size -= dropped;
+    memcpy(kept.text + kept.size, line, size);
+    kept.size += size;
+    kept.end++;
+}
+
+// A message of several lines becomes one: "; " stands for an end of line and what indents the next.
+static size_t
+flatten(char *line, size_t room, const char *message)
+{
+    size_t size = 0;
+    while (*message != '\0' && size + 2 < room) {
+        if (*message != '\n') {
+            line[size++] = *message++;
+            continue;
+        }
+        message += strspn(message, "\n ");
+        if (*message != '\0') {
+            line[size++] = ';';
+            line[size++] = ' ';
+        }
+    }
+    return size;
+}
+
+static void
+write_line(const char *message)
+{
+    char line[LINE_SIZE];
+    struct timespec now;
+    struct tm parts;
+    clock_gettime(CLOCK_REALTIME, &now);
+    localtime_r(&now.tv_sec, &parts);
+    int head = snprintf(line, sizeof line, "[%02d:%02d:%02d.%03ld][%ld][CUDA][E] ", parts.tm_hour,
+                        parts.tm_min, parts.tm_sec, now.tv_nsec / 1000000, syscall(SYS_gettid));
+    size_t size = flatten(line + head, sizeof line - (size_t)head - 2, message);
+    memcpy(line + head + size, "\n", 2);
+    keep_line(line);
+    if (waiting.count < MOST_WAITING)
+        memcpy(waiting.lines[waiting.count++], line, sizeof line);
+}
+
+CUresult functional_cuGetErrorName(CUresult error, const char **pStr); // errors.c
+
+void
+fd_log(CUresult status, const char *message)
+{
+    static const char prefix[] = "functional_";
+    const char *entry = fd_entered(), *name = NULL;
+    char text[LINE_SIZE];
+    if (message[0] == '\0')
+        return;
+    write_line(message);
+    if (entry == NULL || functional_cuGetErrorName(status, &name) != CUDA_SUCCESS)
+        return;
+    if (strncmp(entry, prefix, sizeof prefix - 1) == 0)
+        entry += sizeof prefix - 1;
+    snprintf(text, sizeof text, "Returning %d (%s) from %s", (int)status, name, entry);
+    write_line(text);
+}
+
+// A callback may register, and log, once more.
+void
+fd_log_deliver(void)
+{
+    if (waiting.count == 0)
+        return;
+    struct callback all[MOST_CALLBACKS];
+    char lines[MOST_WAITING][LINE_SIZE];
+    int count = waiting.count;
+    memcpy(lines, waiting.lines, sizeof lines);
+    waiting.count = 0; // before fd_unlock() comes here again
+    fd_lock();
+    memcpy(all, callbacks, sizeof all);
+    fd_unlock();
+    for (int line = 0; line < count; line++)
+        for (int i = 0; i < MOST_CALLBACKS; i++)
+            if (all[i].function != NULL)
+                all[i].function(all[i].data, CU_LOG_LEVEL_ERROR, lines[line], strlen(lines[line]));
+}
+
+// --- callbacks -----------------------------------------------------------------------------------
+
+CUresult
+functional_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
+                                  CUlogsCallbackHandle *callback_out)
+{
+    if (callbackFunc == NULL || callback_out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUresult status = CUDA_ERROR_OUT_OF_MEMORY;
+    fd_lock();
+    for (int i = 0; i < MOST_CALLBACKS && status != CUDA_SUCCESS; i++) {
+        if (callbacks[i].function != NULL)
+            continue;
+        callbacks[i] = (struct callback){callbackFunc, userData};
+        *callback_out = (CUlogsCallbackHandle)&callbacks[i];
+        status = CUDA_SUCCESS;
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
+{
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    for (int i = 0; i < MOST_CALLBACKS; i++)
+        if ((void *)callback == &callbacks[i] && callbacks[i].function != NULL) {
+            callbacks[i] = (struct callback){NULL, NULL};
+            status = CUDA_SUCCESS;
+        }
+    fd_unlock();
+    return status;
+}
+
+// --- reading -------------------------------------------------------------------------------------
+
+CUresult
+functional_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
+{
+    if (iterator_out == NULL || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    *iterator_out = kept.end;
+    fd_unlock();
+    return CUDA_SUCCESS;
+}
+
+// Where line `number` begins.
+static size_t
+place_of(CUlogIterator number)
+{
+    size_t at = 0;
+    for (CUlogIterator line = kept.first; line < number && at < kept.size; line++)
+        at += line_length(kept.text + at, kept.size - at);
+    return at;
+}
+
+// What there is from an iterator on, NULL for the oldest line, and whether lines before it are lost.
+static const char *
+take_from(CUlogIterator *iterator, size_t *size, bool *lost)
+{
+    CUlogIterator from = iterator != NULL ? *iterator : kept.first;
+    size_t at = place_of(from);
+    *lost = from < kept.first;
+    *size = kept.size - at;
+    return kept.text + at;
+}
+
+CUresult
+functional_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
+{
+    if (pathToFile == NULL || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    FILE *file = fopen(pathToFile, "we");
+    if (file == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    size_t size;
+    bool lost;
+    fd_lock();
+    const char *text = take_from(iterator, &size, &lost);
+    if (lost)
+        fputs(lost_text, file);
+    fwrite(text, 1, size, file);
+    if (iterator != NULL)
+        *iterator = kept.end;
+    fd_unlock();
+    return fclose(file) == 0 ? CUDA_SUCCESS : CUDA_ERROR_OPERATING_SYSTEM;
+}
+
+// The newest lines that fit; 0 where there are lines and none does.
+static size_t
+copy_newest(char *buffer, size_t room, const char *text, size_t size, bool lost)
+{
+    while (size >= room) {
+        size_t dropped = line_length(text, size);
+        text += dropped;
+        size -= dropped;
+        lost = true;
+    }
+    bool fits = size > 0 && size + sizeof lost_text - 1 < room;
+    size_t head = lost && fits ? sizeof lost_text - 1 : 0;
+    memcpy(buffer, lost_text, head);
+    memcpy(buffer + head, text, size);
+    buffer[head + size] = '\0';
+    return head + size;
+}
+
+CUresult
+functional_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
+                              unsigned int flags)
+{
+    if (buffer == NULL || size == NULL || *size == 0 || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    size_t there;
+    bool lost;
+    fd_lock();
+    const char *text = take_from(iterator, &there, &lost);
+    *size = copy_newest(buffer, *size, text, there, lost);
+    bool none_fits = there > 0 && *size == 0;
+    if (iterator != NULL && !none_fits)
+        *iterator = kept.end;
+    fd_unlock();
+    return none_fits ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
