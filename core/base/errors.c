@@ -1,6 +1,7 @@
 // Exceptions with data; warnings from where nothing can be raised.
 #include "base/errors.h"
 
+#include "base/fault.h"
 #include "base/process.h"
 #include "base/steps.h"
 
@@ -92,8 +93,10 @@ raise_status(core_state *st, CUresult status, const char *function, PyObject *me
              PyObject *log)
 {
     PyObject *code = message != NULL && !is_interrupted() ? status_member(st, status) : NULL;
-    if (code != NULL)
+    if (code != NULL) {
         core_raise_data(st->cuda_error, message, code, status_name(status), function, log);
+        core_note_failure(st, status, function);
+    }
     Py_XDECREF(code);
     Py_XDECREF(message);
     return -1;

@@ -16,21 +16,25 @@
 
 #include "base/driver.h"
 
-enum { CORE_MAX_DEVICES = 64, CORE_KERNEL_BUCKETS = 64 };
+enum { CORE_MAX_DEVICES = 64, CORE_KERNEL_BUCKETS = 64, CORE_LAUNCHED = 256 };
 
 struct core_ref;
 struct core_kernel_facts;
 struct core_definition;
+typedef struct core_state core_state;
+typedef PyObject *
+core_describe(core_state *st);            // a text, owned; NULL where there is nothing to say
 typedef struct core_exports core_exports; // stream/pending.c
 typedef struct core_home core_home;       // base/home.h
 
 // What a launch looks at comes first: the driver has just swept the caches.
-typedef struct core_state {
+struct core_state {
     struct cb_gil *gil;       // of cubind._runtime: whether calls keep the GIL (gil.h)
     core_home *home;          // where CUDA calls back to, NULL until something is to call (home.h)
     int device_count;         // 0 until core_start() has asked
     bool debug;               // CUBIND_DEBUG: each launch is waited for (launch.c)
     bool warned_of_nvjitlink; // that the driver's linker is used instead
+    uint8_t launched_at;      // where `launched` goes on; it wraps by itself
     PyObject *none_type;      // never set: the base of types without one
 #define CORE_TYPE(field, base) PyTypeObject *field##_type;
 #include "base/types.def"
@@ -43,8 +47,11 @@ typedef struct core_state {
     core_exports *exports; // host objects that copies still use, NULL until there are some
     struct core_definition *definitions; // graphs that are built of nodes (graph/definition.h)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
-    struct core_kernel_facts *kernels[CORE_KERNEL_BUCKETS]; // of all codes, by handle (kernel.c)
-} core_state;
+    struct core_kernel_facts
+        *kernels[CORE_KERNEL_BUCKETS]; // all that are known, by handle (kernel.c)
+    CUkernel launched[CORE_LAUNCHED];  // the kernels launched last (kernel/launched.h)
+    core_describe *launched_text;      // what a kernel's fault says of them (base/fault.h)
+};
 
 // --- the state -----------------------------------------------------------------------------------
 

@@ -29,9 +29,8 @@ check_config(core_state *st, LaunchConfigObject *config, int device)
 static int
 check_kernel(LaunchConfigObject *config, KernelObject *kernel, int device)
 {
-    core_kernel_device *on = kernel->on;
-    if (on == NULL || on->device != device || !on->ready)
-        on = core_kernel_on(kernel, device);
+    core_kernel_device *on =
+        kernel->on->ready_on == device ? kernel->on : core_kernel_on(kernel, device);
     if (on == NULL)
         return -1;
     if (config->threads > (uint64_t)on->values[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK])

@@ -52,8 +52,17 @@ CUlibrary
 core_kernel_library(core_state *st, CUkernel handle)
 {
     for (core_kernel_facts *f = *bucket_of(st->kernels, handle); f != NULL; f = f->known)
-        if (f->handle == handle)
+        if (f->handle == handle && f->library != NULL)
             return f->library;
+    return NULL;
+}
+
+const core_kernel_facts *
+core_kernel_known(core_state *st, CUkernel handle)
+{
+    for (core_kernel_facts *f = *bucket_of(st->kernels, handle); f != NULL; f = f->known)
+        if (f->handle == handle && f->name != NULL)
+            return f;
     return NULL;
 }
 
@@ -106,6 +115,8 @@ core_kernel_forget_all(ObjectCodeObject *code)
 
 // --- kernels -------------------------------------------------------------------------------------
 
+core_kernel_device core_kernel_nowhere = {.device = -1, .ready_on = -1};
+
 static KernelObject *
 new_kernel(core_state *st, CUkernel handle, core_ref *library, PyObject *code)
 {
@@ -116,6 +127,7 @@ new_kernel(core_state *st, CUkernel handle, core_ref *library, PyObject *code)
     self->library = core_ref_take(library);
     self->handle = handle;
     self->process = core_process_now();
+    self->on = &core_kernel_nowhere;
     self->code = Py_XNewRef(code);
     return self;
 }
@@ -140,7 +152,8 @@ core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *co
     self->facts = facts;
     self->is_listed = true;
     self->plan = atomic_load_explicit(&facts->plan, memory_order_acquire);
-    self->on = facts->devices;
+    if (facts->devices != NULL)
+        self->on = facts->devices;
     return (PyObject *)self;
 }
 
@@ -188,6 +201,8 @@ core_kernel_borrow(core_state *st, CUkernel handle, core_ref *library, PyObject 
     KernelObject *self = new_kernel(st, handle, library, code);
     if (self != NULL && (self->facts = new_facts(handle)) == NULL)
         Py_CLEAR(self);
+    if (self != NULL)
+        make_known(st, self->facts, NULL);
     return self;
 }
 

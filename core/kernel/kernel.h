@@ -20,12 +20,15 @@ typedef struct core_cooperative_limit {
 typedef struct core_kernel_device {
     struct core_kernel_device *next;
     int device;
-    bool ready;     // the three that launches look at are known
+    int ready_on;   // the device once the three that launches look at are known, -1 before
     uint32_t known; // bit i: values[i] has been asked
     int values[CU_FUNC_ATTRIBUTE_MAX];
     core_cooperative_limit limits[CORE_COOPERATIVE_LIMITS];
     int next_limit;
 } core_kernel_device;
+
+// On no device, never ready and never written: launches need not look for NULL.
+extern core_kernel_device core_kernel_nowhere;
 
 // What has been learnt of a kernel. It belongs to the ObjectCode, so that it is asked for once
 // however many Kernel objects come and go; one of Kernel.from_handle() has its own.
@@ -36,8 +39,8 @@ typedef struct core_kernel_facts {
     _Atomic(struct core_plan *) plan; // made at the first launch, published once
     core_kernel_device *devices;      // those that were asked for
     PyObject *name;                   // str, NULL until it is known
-    // Of those that code lists: the library, and the list of all of them in one of the state's buckets.
-    CUlibrary library;
+    CUlibrary library;                // of those that code lists, else NULL
+    // The list of all of them in one of the state's buckets.
     struct core_kernel_facts *known, **known_at;
 } core_kernel_facts;
 
@@ -47,7 +50,7 @@ typedef struct KernelObject {
     CUkernel handle;
     int process;
     _Atomic(const struct core_plan *) plan; // that of the facts, NULL until it is made
-    core_kernel_device *on;                 // one of those of the facts, the last used; or NULL
+    core_kernel_device *on;                 // of the facts, the last used; or core_kernel_nowhere
     core_kernel_facts *facts;
     PyObject *code; // the ObjectCode it is from, or NULL
     bool is_listed; // by its code, whose facts it has
@@ -68,6 +71,10 @@ KernelObject *core_kernel_borrow(core_state *st, CUkernel handle, core_ref *libr
 // The library of a kernel that an ObjectCode lists; NULL where none does. The driver is not asked:
 // it would look behind any address.
 CUlibrary core_kernel_library(core_state *st, CUkernel handle);
+
+// What is known of a kernel by its handle, if its name is; NULL where it is not. The driver is not
+// asked.
+const core_kernel_facts *core_kernel_known(core_state *st, CUkernel handle);
 
 // The same kernel in another object, for what the first one keeps: what is kept keeps no cycle.
 // Owned.

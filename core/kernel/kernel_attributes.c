@@ -25,6 +25,7 @@ find_device(KernelObject *kernel, int device)
         return NULL;
     }
     made->device = device;
+    made->ready_on = -1;
     made->next = facts->devices;
     facts->devices = made;
     return made;
@@ -90,7 +91,7 @@ core_kernel_set_attribute(KernelObject *kernel, int device, CUfunction_attribute
     if (core_check(kernel->st, status, "cuKernelSetAttribute") < 0)
         return -1;
     d->known &= ~(1u << attribute);
-    d->ready = false;
+    d->ready_on = -1;
     memset(d->limits, 0, sizeof d->limits);
     return 0;
 }
@@ -102,7 +103,7 @@ core_kernel_on(KernelObject *kernel, int device)
     int unused;
     if (d != NULL)
         kernel->on = d;
-    if (d == NULL || d->ready)
+    if (d == NULL || d->ready_on == device)
         return d;
     if (core_kernel_attribute(kernel, device, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, &unused) <
             0 ||
@@ -110,7 +111,7 @@ core_kernel_on(KernelObject *kernel, int device)
         core_kernel_attribute(kernel, device, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                               &unused) < 0)
         return NULL;
-    d->ready = true;
+    d->ready_on = device;
     return d;
 }
 

@@ -6,9 +6,11 @@
 #include "launch/launch.h"
 
 #include "base/errors.h"
+#include "base/fault.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
 #include "kernel/kernel_attributes.h"
+#include "kernel/launched.h"
 #include "launch/arguments_pack.h"
 #include "launch/captured.h"
 #include "launch/launch_checks.h"
@@ -43,31 +45,31 @@ context_device(core_state *st, CUcontext context, int *out)
     return 0;
 }
 
+// -1 with an exception.
 static int
-find_device_slow(core_state *st, const StreamObject *stream, const core_ref *ref, int *out)
+find_device_slow(core_state *st, const StreamObject *stream, const core_ref *ref)
 {
     CUcontext context;
+    int device;
     if (stream->is_default)
-        return core_current_device(st, out);
-    if (ref->parent != NULL && ref->parent->device >= 0) {
-        *out = ref->parent->device;
-        return 0;
-    }
+        return core_current_device(st, &device) == 0 ? device : -1;
+    if (ref->parent != NULL && ref->parent->device >= 0)
+        return ref->parent->device;
     if (core_check(st, CORE_NOGIL(core_driver->cuStreamGetCtx(ref->handle, &context)),
-                   "cuStreamGetCtx") < 0)
+                   "cuStreamGetCtx") < 0 ||
+        context_device(st, context, &device) < 0)
         return -1;
-    return context_device(st, context, out);
+    return device;
 }
 
+// -1 with an exception.
 static inline int
-find_device(core_state *st, const StreamObject *stream, const core_ref *ref, int *out)
+find_device(core_state *st, const StreamObject *stream, const core_ref *ref)
 {
-    if (st->device_count == 1) {
-        *out = 0;
+    if (st->device_count == 1)
         return 0;
-    }
-    *out = stream->is_default ? -1 : ref->device;
-    return CB_LIKELY(*out >= 0) ? 0 : find_device_slow(st, stream, ref, out);
+    int device = stream->is_default ? -1 : ref->device;
+    return CB_LIKELY(device >= 0) ? device : find_device_slow(st, stream, ref);
 }
 
 // --- after the driver's answer -------------------------------------------------------------------
@@ -87,11 +89,14 @@ static CB_NOINLINE int
 raise_status(core_state *st, KernelObject *kernel, CUresult status)
 {
     int device;
+    core_launched_undo(st, kernel->handle);
     // Without a context there is a better text.
     if (status == CUDA_ERROR_INVALID_CONTEXT && core_current_device(st, &device) < 0)
         return -1;
     core_raise(st, status, "cuLaunchKernelEx");
-    return note_kernel(kernel, "in the launch of ");
+    return note_kernel(kernel, core_is_fault(status)
+                                   ? "an earlier kernel failed, seen in the launch of "
+                                   : "in the launch of ");
 }
 
 // CUBIND_DEBUG: waits for the kernel, so that its failure is raised here. While capturing there is
@@ -134,7 +139,7 @@ static inline core_kernel_device *
 kernel_on(KernelObject *kernel, int device)
 {
     core_kernel_device *on = kernel->on;
-    if (CB_LIKELY(on != NULL && on->device == device && on->ready))
+    if (CB_LIKELY(on->ready_on == device))
         return on;
     return core_kernel_on(kernel, device);
 }
@@ -154,8 +159,8 @@ check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, i
 static inline core_kernel_device *
 find_kernel(core_state *st, const StreamObject *stream, const core_ref *ref, KernelObject *kernel)
 {
-    int device;
-    return find_device(st, stream, ref, &device) == 0 ? kernel_on(kernel, device) : NULL;
+    int device = find_device(st, stream, ref);
+    return device >= 0 ? kernel_on(kernel, device) : NULL;
 }
 
 static inline const core_plan *
@@ -173,6 +178,7 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
     CUlaunchConfig native = config->native;
     CUfunction function = (CUfunction)kernel->handle;
     native.hStream = stream;
+    core_launched_add(st, kernel->handle);
     PyThreadState *thread = cb_gil_begin_queuing(st->gil);
     status = core_driver->cuLaunchKernelEx(&native, function, params, NULL);
     cb_gil_end(thread);
@@ -255,7 +261,7 @@ launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
     if (ref == NULL)
         return -1;
     if (core_check_process((PyObject *)kernel, kernel->process) == 0 &&
-        find_device(st, stream, ref, &device) == 0) {
+        (device = find_device(st, stream, ref)) >= 0) {
         if (!p.raw)
             result = launch_packed(st, stream, ref, config, kernel, device, &p);
         else if (check_launch(st, config, kernel, device) == 0 &&

@@ -569,7 +569,7 @@ def test_failure_of_the_driver(core, device, stream, config, saxpy, stub):
             core.launch(stream, config, saxpy, 1, None, None, None, 4)
         assert str(info.value).endswith(" (in cuLaunchKernelEx)")
         assert info.value.code is error and info.value.function == "cuLaunchKernelEx"
-        assert info.value.__notes__ == ["in the launch of kernel 'saxpy'"]
+        assert info.value.__notes__[-1:] == ["in the launch of kernel 'saxpy'"]
     finally:
         stub.reset()
 
@@ -616,7 +616,7 @@ try:
     core.launch(stream, core.LaunchConfig(1, None, 1), kernel)
     print("no error")
 except core.CUDAError as error:
-    print(error.name, error.__notes__[0])
+    print(error.name, error.__notes__[-1])
 """
 
 

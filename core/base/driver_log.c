@@ -1,0 +1,172 @@
+// The driver's log. Its lines are
+//
+//     [time][thread][source][severity] message
+//     [time][thread][source][severity] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAlloc_v2
+//
+// where the second kind ends what a call has to say; drivers of CUDA 12.9 have a field with the
+// function in its place.
+#include "base/driver_log.h"
+
+#include "base/errors.h"
+
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+enum { LOG_SIZE = 32768, MOST_LINES = 8, FIELDS = 5 }; // the driver keeps 25,600 bytes
+
+typedef struct span {
+    const char *at;
+    size_t size;
+} span;
+
+// What one call of this thread has logged.
+typedef struct said {
+    span lines[MOST_LINES];
+    int count;
+    span function; // NULL until it is known
+    bool is_over;
+} said;
+
+// --- lines ---------------------------------------------------------------------------------------
+
+// Leaves the message in `line`; how many fields there are.
+static int
+take_fields(span *line, span *fields)
+{
+    int count = 0;
+    while (count < FIELDS && line->size > 0 && *line->at == '[') {
+        const char *end = memchr(line->at, ']', line->size);
+        if (end == NULL)
+            break;
+        fields[count++] = (span){line->at + 1, (size_t)(end - line->at - 1)};
+        line->size -= (size_t)(end + 1 - line->at);
+        line->at = end + 1;
+    }
+    while (line->size > 0 && *line->at == ' ') {
+        line->at++;
+        line->size--;
+    }
+    return count;
+}
+
+// The function behind "Returning … from ".
+static bool
+take_return(span message, span *function)
+{
+    static const char start[] = "Returning ", middle[] = ") from ";
+    if (message.size < sizeof start - 1 || memcmp(message.at, start, sizeof start - 1) != 0)
+        return false;
+    const char *found = memmem(message.at, message.size, middle, sizeof middle - 1);
+    if (found == NULL)
+        return false;
+    function->at = found + sizeof middle - 1;
+    function->size = message.size - (size_t)(function->at - message.at);
+    return true;
+}
+
+static bool
+is_same(span a, span b)
+{
+    return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
+}
+
+// cuMemAlloc_v2 and cuMemAlloc_ptsz are cuMemAlloc.
+static bool
+is_function(span logged, const char *function)
+{
+    size_t size = strlen(function);
+    return logged.size >= size && memcmp(logged.at, function, size) == 0 &&
+           (logged.size == size || logged.at[size] == '_');
+}
+
+static void
+add_line(said *s, span line, long thread)
+{
+    span fields[FIELDS] = {{NULL, 0}}, function = {NULL, 0};
+    int count = take_fields(&line, fields);
+    if (count < 4 || strtol(fields[1].at, NULL, 10) != thread)
+        return;
+    bool is_return = take_return(line, &function);
+    if (!is_return && count == FIELDS)
+        function = fields[4];
+    bool is_other =
+        s->function.at != NULL && function.at != NULL && !is_same(s->function, function);
+    if (s->is_over || (is_other && !is_return))
+        *s = (said){.count = 0};
+    if (function.at != NULL)
+        s->function = function;
+    s->is_over = is_return;
+    if (!is_return && s->count < MOST_LINES && line.size > 0)
+        s->lines[s->count++] = line;
+}
+
+static void
+read_lines(said *s, const char *text, size_t size)
+{
+    long thread = syscall(SYS_gettid);
+    while (size > 0) {
+        const char *end = memchr(text, '\n', size);
+        size_t length = end != NULL ? (size_t)(end - text) : size;
+        add_line(s, (span){text, length}, thread);
+        size -= end != NULL ? length + 1 : length;
+        text += end != NULL ? length + 1 : length;
+    }
+}
+
+static PyObject *
+join_lines(const said *s)
+{
+    PyObject *text = PyUnicode_FromString("the driver says: ");
+    for (int i = 0; i < s->count && text != NULL; i++) {
+        if (i > 0)
+            PyUnicode_AppendAndDel(&text, PyUnicode_FromString("; "));
+        PyUnicode_AppendAndDel(
+            &text, PyUnicode_DecodeUTF8(s->lines[i].at, (Py_ssize_t)s->lines[i].size, "replace"));
+    }
+    return text;
+}
+
+// --- the log -------------------------------------------------------------------------------------
+
+// What is new since this thread has asked last; that of other threads stays unread in it. The GIL is
+// released, as the driver may hold its log while it calls a function of Python's.
+static size_t
+dump_log(char *text)
+{
+    static _Thread_local CUlogIterator place;
+    static _Thread_local bool has_place;
+    size_t size = LOG_SIZE;
+    CUresult status;
+    if (!has_place) {
+        // The oldest line has no iterator: what is dumped from there moves none.
+        CUlogIterator end;
+        status = CORE_NOGIL(core_driver->cuLogsCurrent(&end, 0));
+        if (status != CUDA_SUCCESS)
+            return 0;
+        status = CORE_NOGIL(core_driver->cuLogsDumpToMemory(NULL, text, &size, 0));
+        place = end;
+        has_place = status == CUDA_SUCCESS;
+    } else {
+        status = CORE_NOGIL(core_driver->cuLogsDumpToMemory(&place, text, &size, 0));
+    }
+    return status == CUDA_SUCCESS && size <= LOG_SIZE ? size : 0;
+}
+
+PyObject *
+core_driver_log(const char *function)
+{
+    said s = {.count = 0};
+    PyObject *text = NULL;
+    char *lines = PyMem_RawMalloc(LOG_SIZE);
+    if (lines == NULL)
+        return NULL;
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    read_lines(&s, lines, dump_log(lines));
+    if (s.count > 0 && (s.function.at == NULL || is_function(s.function, function)))
+        text = join_lines(&s);
+    PyMem_RawFree(lines);
+    PyErr_Restore(type, value, traceback);
+    return text;
+}

@@ -1,0 +1,111 @@
+// Notes of exceptions: a kernel's fault, and what the driver has logged.
+#include "base/fault.h"
+
+#include "base/driver_log.h"
+#include "base/errors.h"
+
+#include <stdlib.h>
+
+bool
+core_is_fault(CUresult status)
+{
+    switch (status) {
+    case CUDA_ERROR_ILLEGAL_ADDRESS:
+    case CUDA_ERROR_LAUNCH_TIMEOUT:
+    case CUDA_ERROR_ASSERT:
+    case CUDA_ERROR_HARDWARE_STACK_ERROR:
+    case CUDA_ERROR_ILLEGAL_INSTRUCTION:
+    case CUDA_ERROR_MISALIGNED_ADDRESS:
+    case CUDA_ERROR_INVALID_ADDRESS_SPACE:
+    case CUDA_ERROR_INVALID_PC:
+    case CUDA_ERROR_LAUNCH_FAILED:
+    case CUDA_ERROR_TENSOR_MEMORY_LEAK:
+        return true;
+    default:
+        return false;
+    }
+}
+
+// --- texts ---------------------------------------------------------------------------------------
+
+static bool
+is_simulated(void)
+{
+    const char *device = getenv("CUBIND_DEVICE");
+    return device != NULL && strcmp(device, "simulated") == 0;
+}
+
+// Owned; NULL where no kernel was launched.
+static PyObject *
+kernels_text(core_state *st)
+{
+    PyObject *kernels = st->launched_text != NULL ? st->launched_text(st) : NULL;
+    if (kernels == NULL)
+        return NULL;
+    PyObject *text = PyUnicode_FromFormat(
+        "a kernel failed before this call; those that cubind.core launched last, the newest first: "
+        "%U; or it was a kernel of a graph or of another library",
+        kernels);
+    Py_DECREF(kernels);
+    return text;
+}
+
+static PyObject *
+lost_text(void)
+{
+    return PyUnicode_FromString(
+        "the context is lost: every later call in it fails, and its device memory cannot be read "
+        "any more; data on the host is unharmed; start a new process to use the device again");
+}
+
+// NULL where there is no more to turn on.
+static const char *
+more_text(const core_state *st)
+{
+    if (is_simulated())
+        return "the simulated device has reported the thread, the address and the line, on the "
+               "standard error unless CUBIND_SIMULATOR says where";
+    return st->debug ? "to see more, run it with CUBIND_DEVICE=simulated, which reports the "
+                       "thread, the address and the line"
+                     : "to see more, run it with CUBIND_DEBUG=1, which waits for each launch and "
+                       "names the kernel, or with CUBIND_DEVICE=simulated, which reports the "
+                       "thread, the address and the line";
+}
+
+// --- notes ---------------------------------------------------------------------------------------
+
+// Takes the note over; NULL is none, or that memory is short, which is no reason to lose the exception.
+static void
+add_note(PyObject *error, PyObject *note)
+{
+    PyObject *done = note != NULL ? PyObject_CallMethod(error, "add_note", "O", note) : NULL;
+    if (done == NULL)
+        PyErr_Clear();
+    Py_XDECREF(done);
+    Py_XDECREF(note);
+}
+
+// With CUBIND_DEBUG the kernel is known, and named where it was waited for.
+static void
+note_fault(core_state *st, PyObject *error)
+{
+    if (!st->debug)
+        add_note(error, kernels_text(st));
+    add_note(error, lost_text());
+    add_note(error, PyUnicode_FromString(more_text(st)));
+}
+
+void
+core_note_failure(core_state *st, CUresult status, const char *function)
+{
+    PyObject *logged = core_driver_log(function);
+    if (logged == NULL && !core_is_fault(status))
+        return;
+    core_pending pending = core_pending_take();
+    if (pending.value != NULL) {
+        add_note(pending.value, logged);
+        if (core_is_fault(status))
+            note_fault(st, pending.value);
+    }
+    core_pending_restore(pending, NULL);
+}
