@@ -394,7 +394,7 @@ def test_sync(device, stream, driver_stub):
     thread.join()
     assert done
     driver_stub.fail_call(2, 719)  # get, synchronize
-    with pytest.raises(core.CUDAError, match=r"^CUDA_ERROR_LAUNCH_FAILED: .* \(in cuCtxSynchronize\)$"):
+    with pytest.raises(core.CUDAError, match=r"(?m)^CUDA_ERROR_LAUNCH_FAILED: .* \(in cuCtxSynchronize\)$"):
         device.sync()
 
 
@@ -416,7 +416,7 @@ def test_failures_show_themselves(device, driver_stub, use, function):
     driver_stub.fail_call(1, 719)
     global stub_driver
     stub_driver = driver_stub
-    with pytest.raises(core.CUDAError, match=rf"^CUDA_ERROR_LAUNCH_FAILED: .* \(in {function}\)$"):
+    with pytest.raises(core.CUDAError, match=rf"(?m)^CUDA_ERROR_LAUNCH_FAILED: .* \(in {function}\)$"):
         use(device)
     driver_stub.fail_call(0, 0)
     use(device)

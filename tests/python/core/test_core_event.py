@@ -229,7 +229,7 @@ def test_other_failures_show_themselves(stream, driver_stub, use, function):
     stream.sync()
     gc.collect()  # what others have left makes no call meanwhile
     driver_stub.fail_call(1, 719)
-    with pytest.raises(core.CUDAError, match=rf"^CUDA_ERROR_LAUNCH_FAILED: .* \(in {function}\)$") as error:
+    with pytest.raises(core.CUDAError, match=rf"(?m)^CUDA_ERROR_LAUNCH_FAILED: .* \(in {function}\)$") as error:
         use(a, b)
     assert (error.value.code, error.value.name, error.value.function) == (719, "CUDA_ERROR_LAUNCH_FAILED", function)
 

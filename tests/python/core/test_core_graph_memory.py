@@ -475,7 +475,7 @@ def test_driver_errors(driver_stub, computing, mr, builder, stream):
     for symbol, call in calls.items():
         computing.set_mode(RECORD, symbol)
         computing.result(symbol, 719)
-        with pytest.raises(core.CUDAError, match=rf"^CUDA_ERROR_LAUNCH_FAILED.*\(in {symbol}\)$"):
+        with pytest.raises(core.CUDAError, match=rf"(?m)^CUDA_ERROR_LAUNCH_FAILED.*\(in {symbol}\)$"):
             call()
         if symbol == "cuDeviceGetGraphMemAttribute":
             assert repr(attributes) == "GraphMemoryResourceAttributes()", "a repr never raises"

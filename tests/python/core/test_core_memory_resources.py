@@ -334,7 +334,7 @@ def test_raised_through_cuda(core, device, stream, kind, request):
     assert caught.value.name == "CUDA_ERROR_OUT_OF_MEMORY" and caught.value.function == symbol.removesuffix("_v2")
     assert stub.live() == before
     stub.result(symbol, 719)
-    with pytest.raises(core.CUDAError, match=rf"\(in {symbol.removesuffix('_v2')}\)$") as caught:
+    with pytest.raises(core.CUDAError, match=rf"(?m)\(in {symbol.removesuffix('_v2')}\)$") as caught:
         mr.allocate(8, stream=stream)
     assert caught.value.name == "CUDA_ERROR_LAUNCH_FAILED"
 

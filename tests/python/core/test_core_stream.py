@@ -626,7 +626,7 @@ def test_record_arguments(stream):
 def test_failures_show_themselves(stream, driver_stub, use, function):
     event = stream.record()
     driver_stub.fail_call(1, 719)
-    with pytest.raises(core.CUDAError, match=rf"^CUDA_ERROR_LAUNCH_FAILED: .* \(in {function}\)$"):
+    with pytest.raises(core.CUDAError, match=rf"(?m)^CUDA_ERROR_LAUNCH_FAILED: .* \(in {function}\)$"):
         use(stream, event)
     assert driver_stub.fault_left == 0
     use(stream, event)
