@@ -5,6 +5,7 @@
 #include "base/object.h"
 #include "base/start.h"
 #include "base/steps.h"
+#include "program/definitions.h"
 
 enum { LOG_SIZE = 16384, MAX_OPTIONS = 32 };
 
@@ -104,9 +105,13 @@ check_link(LinkerObject *self, CUresult status, const char *function)
     if (status == CUDA_SUCCESS)
         return 0;
     PyObject *log = driver_log(self, true);
-    PyObject *more = NULL;
+    PyObject *more = NULL, *twice = NULL;
     if (log != NULL && PyUnicode_GET_LENGTH(log) > 0)
         more = PyUnicode_FromFormat("\nLinker error log: %U", log);
+    // The log names one of the two inputs that define a function.
+    if (more != NULL && core_find_defined_twice(self->inputs, &twice) > 0)
+        PyUnicode_AppendAndDel(&more, PyUnicode_FromFormat("\n%U", twice));
+    Py_XDECREF(twice);
     if (log != NULL && !PyErr_Occurred())
         core_raise_more(self->st, status, function, more, log);
     Py_XDECREF(more);

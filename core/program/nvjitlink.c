@@ -5,6 +5,7 @@
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/steps.h"
+#include "program/definitions.h"
 #include "program/library_error.h"
 #include "program/nvrtc.h"
 
@@ -227,6 +228,19 @@ get_ptx(LinkerObject *self)
     return code;
 }
 
+// nvJitLink calls it a success that two inputs define a function, and leaves one of them out.
+static int
+check_single(LinkerObject *self)
+{
+    PyObject *log;
+    int found = core_find_defined_twice(self->inputs, &log);
+    if (found <= 0)
+        return found;
+    core_raise_data(self->st->nvjitlink_error, log, NULL, NULL, "nvJitLinkComplete", log);
+    Py_DECREF(log);
+    return -1;
+}
+
 static PyObject *
 nvjitlink_link(LinkerObject *self, const char *target)
 {
@@ -234,7 +248,7 @@ nvjitlink_link(LinkerObject *self, const char *target)
     Py_BEGIN_ALLOW_THREADS
     status = nvjitlink.nvJitLinkComplete(self->handle);
     Py_END_ALLOW_THREADS
-    if (check_nvjitlink(self, status, "nvJitLinkComplete") < 0)
+    if (check_nvjitlink(self, status, "nvJitLinkComplete") < 0 || check_single(self) < 0)
         return NULL;
     return strcmp(target, "cubin") == 0 ? get_cubin(self) : get_ptx(self);
 }

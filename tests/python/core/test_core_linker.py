@@ -60,6 +60,41 @@ def architecture(device):
 # --- nvJitLink -------------------------------------------------------------------------------------------------------
 
 
+TWICE = 'extern "C" __device__ int twice(int x) { return %d * x; }\n'
+
+
+@pytest.mark.parametrize("first", ["ptx", "cubin"])
+@pytest.mark.parametrize("second", ["ptx", "cubin"])
+def test_two_definitions_of_a_function(nvjitlink, first, second):
+    """nvJitLink says so on the standard error, and calls it a success."""
+    codes = [compiled(TWICE % n, kind, name=f"{n}.cu") for n, kind in ((2, first), (3, second))]
+    with pytest.raises(nvJitLinkError) as info:
+        linker(compiled(OTHER, "ptx"), *codes).link("cubin")
+    text = "Multiple definition of 'twice' in '3.cu' (object 3), first defined in '2.cu' (object 2)"
+    assert str(info.value) == info.value.log == text
+    assert info.value.function == "nvJitLinkComplete" and info.value.code is None
+
+
+@pytest.mark.parametrize("kind", ["ptx", "cubin"])
+def test_what_may_be_there_twice(nvjitlink, kind):
+    """A declaration, a static function, and a template, whose instances are weak."""
+    user = """static __device__ int own(int x) { return x; }
+        template <class T> __device__ __noinline__ T of(T x) { return x; }
+        extern "C" __device__ int twice(int);
+        extern "C" __global__ void %s(int *p) { *p = of(own(twice(*p))); }"""
+    codes = [compiled(source, kind) for source in (TWICE % 2, user % "a", user % "b")]
+    assert b"twice" in codes[1].code and linker(*codes).link("cubin").code_type == "cubin"
+
+
+def test_two_definitions_by_the_driver(driver_linker, device):
+    """Its status is an error; its log names one of them."""
+    codes = [compiled(OTHER, "ptx", arch=architecture(device), name=name) for name in ("one", "two")]
+    text = "\nMultiple definition of 'other' in 'two' (object 2), first defined in 'one' (object 1)"
+    with pytest.raises(CUDAError, match="Linker error log: .") as info:
+        Linker(*codes).link("cubin")
+    assert text in str(info.value)
+
+
 def test_backend(nvjitlink):
     backend = Linker.which_backend()
     assert backend == "nvJitLink" and type(backend).__name__ == "CompilerBackendType"
