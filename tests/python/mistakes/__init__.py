@@ -1,0 +1,45 @@
+"""Ordinary mistakes of a newcomer, by area, each a program of a few lines; messages.txt has what is printed for each.
+
+Each program runs after the prelude of its area, on the simulated device, with the real NVRTC and nvJitLink.
+ci/update-golden writes messages.txt anew. Read it as prose, as somebody who has just made the mistake.
+"""
+
+from __future__ import annotations
+
+import importlib
+import textwrap
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """helps: whether a person who reads the message knows what to change: "yes", else why not, judged by hand."""
+
+    title: str
+    program: str
+    helps: str = "yes"
+    alone: bool = False  # in a process of its own: it spoils the context, or is about the start of a process
+    env: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Area:
+    title: str
+    prelude: str
+    mistakes: tuple[Mistake, ...]
+
+
+def mistake(title, program, **more):
+    return Mistake(title, textwrap.dedent(program).strip(), **more)
+
+
+def area(title, prelude, *mistakes):
+    return Area(title, textwrap.dedent(prelude).strip(), mistakes)
+
+
+NAMES = ("compiling", "launching", "memory", "streams", "options", "linking", "faults", "bindings", "environment")
+
+
+def areas():
+    """The areas by the names of their modules, in the order of messages.txt."""
+    return {name: importlib.import_module(f"mistakes.{name}").AREA for name in NAMES}

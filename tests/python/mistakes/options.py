@@ -1,0 +1,44 @@
+"""Options that there are not, and values that they do not take."""
+
+from mistakes import area, mistake
+
+AREA = area(
+    "Options",
+    """
+    from cubind.core import Device, EventOptions, Program, ProgramOptions, StreamOptions
+
+    device = Device()
+    device.set_current()
+    stream = device.create_stream()
+    """,
+    mistake("A misspelt keyword", "StreamOptions(non_blocking=True)", helps="it does not say what there is"),
+    mistake("A keyword of before 1.0", "EventOptions(enable_timing=True)", helps="it does not say what there is"),
+    mistake(
+        "A misspelt key of a dict",
+        """device.create_event({"timing": True})""",
+        helps="it does not say what there is",
+    ),
+    mistake("A keyword of nvcc", "ProgramOptions(includes='include')", helps="it does not say what there is"),
+    mistake(
+        "A field that is written and not there",
+        "ProgramOptions().debgu = True",
+        helps="nothing is said; the object gets an attribute of that name",
+    ),
+    mistake("A field that is read and not there", "ProgramOptions().fast_math"),
+    mistake("Options of another class", "device.create_stream(options=EventOptions())"),
+    mistake("A list for options", """Program("", "c++", ["-G"])"""),
+    mistake("A number for a macro", """Program("", "c++", ProgramOptions(define_macro=1)).compile("ptx")"""),
+    mistake(
+        "A path that is a number",
+        """Program("#include <a.h>", "c++", ProgramOptions(include_path=1)).compile("ptx")""",
+    ),
+    mistake(
+        "Text for a number of registers",
+        """Program("", "c++", ProgramOptions(max_register_count="many")).compile("ptx")""",
+    ),
+    mistake(
+        "Text for a priority",
+        """device.create_stream(options=StreamOptions(priority="high"))""",
+        helps="it does not say which option",
+    ),
+)

@@ -1,0 +1,61 @@
+"""Runs mistakes and writes what each prints, as JSON: python run.py PACKAGE AREA [NUMBER].
+
+PACKAGE is the folder of cubind. Without a number all mistakes run that share a process.
+"""
+
+import io
+import json
+import re
+import sys
+import sysconfig
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import mistakes  # noqa: E402
+
+FOLDERS = {"<site-packages>": sysconfig.get_path("purelib"), "<package>": sys.argv.pop(1)}
+_NORMAL = (
+    (re.compile(r"0x[0-9a-fA-F]{4,}"), "0x…"),
+    (re.compile(r"\b\d+\.\d+\.\d+\b"), "<version>"),
+)
+
+
+def normal(text, folders):
+    """Without what differs from machine to machine and from run to run."""
+    for name, folder in folders.items():
+        text = text.replace(folder, name)
+    for pattern, replacement in _NORMAL:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+def printed(error):
+    """What the interpreter prints for an exception that nobody caught, without the traceback."""
+    error.__cause__ = error.__context__ = None
+    kept, sys.stderr = sys.stderr, io.StringIO()
+    try:
+        sys.__excepthook__(type(error), error.with_traceback(None), None)
+        return sys.stderr.getvalue().rstrip()
+    finally:
+        sys.stderr = kept
+
+
+def message_of(of, one):
+    """What is printed for a program; "(nothing)" for one that goes through."""
+    names = {"__name__": "__main__"}
+    exec(compile(of.prelude, "<prelude>", "exec"), names)
+    try:
+        exec(compile(one.program, "<mistake>", "exec"), names)
+    except BaseException as error:
+        return normal(printed(error), FOLDERS)
+    return "(nothing)"
+
+
+def main(name, number=None):
+    of = mistakes.areas()[name]
+    chosen = [one for one in of.mistakes if not one.alone] if number is None else [of.mistakes[int(number)]]
+    print(json.dumps([message_of(of, one) for one in chosen]))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
