@@ -313,7 +313,46 @@ check_kernel_type(core_state *st, PyObject *o)
 {
     if (CB_LIKELY(Py_IS_TYPE(o, st->kernel_type)))
         return 0;
-    PyErr_Format(PyExc_TypeError, "kernel must be a Kernel, not %s", Py_TYPE(o)->tp_name);
+    bool has_kernels = PyObject_HasAttrString(o, "get_kernel") || PyUnicode_Check(o);
+    PyErr_Format(PyExc_TypeError, "kernel must be a Kernel, not %s%s", Py_TYPE(o)->tp_name,
+                 has_kernels ? "; ObjectCode.get_kernel(name) returns one" : "");
+    return -1;
+}
+
+// The place that an object has among (stream, config, kernel), -1 for others.
+static int
+place_of(const core_state *st, PyObject *o)
+{
+    if (PyObject_TypeCheck(o, st->stream_type) || Py_IS_TYPE(o, st->graph_builder_type))
+        return 0;
+    if (Py_IS_TYPE(o, st->launch_config_type))
+        return 1;
+    return Py_IS_TYPE(o, st->kernel_type) ? 2 : -1;
+}
+
+// Names each of the three that is in the place of another. What is none of the three has texts of its
+// own.
+static CB_NOINLINE int
+check_order(const core_state *st, PyObject *const *args)
+{
+    static const char *const places[] = {"stream", "config", "kernel"};
+    PyObject *wrong = NULL;
+    for (int i = 0; i < 3; i++) {
+        int place = place_of(st, args[i]);
+        if (place < 0 || place == i)
+            continue;
+        const char *type = strrchr(Py_TYPE(args[i])->tp_name, '.');
+        type = type != NULL ? type + 1 : Py_TYPE(args[i])->tp_name;
+        Py_XSETREF(wrong, wrong == NULL
+                              ? PyUnicode_FromFormat("got a %s as %s", type, places[i])
+                              : PyUnicode_FromFormat("%U, a %s as %s", wrong, type, places[i]));
+        if (wrong == NULL)
+            return -1;
+    }
+    if (wrong == NULL)
+        return 0;
+    PyErr_Format(PyExc_TypeError, "launch() expects (stream, config, kernel, *args); %U", wrong);
+    Py_DECREF(wrong);
     return -1;
 }
 
@@ -328,7 +367,7 @@ launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
                      nargs);
         return -1;
     }
-    StreamObject *stream = take_stream(st, args[0]);
+    StreamObject *stream = check_order(st, args) == 0 ? take_stream(st, args[0]) : NULL;
     if (stream == NULL)
         return -1;
     int result = -1;
@@ -347,6 +386,13 @@ launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObj
     static const char *const params[] = {"stream", "config", "kernel", NULL};
     static const cb_signature call = {"launch", params, .positional = 3, .required = 7};
     PyObject *in_order[3];
+    if (nargs > 3) {
+        PyErr_Format(PyExc_TypeError,
+                     "launch() takes (stream, config, kernel, *args) by position if the kernel "
+                     "has arguments; got '%S' by keyword",
+                     PyTuple_GET_ITEM(kwnames, 0));
+        return -1;
+    }
     return cb_bind_vector(&call, args, nargs, kwnames, in_order) == 0 ? launch_any(st, in_order, 3)
                                                                       : -1;
 }

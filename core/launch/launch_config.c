@@ -227,12 +227,8 @@ core_launch_config_take_slow(core_state *st, PyObject *o)
         Py_XDECREF(none);
         return (LaunchConfigObject *)made;
     }
-    if (Py_IS_TYPE(o, st->kernel_type))
-        PyErr_SetString(PyExc_TypeError,
-                        "launch() expects (stream, config, kernel, *args); got a Kernel as config");
-    else
-        PyErr_Format(PyExc_TypeError,
-                     "config must be a LaunchConfig, or a dict with its fields, not %s",
-                     Py_TYPE(o)->tp_name);
+    PyErr_Format(PyExc_TypeError,
+                 "config must be a LaunchConfig, or a dict with its fields, not %s",
+                 Py_TYPE(o)->tp_name);
     return NULL;
 }

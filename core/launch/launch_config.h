@@ -59,7 +59,7 @@ typedef struct LaunchConfigObject {
     CUlaunchAttribute attributes[CORE_BASE_ATTRIBUTES]; // and others, only those in use written
 } LaunchConfigObject;
 
-// Owned; a dict becomes one. TypeError for all else, a Kernel among it.
+// Owned; a dict becomes one. TypeError for all else.
 LaunchConfigObject *core_launch_config_take_slow(core_state *st, PyObject *o);
 
 static inline LaunchConfigObject *

@@ -2,6 +2,8 @@
 // sentences in the words of each author.
 #include "embed.h"
 
+#include "cubind/nearest.h"
+
 #include <string.h>
 
 static const char *const no_params[] = {NULL};
@@ -134,7 +136,8 @@ test_signature_words_of_methods(void **state)
         {&nothing, "(1,)", "{}", "TypeError: nothing() takes no arguments (1 given)"},
         {&nothing, "()", "{'x': 1}", "TypeError: nothing() got an unexpected keyword argument 'x'"},
         {&copy, "(1, 2, 3)", "{}",
-         "TypeError: copy() takes at most 2 positional arguments (3 given)"},
+         "TypeError: copy() takes at most 2 positional arguments (3 given); stream must be passed "
+         "by keyword"},
         {&copy, "()", "{'stream': 3}", "TypeError: copy() missing required argument 'dst' (pos 1)"},
         {&copy, "(1,)", "{}", "TypeError: copy() missing required keyword-only argument 'stream'"},
         {&copy, "(1, 2)", "{'size': 3}",
@@ -142,6 +145,38 @@ test_signature_words_of_methods(void **state)
         {&copy, "()", "{'lost': 1}", "TypeError: copy() got an unexpected keyword argument 'lost'"},
     };
     check_calls(calls, sizeof calls / sizeof *calls);
+}
+
+static void
+test_signature_suggests_the_nearest_name(void **state)
+{
+    (void)state;
+    static const call calls[] = {
+        {&copy, "()", "{'steram': 1}",
+         "TypeError: copy() got an unexpected keyword argument 'steram'. Did you mean 'stream'?"},
+        {&copy, "()", "{'Size': 1}",
+         "TypeError: copy() got an unexpected keyword argument 'Size'. Did you mean 'size'?"},
+        {&bound, "()", "{'sise': 1}",
+         "TypeError: bound() got an unexpected keyword argument 'sise'. Did you mean 'size'?"},
+        {&init, "()", "{'stream_handle': 1}",
+         "TypeError: Options.__init__() got an unexpected keyword argument 'stream_handle'. Did "
+         "you "
+         "mean 'stream'?"},
+        {&shown_two, "(1,)", "{'sise': 2}",
+         "TypeError: two() got an unexpected keyword argument 'sise'"},
+        {&copy, "()", "{'': 1}", "TypeError: copy() got an unexpected keyword argument ''"},
+    };
+    check_calls(calls, sizeof calls / sizeof *calls);
+    assert_string_equal(cb_nearest(copy_params, 0, "D_S_T"), "dst");
+    static const char *const options[] = {"ipc_enabled", "timing_enabled", "include_path", NULL};
+    assert_string_equal(cb_nearest(options, 0, "enable_timing"), "timing_enabled");
+    assert_string_equal(cb_nearest(options, 0, "includes"), "include_path");
+    assert_string_equal(cb_nearest(options, 2, "enable_timing"), "ipc_enabled");
+    assert_null(cb_nearest(options, 0, "inc"));
+    char longer[300];
+    memset(longer, 's', sizeof longer - 1);
+    longer[sizeof longer - 1] = '\0';
+    assert_null(cb_nearest(copy_params, 0, longer));
 }
 
 static void
@@ -238,6 +273,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         calls_test(test_signature_fills_slots),
         calls_test(test_signature_words_of_methods),
+        calls_test(test_signature_suggests_the_nearest_name),
         calls_test(test_signature_words_of_bindings),
         calls_test(test_signature_words_of_init),
         calls_test(test_signature_leaves_hidden_out),

@@ -1,6 +1,8 @@
 // Arguments into slots, and every sentence about those that do not fit (E30, E31).
 #include "cubind/signature.h"
 
+#include "cubind/nearest.h"
+
 // --- sentences -----------------------------------------------------------------------------------
 
 // Without any parameter that is there.
@@ -13,9 +15,27 @@ is_empty(const cb_signature *s)
     return s->params[i] == NULL;
 }
 
+// Of a method that was given too much by position: "; stream must be passed by keyword". Owned, NULL
+// without an exception if there is nothing of this to say.
+static PyObject *
+by_keyword(const cb_signature *s)
+{
+    PyObject *text = NULL;
+    for (int i = s->positional; s->wording == CB_WORDS_OF_METHODS && s->params[i] != NULL; i++) {
+        PyObject *more = text == NULL ? PyUnicode_FromFormat("; %s", s->params[i])
+                                      : PyUnicode_FromFormat("%U, %s", text, s->params[i]);
+        Py_XSETREF(text, more);
+    }
+    if (text != NULL)
+        Py_SETREF(text, PyUnicode_FromFormat("%U must be passed by keyword", text));
+    PyErr_Clear();
+    return text;
+}
+
 static int
 wrong_count(const cb_signature *s, Py_ssize_t given, bool too_many)
 {
+    PyObject *more = too_many ? by_keyword(s) : NULL;
     int required = __builtin_popcount(s->required);
     const char *how = "exactly";
     int expected = s->positional;
@@ -23,8 +43,9 @@ wrong_count(const cb_signature *s, Py_ssize_t given, bool too_many)
         how = too_many ? "at most" : "at least";
         expected = too_many ? s->positional : required;
     }
-    PyErr_Format(PyExc_TypeError, "%s() takes %s %d positional argument%s (%zd given)", s->name,
-                 how, expected, expected == 1 ? "" : "s", given);
+    PyErr_Format(PyExc_TypeError, "%s() takes %s %d positional argument%s (%zd given)%V", s->name,
+                 how, expected, expected == 1 ? "" : "s", given, more, "");
+    Py_XDECREF(more);
     return -1;
 }
 
@@ -74,7 +95,12 @@ unexpected_keyword(const cb_signature *s, PyObject *keyword)
 {
     if (is_empty(s) && s->wording == CB_WORDS_OF_BINDINGS)
         return no_keywords(s);
-    PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%S'", s->name, keyword);
+    const char *wrong = PyUnicode_Check(keyword) ? PyUnicode_AsUTF8(keyword) : NULL;
+    const char *meant = wrong != NULL ? cb_nearest(s->params, s->hidden, wrong) : NULL;
+    PyErr_Clear();
+    PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%S'%s%s%s", s->name,
+                 keyword, meant != NULL ? ". Did you mean '" : "", meant != NULL ? meant : "",
+                 meant != NULL ? "'?" : "");
     return -1;
 }
 

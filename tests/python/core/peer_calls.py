@@ -1456,7 +1456,7 @@ better(
 better(
     f"core.launch(s, kernel('nothing'), {ONE})",
     "C5.13: kernel and configuration exchanged",
-    Raises("TypeError", "launch() expects (stream, config, kernel, *args); got a Kernel as config"),
+    Raises("TypeError", "launch() expects (stream, config, kernel, *args); got a Kernel as config, a LaunchConfig as kernel"),
     Raises("TypeError"),
 )
 

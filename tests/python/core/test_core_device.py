@@ -500,7 +500,7 @@ def test_allocate(device, stream):
     [
         (lambda d, s: d.allocate(1), TypeError, "allocate() missing required keyword-only argument 'stream'"),
         (lambda d, s: d.allocate(stream=s), TypeError, "allocate() missing required argument 'size' (pos 1)"),
-        (lambda d, s: d.allocate(1, s), TypeError, "allocate() takes at most 1 positional argument (2 given)"),
+        (lambda d, s: d.allocate(1, s), TypeError, "allocate() takes at most 1 positional argument (2 given); stream must be passed by keyword"),
         (lambda d, s: d.allocate("1", stream=s), TypeError, "'str' object cannot be interpreted as an integer"),
         (lambda d, s: d.allocate(1.0, stream=s), TypeError, "'float' object cannot be interpreted as an integer"),
         (lambda d, s: d.allocate(-1, stream=s), OverflowError, None),

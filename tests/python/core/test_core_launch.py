@@ -107,7 +107,16 @@ def test_too_few_arguments_of_launch(core, given):
 def test_wrong_objects(core, stream, config, nothing):
     with pytest.raises(TypeError) as info:
         core.launch(stream, nothing, config)
-    assert str(info.value) == "launch() expects (stream, config, kernel, *args); got a Kernel as config"
+    expects = "launch() expects (stream, config, kernel, *args); got "
+    assert str(info.value) == expects + "a Kernel as config, a LaunchConfig as kernel"
+    with pytest.raises(TypeError, match=re.escape(expects + "a LaunchConfig as stream, a Stream as config")):
+        core.launch(config, stream, nothing)
+    with pytest.raises(TypeError, match=re.escape(expects + "a Kernel as stream, a LaunchConfig as kernel")):
+        core.launch(nothing, {"grid": 1, "block": 1}, config)
+    with pytest.raises(TypeError, match=r"^launch\(\) takes \(stream, config, kernel, \*args\) by position .*; got 'n' by"):
+        core.launch(stream, config, nothing, 1, n=2)
+    with pytest.raises(TypeError, match=r"not str; ObjectCode.get_kernel\(name\) returns one$"):
+        core.launch(stream, config, "nothing")
     with pytest.raises(TypeError, match="config must be a LaunchConfig, or a dict with its fields, not int"):
         core.launch(stream, 5, nothing)
     with pytest.raises(TypeError, match="kernel must be a Kernel, not int"):

@@ -90,7 +90,12 @@ def test_a_bytearray_is_copied():
             "symbol_mapping must map str or bytes to str or bytes, got NoneType: str",
         ),
         ((), {}, TypeError, "from_cubin() missing required argument 'module' (pos 1)"),
-        ((b"x", "n"), {}, TypeError, "from_cubin() takes at most 1 positional argument (2 given)"),
+        (
+            (b"x", "n"),
+            {},
+            TypeError,
+            "from_cubin() takes at most 1 positional argument (2 given); name, symbol_mapping must be passed by keyword",
+        ),
         ((b"x",), {"zz": 1}, TypeError, "from_cubin() got an unexpected keyword argument 'zz'"),
     ],
 )

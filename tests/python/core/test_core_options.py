@@ -226,9 +226,9 @@ def test_what_an_argument_refuses(device, wrong):
 
 
 def test_an_unknown_key(device):
-    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'prio'$"):
+    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'prio'\. Did you mean 'priority'\?$"):
         device.create_stream(options={"prio": 1})
-    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'timing'$"):
+    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'timing'\. Did you mean 'timing_enabled'\?$"):
         device.create_event({"timing": 1})
 
 

@@ -26,17 +26,9 @@ AREA = area(
     x = device.allocate(128, stream=stream)
     y = device.allocate(128, stream=stream)
     """,
-    mistake(
-        "The configuration and the stream change places",
-        "launch(config, stream, scale, y, x, 2.0, 32)",
-        helps="it does not say where the stream belongs",
-    ),
+    mistake("The configuration and the stream change places", "launch(config, stream, scale, y, x, 2.0, 32)"),
     mistake("The kernel and the configuration change places", "launch(stream, scale, config, y, x, 2.0, 32)"),
-    mistake(
-        "The kernel comes first",
-        "launch(scale, config, stream, y, x, 2.0, 32)",
-        helps="it does not say where the stream belongs",
-    ),
+    mistake("The kernel comes first", "launch(scale, config, stream, y, x, 2.0, 32)"),
     mistake(
         "The stream is forgotten",
         "launch(config, scale, y, x, 2.0, 32)",
@@ -65,11 +57,7 @@ AREA = area(
         "launch(stream, config, scale, (y, x, 2.0, 32))",
         helps="it does not say that the tuple is the reason",
     ),
-    mistake(
-        "Arguments by name",
-        "launch(stream, config, scale, y, x, factor=2.0, n=32)",
-        helps="it does not say that the names are the reason",
-    ),
+    mistake("Arguments by name", "launch(stream, config, scale, y, x, factor=2.0, n=32)"),
     mistake("The kernel is called", "scale(y, x, 2.0, 32)", helps="it does not say how a kernel is launched"),
     mistake("The block is forgotten in the brackets", "scale[1](y, x, 2.0, 32)"),
     mistake("A NumPy array on the host", "launch(stream, config, scale, numpy.zeros(32, numpy.float32), x, 2.0, 32)"),

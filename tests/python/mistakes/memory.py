@@ -20,11 +20,7 @@ AREA = area(
     mistake("A shape for a size", "device.allocate((32, 4), stream=stream)", helps="it does not say which argument"),
     mistake("More memory than there is", "device.allocate(1 << 50, stream=stream)"),
     mistake("The stream is forgotten", "device.allocate(128)"),
-    mistake(
-        "The stream by position",
-        "device.allocate(128, stream)",
-        helps="it does not say that the stream is passed by keyword",
-    ),
+    mistake("The stream by position", "device.allocate(128, stream)"),
     mistake("A copy to a smaller buffer", "x.copy_to(device.allocate(64, stream=stream), stream=stream)"),
     mistake("A copy from a smaller array", "x.copy_from(numpy.zeros(8, numpy.float32), stream=stream)"),
     mistake("A copy from a list", "x.copy_from([1.0, 2.0], stream=stream)"),

@@ -12,12 +12,8 @@ AREA = area(
     stream = device.create_stream()
     """,
     mistake("A misspelt keyword", "StreamOptions(non_blocking=True)", helps="it does not say what there is"),
-    mistake("A keyword of before 1.0", "EventOptions(enable_timing=True)", helps="it does not say what there is"),
-    mistake(
-        "A misspelt key of a dict",
-        """device.create_event({"timing": True})""",
-        helps="it does not say what there is",
-    ),
+    mistake("A keyword of before 1.0", "EventOptions(enable_timing=True)"),
+    mistake("A misspelt key of a dict", """device.create_event({"timing": True})"""),
     mistake("A keyword of nvcc", "ProgramOptions(includes='include')", helps="it does not say what there is"),
     mistake(
         "A field that is written and not there",
