@@ -5,7 +5,7 @@ from mistakes import area, mistake
 AREA = area(
     "Imports and the environment",
     "",
-    mistake("A library of the second distribution", "import cubind.curand", helps="it does not name the distribution"),
+    mistake("A library of the second distribution", "import cubind.curand"),
     mistake("A misspelt module", "import cubind.drivers"),
     mistake("A misspelt name of the package", "import cubind\ncubind.cores"),
     mistake("A class that is elsewhere", "from cubind.core import StridedMemoryView", helps="it does not say where"),
@@ -14,13 +14,11 @@ AREA = area(
         "The former name of the driver's bindings",
         "import cubind.compat\ncubind.compat.install()\nimport cuda.cuda",
         alone=True,
-        helps="it does not name the present one",
     ),
     mistake(
         "The former names of the bindings, from the package",
         "import cubind.compat\ncubind.compat.install()\nfrom cuda import cuda, cudart",
         alone=True,
-        helps="it does not name the present ones",
     ),
     mistake("A device that there is not", "import cubind.driver", alone=True, env={"CUBIND_DEVICE": "simulator"}),
     mistake("A major of CUDA that there is not", "import cubind.driver", alone=True, env={"CUBIND_CUDA": "11"}),

@@ -27,32 +27,27 @@ AREA = area(
         "A write far behind the end",
         "run('x[1ull << 40] = 1;')",
         alone=True,
-        helps="it says neither which kernel nor how to find out more",
     ),
     mistake(
         "A null pointer",
         "run('*(volatile int *)0 = 1;')",
         alone=True,
-        helps="it says neither which kernel nor how to find out more",
     ),
     mistake(
         "An address that is not aligned",
         "run('*(int *)(x + 1) = 1;')",
         alone=True,
-        helps="it says neither which kernel nor how to find out more",
     ),
-    mistake("A trap", "run('__trap();')", alone=True, helps="it says neither which kernel nor how to find out more"),
+    mistake("A trap", "run('__trap();')", alone=True),
     mistake(
         "An assertion",
         """run('__assertfail("*x != 0", "wrong.cu", 1, "wrong", 1);')""",
         alone=True,
-        helps="it says neither which kernel nor how to find out more",
     ),
     mistake(
         "A recursion without an end",
         "run('*x = endless(threadIdx.x);')",
         alone=True,
-        helps="it says neither which kernel nor how to find out more",
     ),
     mistake(
         "A context that a fault has spoilt is used again",
@@ -64,6 +59,5 @@ AREA = area(
         device.allocate(128, stream=stream)
         """,
         alone=True,
-        helps="it does not say that an earlier kernel is the reason",
     ),
 )

@@ -100,7 +100,6 @@ AREA = area(
         """,
         alone=True,
         env={"CUBIND_SIMULATOR": "devices=2"},
-        helps="it does not say that the buffer is the reason",
     ),
     mistake("A buffer that has been closed", "x.close()\nlaunch(stream, config, scale, y, x, 2.0, 32)"),
     mistake("A stream that has been closed", "stream.close()\nlaunch(stream, config, scale, y, x, 2.0, 32)"),

@@ -24,7 +24,6 @@ AREA = area(
     mistake(
         "A function that two objects define",
         """Linker(compiled(main), compiled(twice), compiled(twice)).link("cubin")""",
-        helps="nothing is said",
     ),
     mistake(
         "Objects in a list",

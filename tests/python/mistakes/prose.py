@@ -24,7 +24,8 @@ def _environment(cache, more):
 
 def _run(cache, more, *which):
     command = [sys.executable, str(RUN), str(libraries.PACKAGE), *map(str, which)]
-    result = subprocess.run(command, env=_environment(cache, more), capture_output=True, text=True, timeout=120)
+    # Reports name the folder of the program, and are cut at a length.
+    result = subprocess.run(command, env=_environment(cache, more), cwd="/", capture_output=True, text=True, timeout=120)
     assert result.returncode == 0, f"{' '.join(command)}\n{result.stdout}{result.stderr}"
     return json.loads(result.stdout.splitlines()[-1])
 
