@@ -2,6 +2,7 @@
 #ifndef CUBIND_CORE_ERRORS_H
 #define CUBIND_CORE_ERRORS_H
 
+#include "base/set_aside.h"
 #include "base/state.h"
 
 // CUDAError "<CUDA_ERROR_NAME>: <the driver's text> (in <function>)" with .code, .name, .function;
@@ -45,15 +46,6 @@ int core_raise_data(PyObject *type, PyObject *message, PyObject *code, const cha
 
 // CUDAError with a text of ours, printf-like (PyUnicode_FromFormat), and no status. Always -1.
 int core_raise_text(core_state *st, const char *format, ...);
-
-// The pending exception taken aside, and set again with a note, which is taken over; NULL where it
-// could not be made. In between Python functions can be called.
-typedef struct core_pending {
-    PyObject *type, *value, *traceback;
-} core_pending;
-
-core_pending core_pending_take(void);
-void core_pending_restore(core_pending pending, PyObject *note);
 
 // A failure in a destructor or callback: CUDAWarning "<function> failed for handle 0x…: <NAME>:
 // <text>". Never raises, keeps a pending exception, says nothing of CUDA_ERROR_DEINITIALIZED, success,

@@ -2,7 +2,7 @@
 #include "base/fault.h"
 
 #include "base/driver_log.h"
-#include "base/errors.h"
+#include "base/set_aside.h"
 
 #include <stdlib.h>
 
