@@ -9,6 +9,7 @@
 
 #include "base/errors.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -80,12 +81,20 @@ is_function(span logged, const char *function)
            (logged.size == size || logged.at[size] == '_');
 }
 
+// Drivers of CUDA 13 name a thread as the C library does, others as the system.
+static bool
+is_this_thread(span field)
+{
+    unsigned long thread = strtoul(field.at, NULL, 10);
+    return thread == (unsigned long)syscall(SYS_gettid) || thread == (unsigned long)pthread_self();
+}
+
 static void
-add_line(said *s, span line, long thread)
+add_line(said *s, span line)
 {
     span fields[FIELDS] = {{NULL, 0}}, function = {NULL, 0};
     int count = take_fields(&line, fields);
-    if (count < 4 || strtol(fields[1].at, NULL, 10) != thread)
+    if (count < 4 || !is_this_thread(fields[1]))
         return;
     bool is_return = take_return(line, &function);
     if (!is_return && count == FIELDS)
@@ -104,11 +113,10 @@ add_line(said *s, span line, long thread)
 static void
 read_lines(said *s, const char *text, size_t size)
 {
-    long thread = syscall(SYS_gettid);
     while (size > 0) {
         const char *end = memchr(text, '\n', size);
         size_t length = end != NULL ? (size_t)(end - text) : size;
-        add_line(s, (span){text, length}, thread);
+        add_line(s, (span){text, length});
         size -= end != NULL ? length + 1 : length;
         text += end != NULL ? length + 1 : length;
     }

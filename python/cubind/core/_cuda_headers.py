@@ -32,8 +32,9 @@ _VERSION_IS_WITHIN = 1 << 16  # bytes from the file's start
 _MARKER = ".nvrtc_headers_version"
 _STAND_INS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "headers")
 
-# Of a file that includes: the program's own or a stand-in, of an installation, of one that has all that its files need.
-OWN, INSTALLED, WHOLE = range(3)
+# Of a file that includes: the program's own or a stand-in, of installations of which one has CCCL, of those without, of
+# one that has all that its files need.
+OWN, INSTALLED, WITHOUT_CCCL, WHOLE = range(4)
 
 # folders: absolute paths. option: what tells the compiler of all of them; None: each is an --include-path.
 Tree = namedtuple("Tree", "folders kind option", defaults=(INSTALLED, None))
@@ -45,7 +46,13 @@ _of_nvrtc: dict = {}  # path of a library that is not loaded yet: its release
 def is_wanted(name, kind):
     """Whether to search a name that is missing in more installations. CCCL asks for what other releases of it have, and
     two are not to be mixed."""
-    return kind == OWN or (kind == INSTALLED and not name.startswith(("cuda/", "cub/", "thrust/", "nv/")))
+    if kind == INSTALLED:
+        return not name.startswith(("cuda/", "cub/", "thrust/", "nv/"))
+    return kind != WHOLE
+
+
+def _has_cccl(folders):
+    return any(os.path.isfile(f"{folder}/{_OF_CCCL}") for folder in folders)
 
 
 def _has(tree, name):
@@ -82,7 +89,9 @@ class Headers:
         return [folder for folder, _, _ in self._found()]
 
     def kinds(self):
-        return [kind for _, kind, _ in self._found()]
+        found = self._found()
+        has_cccl = any(_has_cccl((folder,)) for folder, *_ in found)
+        return [WITHOUT_CCCL if kind == INSTALLED and not has_cccl else kind for _, kind, _ in found]
 
     def searched(self, numbers):
         """(folders, options for the compiler) of those numbers that are folders here."""
@@ -104,7 +113,7 @@ class Headers:
             for folder in folders:
                 if not (has_cccl and os.path.basename(folder) == _CCCL):
                     found.append((folder, kind, option or b"--include-path=" + os.fsencode(folder)))
-            has_cccl = has_cccl or any(os.path.isfile(os.path.join(folder, _OF_CCCL)) for folder in folders)
+            has_cccl = has_cccl or _has_cccl(folders)
         if self._is_needed:
             found.append((_STAND_INS, OWN, b"--include-path=" + os.fsencode(_STAND_INS)))
         return found

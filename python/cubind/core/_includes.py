@@ -295,7 +295,7 @@ def follow(source, options, notes=None):
 def follow_blindly(options):
     """The same where follow() raised Unresolvable: all of CUDA's headers, and no digest."""
     if options.use_bundled_headers is False:
-        return NOTHING._replace(digest=None)
+        return Included(None, 0, (), ())
     headers = _cuda_headers.Headers(options)
     headers.choose_all()
     return Included(None, 0, *headers.searched(range(len(headers.folders()))))

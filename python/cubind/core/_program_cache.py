@@ -410,7 +410,9 @@ def _included(source, options, extra_digest):
                 f"make_program_cache_key() cannot tell which file is included ({what}); compute a digest of it and "
                 "pass extra_digest="
             ) from None
-        return follow_blindly(options)._replace(digest=("unresolvable",))
+        found = follow_blindly(options)
+        found.digest = ("unresolvable",)
+        return found
 
 
 # --- debugging -------------------------------------------------------------------------------------------------------

@@ -154,6 +154,15 @@ def test_two_installations_complete_each_other(tmp_path, monkeypatch):
     assert compiled("#include <fp.h>\n") == (5, (first, second))
 
 
+def test_wheels_without_cccl(tmp_path, monkeypatch):
+    """As torch installs them: cooperative groups need CCCL, which a toolkit has."""
+    first = install_wheels(tmp_path, {"groups.h": "#include <nv/target>\n"})
+    second = install(tmp_path / "home", {"groups.h": "#error\n", "cccl/nv/target": "#define VALUE 6\n", "cccl/cuda/std/version": ""})
+    monkeypatch.setenv("CUDA_HOME", str(tmp_path / "home"))
+    value, folders = compiled("#include <groups.h>\n")
+    assert value == 6 and folders == (first, os.path.join(second, "cccl"))
+
+
 def test_nvrtc_brings_its_own(tmp_path, monkeypatch):
     if _core._nvrtc_version() < _cuda_headers.BUNDLED:
         pytest.skip("this NVRTC has none")
