@@ -1,4 +1,4 @@
-"""The driver's log on the simulated device: what failed calls say, by iterators, into memory and files, and to callbacks."""
+"""The driver's log on the simulated device: what failed calls say, by iterators, in memory and files, to callbacks."""
 
 import re
 import threading

@@ -1,5 +1,5 @@
-"""A kernel that fails: the exception of the call that shows it names the kernels launched last, says what is lost and what
-shows more. Each in a child, whose context it ends.
+"""A kernel that fails: the exception of the call that shows it names the kernels launched last, says what is lost and
+what shows more. Each in a child, whose context it ends.
 """
 
 import os
@@ -44,23 +44,23 @@ def fails(call, *args):
 """
 
 LOST = (
-    "the context is lost: every later call in it fails, and its device memory cannot be read any more; data on the host "
-    "is unharmed; start a new process to use the device again"
+    "the context is lost: every later call in it fails, and its device memory cannot be read any more; data on the "
+    "host is unharmed; start a new process to use the device again"
 )
 REPORTED = (
     "the simulated device has reported the thread, the address and the line, on the standard error unless "
     "CUBIND_SIMULATOR says where"
 )
 SAID = (
-    "the driver says: 8-byte store at 0x8: 8 bytes after a null pointer; in kernel bad, block (0,0,0), thread (0,0,0); at "
-    "PTX line 4: st.global.u64 [%rd], %rd; with %rd = 0x8"
+    "the driver says: 8-byte store at 0x8: 8 bytes after a null pointer; in kernel bad, block (0,0,0), thread (0,0,0); "
+    "at PTX line 4: st.global.u64 [%rd], %rd; with %rd = 0x8"
 )
 
 
 def kernels(names):
     return (
-        f"a kernel failed before this call; those that cubind.core launched last, the newest first: {names}; or it was a "
-        "kernel of a graph or of another library"
+        f"a kernel failed before this call; those that cubind.core launched last, the newest first: {names}; or it was "
+        "a kernel of a graph or of another library"
     )
 
 
@@ -73,7 +73,7 @@ def run(script, **env):
 
 
 def test_the_kernels_launched_last_are_named():
-    """Each once, the newest first; so in each exception from then on. One that could not be launched is not among them."""
+    """Each once, the newest first; so in each exception from then on. One that could not be launched is left out."""
     first = "CUDA_ERROR_ILLEGAL_ADDRESS: illegal address (in cuStreamSynchronize)"
     named = kernels("'good1', 'bad', 'good0'")
     assert run("""
