@@ -1,7 +1,7 @@
 // The kernels launched last.
 //
 // A fault of a kernel shows at some later call, and the driver does not say whose it was. So each
-// launch leaves its kernel in a ring, which costs three instructions; names are looked up only when
+// launch leaves its kernel in a ring, which costs four instructions; names are looked up only when
 // a fault asks for them. The ring is the whole process's: the GIL is held where it is written.
 #ifndef CUBIND_CORE_LAUNCHED_H
 #define CUBIND_CORE_LAUNCHED_H
