@@ -422,7 +422,10 @@ def test_uncaught_exception():
     return survivors and 1 / 0
 
 
-@ends(status=1, stderr=r"Traceback .*CUDAError: CUDA_ERROR_NOT_FOUND: [^\n]+ \(in cuLibraryGetKernel\)[^\n]*\n")
+@ends(
+    status=1,
+    stderr=r"Traceback .*CUDAError: CUDA_ERROR_NOT_FOUND: [^\n]+ \(in cuLibraryGetKernel\)[^\n]*\n(the driver says: [^\n]+\n)?",
+)
 def test_uncaught_error_of_the_driver():
     world, _ = all_objects()
     world.code.get_kernel("missing")
