@@ -5,7 +5,6 @@
 #include "base/object.h"
 #include "device/device.h"
 #include "device/device_facts.h"
-#include "kernel/kernel_repr.h"
 
 #include <stddef.h>
 #include <structmember.h>
@@ -312,41 +311,6 @@ static PyGetSetDef KernelAttributes_getset[] = {
     {NULL},
 };
 
-// Those that are known by now: no driver is asked. Of the current device, which only the driver knows
-// where there are several, there are none then.
-static PyObject *
-known_text(const KernelAttributesObject *self)
-{
-    const core_state *st = self->kernel->st;
-    int device = self->device == CURRENT_DEVICE && st->device_count == 1 ? 0 : self->device;
-    PyObject *text = PyUnicode_FromString("");
-    for (core_kernel_device *d = self->kernel->facts->devices; d != NULL; d = d->next)
-        for (const PyGetSetDef *g = KernelAttributes_getset; text != NULL && g->name != NULL; g++) {
-            CUfunction_attribute attribute = ((const attribute_row *)g->closure)->attribute;
-            if (d->device == device && (d->known >> attribute & 1) != 0)
-                PyUnicode_AppendAndDel(
-                    &text, PyUnicode_FromFormat(" %s=%d", g->name, d->values[attribute]));
-        }
-    return text;
-}
-
-static PyObject *
-KernelAttributes_repr(PyObject *o)
-{
-    KernelAttributesObject *self = (KernelAttributesObject *)o;
-    char device[32] = "current";
-    if (self->device != CURRENT_DEVICE)
-        PyOS_snprintf(device, sizeof device, "%d", self->device);
-    PyObject *kernel = core_kernel_repr((PyObject *)self->kernel);
-    PyObject *known = kernel != NULL ? known_text(self) : NULL;
-    PyObject *text = NULL;
-    if (known != NULL)
-        text = PyUnicode_FromFormat("<KernelAttributes of %U device=%s%U>", kernel, device, known);
-    Py_XDECREF(known);
-    Py_XDECREF(kernel);
-    return text;
-}
-
 static PyMemberDef KernelAttributes_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelAttributesObject, weakrefs), READONLY, NULL},
     {NULL},
@@ -360,7 +324,6 @@ static PyType_Slot KernelAttributes_slots[] = {
     {Py_tp_new, KernelAttributes_new},
     {Py_tp_dealloc, KernelAttributes_dealloc},
     {Py_tp_traverse, KernelAttributes_traverse},
-    {Py_tp_repr, KernelAttributes_repr},
     {Py_tp_getset, KernelAttributes_getset},
     {Py_mp_subscript, KernelAttributes_subscript},
     {Py_tp_members, KernelAttributes_members},

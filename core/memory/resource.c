@@ -115,17 +115,6 @@ core_resource_new(PyTypeObject *type, size_t own, const core_resource *table)
     return (PyObject *)mr;
 }
 
-PyObject *
-core_resource_text(PyObject *self, PyObject *what)
-{
-    const char *name = Py_TYPE(self)->tp_name, *dot = strrchr(name, '.');
-    PyObject *text = NULL;
-    if (what != NULL)
-        text = PyUnicode_FromFormat("<%s%U>", dot != NULL ? dot + 1 : name, what);
-    Py_XDECREF(what);
-    return text;
-}
-
 int
 core_resource_clear(PyObject *Py_UNUSED(self))
 {

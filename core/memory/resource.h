@@ -74,10 +74,6 @@ PyObject *core_resource_new(PyTypeObject *type, size_t own, const core_resource 
         return core_resource_new(type, offsetof(core_state, field##_type), table); \
     }
 
-// tp_repr, by the class's name: "<DeviceMemoryResource device=0 handle=0x…>". `what` is what follows
-// the name, taken over. No driver is asked.
-PyObject *core_resource_text(PyObject *self, PyObject *what);
-
 // Slots of resources that hold no object.
 int core_resource_clear(PyObject *self);
 void core_resource_dealloc(PyObject *self); // drops the pool
