@@ -190,7 +190,7 @@ def linker_older_than_the_compiler(place):
 def no_library(place):
     """There is no libcublas, and CUDA_HOME names a folder that is not there."""
     place.driver()
-    place.settings["CUDA_HOME"] = "/nowhere/cuda"
+    place.settings["CUDA_HOME"] = "/proc/absent/cuda"
 
 
 OF_LIBRARIES = ("cufile", "cupti", "curand", "cusolver", "cusparse", "nccl")
