@@ -12,6 +12,7 @@ from pathlib import Path
 import libraries
 import pytest
 from mistakes import areas, prose
+from sanitizers import needs_builtins
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="the texts are those of the simulated device")
 
@@ -27,6 +28,7 @@ def as_elsewhere(text):
     return re.sub(r"\.cpython-3\d+t?-", ".cpython-3-", text)
 
 
+@needs_builtins
 @pytest.mark.nvrtc
 @pytest.mark.skipif(not NVRTC.exists(), reason="the compilers' sentences are those of the wheels of CUDA 13")
 def test_messages(tmp_path):
