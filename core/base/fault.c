@@ -2,9 +2,8 @@
 #include "base/fault.h"
 
 #include "base/driver_log.h"
+#include "base/process.h"
 #include "base/set_aside.h"
-
-#include <stdlib.h>
 
 bool
 core_is_fault(CUresult status)
@@ -27,13 +26,6 @@ core_is_fault(CUresult status)
 }
 
 // --- texts ---------------------------------------------------------------------------------------
-
-static bool
-is_simulated(void)
-{
-    const char *device = getenv("CUBIND_DEVICE");
-    return device != NULL && strcmp(device, "simulated") == 0;
-}
 
 // Owned; NULL where no kernel was launched.
 static PyObject *
@@ -62,7 +54,7 @@ lost_text(void)
 static const char *
 more_text(const core_state *st)
 {
-    if (is_simulated())
+    if (core_is_simulated())
         return "the simulated device has reported the thread, the address and the line, on the "
                "standard error unless CUBIND_SIMULATOR says where";
     return st->debug ? "to see more, run it with CUBIND_DEVICE=simulated, which reports the "
@@ -74,25 +66,14 @@ more_text(const core_state *st)
 
 // --- notes ---------------------------------------------------------------------------------------
 
-// Takes the note over; NULL is none, or that memory is short, which is no reason to lose the exception.
-static void
-add_note(PyObject *error, PyObject *note)
-{
-    PyObject *done = note != NULL ? PyObject_CallMethod(error, "add_note", "O", note) : NULL;
-    if (done == NULL)
-        PyErr_Clear();
-    Py_XDECREF(done);
-    Py_XDECREF(note);
-}
-
 // With CUBIND_DEBUG the kernel is known, and named where it was waited for.
 static void
 note_fault(core_state *st, PyObject *error)
 {
     if (!st->debug)
-        add_note(error, kernels_text(st));
-    add_note(error, lost_text());
-    add_note(error, PyUnicode_FromString(more_text(st)));
+        core_add_note(error, kernels_text(st));
+    core_add_note(error, lost_text());
+    core_add_note(error, PyUnicode_FromString(more_text(st)));
 }
 
 void
@@ -103,7 +84,7 @@ core_note_failure(core_state *st, CUresult status, const char *function)
         return;
     core_pending pending = core_pending_take();
     if (pending.value != NULL) {
-        add_note(pending.value, logged);
+        core_add_note(pending.value, logged);
         if (core_is_fault(status))
             note_fault(st, pending.value);
     }

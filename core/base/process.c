@@ -2,6 +2,8 @@
 #include "base/process.h"
 
 #include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
 
 _Atomic(int) core_process;
 _Atomic(bool) core_finalizing;
@@ -27,6 +29,13 @@ core_process_init(void)
     static _Atomic(bool) done;
     core_at_fork(&done, count_fork);
     return 0;
+}
+
+bool
+core_is_simulated(void)
+{
+    const char *device = getenv("CUBIND_DEVICE");
+    return device != NULL && strcmp(device, "simulated") == 0;
 }
 
 int

@@ -28,6 +28,9 @@ core_must_leak(int process)
                        cb_is_finalizing());
 }
 
+// Whether programs are to run on the simulated device: CUBIND_DEVICE=simulated.
+bool core_is_simulated(void);
+
 // For uses of an object: RuntimeError where it was inherited through a fork.
 int core_raise_forked(PyObject *self);
 

@@ -10,14 +10,19 @@ core_pending_take(void)
 }
 
 void
-core_pending_restore(core_pending p, PyObject *note)
+core_add_note(PyObject *error, PyObject *note)
 {
-    PyObject *done = note != NULL && p.value != NULL
-                         ? PyObject_CallMethod(p.value, "add_note", "O", note)
-                         : NULL;
+    PyObject *done =
+        note != NULL && error != NULL ? PyObject_CallMethod(error, "add_note", "O", note) : NULL;
     if (done == NULL)
         PyErr_Clear();
     Py_XDECREF(done);
     Py_XDECREF(note);
+}
+
+void
+core_pending_restore(core_pending p, PyObject *note)
+{
+    core_add_note(p.value, note);
     PyErr_Restore(p.type, p.value, p.traceback);
 }

@@ -2,17 +2,9 @@
 #include "program/carried_ptx.h"
 
 #include <elf.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char section_name[] = ".cubind.ptx";
-
-bool
-core_is_simulated(void)
-{
-    const char *device = getenv("CUBIND_DEVICE");
-    return device != NULL && strcmp(device, "simulated") == 0;
-}
 
 typedef struct elf_file {
     const char *data;

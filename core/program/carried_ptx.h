@@ -4,9 +4,6 @@
 
 #include "base/state.h"
 
-// Whether programs are to run on the simulated device: CUBIND_DEVICE=simulated.
-bool core_is_simulated(void);
-
 // The text with the program that it was made from, in comments at its end: reports of faults show the lines
 // (simulator/execute/source.c). Owned bytes.
 PyObject *core_ptx_with_source(const char *ptx, PyObject *source, PyObject *name);

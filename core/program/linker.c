@@ -3,6 +3,7 @@
 
 #include "base/object.h"
 #include "base/options_take.h"
+#include "base/process.h"
 #include "program/carried_ptx.h"
 #include "program/driver_linker.h"
 #include "program/nvjitlink.h"

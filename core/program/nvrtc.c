@@ -5,6 +5,7 @@
 #include "base/entries.h"
 #include "base/errors.h"
 #include "base/object.h"
+#include "base/process.h"
 #include "base/steps.h"
 #include "kernel/signature.h"
 #include "program/carried_ptx.h"
