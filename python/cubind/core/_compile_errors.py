@@ -1,8 +1,9 @@
 """More of why a compile failed: a header that is not there, an NVRTC without its other half."""
 
+import os
 import re
 
-from cubind._cuda import cuda_version
+from cubind._cuda import Machine, cuda_version
 
 _NO_FILE = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 _NO_BUILTINS = re.compile(r"failed to open (libnvrtc-builtins\.so\.(\d+)\.(\d+))")
@@ -83,12 +84,4 @@ def _of_builtins(log):
 
 def _loaded_file(name):
     """The path that this process has a library from."""
-    try:
-        with open("/proc/self/maps") as maps:
-            for line in maps:
-                _, slash, path = line.rstrip("\n").partition("/")
-                if slash and path.rpartition("/")[2].startswith(name):
-                    return "/" + path.removesuffix(" (deleted)")
-    except OSError:
-        pass
-    return name
+    return next((path for path in Machine().loaded_files() if os.path.basename(path).startswith(name)), name)

@@ -1,7 +1,7 @@
-"""Where CUDA's own headers are: those that come with NVRTC, of NVIDIA's wheels, of conda, of toolkits.
+"""Find CUDA's own headers: those that come with NVRTC, of NVIDIA's wheels, of conda, of toolkits.
 
-They are searched behind a program's own folders, and only where these lack a name. Of several installations the one of
-NVRTC's release comes first, then older ones of its major, then newer ones; other majors never do. Last are stand-ins for
+They are searched behind a program's own folders, and only where these lack a name. Installations of NVRTC's release come
+first, then older ones of its major, then newer ones; other majors never do. Last are stand-ins for
 headers of the C and C++ libraries, which are in ``headers/`` beside this file.
 """
 
@@ -32,8 +32,8 @@ _VERSION_IS_WITHIN = 1 << 16  # bytes from the file's start
 _MARKER = ".nvrtc_headers_version"
 _STAND_INS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "headers")
 
-# Of a file that includes: the program's own or a stand-in, of installations of which one has CCCL, of those without, of
-# one that has all that its files need.
+# Kinds of files that include others: the program's own or a stand-in, one of installations of which one has CCCL, one of
+# installations without CCCL, one of an installation that has all that its files need.
 OWN, INSTALLED, WITHOUT_CCCL, WHOLE = range(4)
 
 # folders: absolute paths. option: what tells the compiler of all of them; None: each is an --include-path.
@@ -66,47 +66,47 @@ class Headers:
         self._options = options
         self._all = None  # [Tree], in the order of search
         self._chosen = set()  # numbers
-        self._is_needed = False
+        self._places = []  # what is searched: (folder, kind, option), stand-ins last; [] while nothing is needed
 
     def choose(self, names):
         """Takes what has one of the names that the program's own folders lack. Whether that is more than before."""
         if not names:
             return False
-        before = len(self._chosen), self._is_needed
+        before = len(self._chosen)
         rest = [(number, tree) for number, tree in enumerate(self._trees()) if number not in self._chosen]
         for name in names:
             found = (number for number, tree in rest if _has(tree, name))
             self._chosen.update(islice(found, 1))
-        self._is_needed = True
-        return (len(self._chosen), self._is_needed) != before
+        if self._places and len(self._chosen) == before:
+            return False
+        self._place()
+        return True
 
     def choose_all(self):
-        self._is_needed = True
         self._chosen.update(range(len(self._trees())))
+        self._place()
 
     def folders(self):
-        """All that are searched, in order, stand-ins last."""
-        return [folder for folder, _, _ in self._found()]
+        """All that are searched, in order."""
+        return [folder for folder, _, _ in self._places]
 
     def kinds(self):
-        found = self._found()
-        has_cccl = any(_has_cccl((folder,)) for folder, *_ in found)
-        return [WITHOUT_CCCL if kind == INSTALLED and not has_cccl else kind for _, kind, _ in found]
+        return [kind for _, kind, _ in self._places]
 
     def searched(self, numbers):
         """(folders, options for the compiler) of those numbers that are folders here."""
-        found = self._found()
-        used = [found[number] for number in numbers if 0 <= number < len(found)]
+        used = [self._places[number] for number in numbers if 0 <= number < len(self._places)]
         return tuple(folder for folder, _, _ in used), tuple(dict.fromkeys(option for _, _, option in used))
 
     def _trees(self):
         if self._all is None:
-            own = [] if self._options.use_bundled_headers else _bundled()
-            self._all = [*own, *map(Tree, _suitable(_trees(), nvrtc_release()))]
+            release = nvrtc_release()
+            own = [] if self._options.use_bundled_headers else _bundled(release)
+            self._all = [*own, *map(Tree, _suitable(_trees(), release))]
         return self._all
 
-    def _found(self):
-        """[(folder, kind, option)]; CCCL from one installation."""
+    def _place(self):
+        """CCCL from one installation."""
         found, has_cccl = [], False
         for number in sorted(self._chosen):
             folders, kind, option = self._all[number]
@@ -114,9 +114,9 @@ class Headers:
                 if not (has_cccl and os.path.basename(folder) == _CCCL):
                     found.append((folder, kind, option or b"--include-path=" + os.fsencode(folder)))
             has_cccl = has_cccl or _has_cccl(folders)
-        if self._is_needed:
-            found.append((_STAND_INS, OWN, b"--include-path=" + os.fsencode(_STAND_INS)))
-        return found
+        if not has_cccl:
+            found = [(folder, WITHOUT_CCCL if kind == INSTALLED else kind, option) for folder, kind, option in found]
+        self._places = [*found, (_STAND_INS, OWN, b"--include-path=" + os.fsencode(_STAND_INS))]
 
 
 # --- NVRTC -----------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def nvrtc_release():
 
 
 def _release_beside(path):
-    """By the library of its built-in functions, whose name has the minor version."""
+    """The release that the library of built-in functions beside it has in its name; None if it tells none."""
     if path not in _of_nvrtc:
         found = {
             match[1]: 1000 * int(match[1]) + 10 * int(match[2])
@@ -155,7 +155,7 @@ def _names_in(folder):
 
 
 def bundled_folder(release):
-    """Where NVRTC unpacks its headers: one folder for each release, since NVRTC refuses those of another one."""
+    """The folder into which NVRTC unpacks its headers: one for each release, since NVRTC refuses those of another one."""
     from cubind.core._cache_folder import cache_root
 
     name = "nvrtc-bundled-headers"
@@ -164,11 +164,10 @@ def bundled_folder(release):
 
 def bundled_folders():
     """NVRTC's own headers, unpacked where they are not yet; [] where it has none or they cannot be unpacked."""
-    return [folder for tree in _bundled() for folder in tree.folders]
+    return [folder for tree in _bundled(nvrtc_release()) for folder in tree.folders]
 
 
-def _bundled():
-    release = nvrtc_release()
+def _bundled(release):
     if release is None or release < BUNDLED:
         return []
     try:
@@ -249,7 +248,7 @@ def _folders(roots):
 
 
 def _identity(path):
-    """What tells a folder from others, whatever links lead to it; None for none."""
+    """The same for all paths to one folder; None if there is none."""
     try:
         state = os.stat(path)
     except OSError:
@@ -258,7 +257,7 @@ def _identity(path):
 
 
 def _suitable(trees, wanted):
-    """Of NVRTC's major: first those of its release, then older, then newer ones; one that tells no release fits."""
+    """The trees of NVRTC's major: first those of its release, then older, then newer ones; one that tells no release fits."""
     major = cuda_version().major
     ranked = []
     for tree in trees:

@@ -1,4 +1,4 @@
-"""What the walk through a source's files (_includes.py) tells those who compile it."""
+"""The result of the walk through a source's files (_includes.py), for those who compile it."""
 
 
 class Included:

@@ -274,7 +274,7 @@ def _paths(value):
 
 
 def follow(source, options, notes=None):
-    """What a source includes: Included. Unresolvable where text does not tell.
+    """Follow what a source includes: Included. Unresolvable where text does not tell.
 
     notes: what keeps trails for other processes, by load_note() and store_note().
     """
@@ -303,24 +303,22 @@ def follow_blindly(options):
 
 def _search(start, own, options, notes):
     """(trail, CUDA's headers that it leads through): of these no more than the program's own folders lack."""
-    unclear = None
     headers = _cuda_headers.Headers(options)
-    while True:
-        try:
+    is_off = options.use_bundled_headers is False
+    try:
+        trail = _trail(start, own, headers, notes)
+        while not is_off and headers.choose(trail.missing):
             trail = _trail(start, own, headers, notes)
-            missing = trail.missing
-        except Unresolvable as error:  # what a macro is may stand in CUDA's headers
-            if unclear is not None or options.use_bundled_headers is False:
-                raise
-            unclear, missing = error, ()
-            headers.choose_all()
-            continue
-        if options.use_bundled_headers is False or unclear or not headers.choose(missing):
-            return trail, headers
+    except Unresolvable:
+        if is_off:
+            raise
+        headers.choose_all()  # one of them may define the macro
+        trail = _trail(start, own, headers, notes)
+    return trail, headers
 
 
 def _start(names, macros, folder, source, options):
-    """Where a walk begins: (names, macros, folder, definitions of macros as a sorted tuple)."""
+    """The start of a walk: (names, macros, folder, definitions of macros as a sorted tuple)."""
     definitions = {}
     if macros:
         definitions = definitions_of(options)
@@ -336,8 +334,7 @@ def _folders(options):
 
 
 def _trail(start, own, headers, notes):
-    more = headers.folders()
-    folders = (*own, *more)
+    folders = (*own, *headers.folders())
     key = *start, folders
     trail = _trails.get(key)
     if trail is not None and _is_same(trail):

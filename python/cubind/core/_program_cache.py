@@ -18,7 +18,6 @@ from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
 
 _SCHEMA = 2  # of keys and records
 _CAP = 1 << 30  # bytes of the default cache
-_BUNDLED_HEADERS = 13030  # NVRTC that comes with them
 
 _INCLUDING = (b"inc", b"INC", b"embed", b"import", b"\\")  # one of these is in a source that includes
 
@@ -170,8 +169,10 @@ def _current_folder():
 
 
 def _check_bundled_headers():
+    from cubind.core._cuda_headers import BUNDLED
+
     version = _core._nvrtc_version()
-    if version < _BUNDLED_HEADERS:
+    if version < BUNDLED:
         raise RuntimeError(
             f"use_bundled_headers requires NVRTC >= 13.3, but found {version // 1000}.{version % 1000 // 10}: "
             "set include_path to a toolkit's headers instead"
