@@ -21,7 +21,7 @@ typedef struct span {
     size_t size;
 } span;
 
-// What one call of this thread has logged.
+// The lines that one call of this thread has logged.
 typedef struct said {
     span lines[MOST_LINES];
     int count;
@@ -137,8 +137,8 @@ join_lines(const said *s)
 
 // --- the log -------------------------------------------------------------------------------------
 
-// What is new since this thread has asked last; that of other threads stays unread in it. The GIL is
-// released, as the driver may hold its log while it calls a function of Python's.
+// Copies the lines since this thread's last call. The GIL is released, because the driver may hold
+// its log while it calls a function of Python's.
 static size_t
 dump_log(char *text)
 {

@@ -1,4 +1,4 @@
-// What an exception says beyond its status: of a kernel's fault, and what the driver has logged.
+// Notes that exceptions get: about a kernel's fault, and with the lines that the driver has logged.
 #ifndef CUBIND_CORE_FAULT_H
 #define CUBIND_CORE_FAULT_H
 

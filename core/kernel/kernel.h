@@ -72,8 +72,8 @@ KernelObject *core_kernel_borrow(core_state *st, CUkernel handle, core_ref *libr
 // it would look behind any address.
 CUlibrary core_kernel_library(core_state *st, CUkernel handle);
 
-// What is known of a kernel by its handle, if its name is; NULL where it is not. The driver is not
-// asked.
+// Returns the facts of the kernel with that handle, if its name is among them, else NULL. Asks no
+// driver.
 const core_kernel_facts *core_kernel_known(core_state *st, CUkernel handle);
 
 // The same kernel in another object, for what the first one keeps: what is kept keeps no cycle.

@@ -330,8 +330,7 @@ place_of(const core_state *st, PyObject *o)
     return Py_IS_TYPE(o, st->kernel_type) ? 2 : -1;
 }
 
-// Names each of the three that is in the place of another. What is none of the three has texts of its
-// own.
+// Names each of the three that is in the place of another. Other types get their own texts later.
 static CB_NOINLINE int
 check_order(const core_state *st, PyObject *const *args)
 {

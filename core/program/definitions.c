@@ -5,7 +5,7 @@
 #include <elf.h>
 #include <string.h>
 
-// What was found so far: {name: index of the input}, and the first name that came again.
+// The functions found so far, {name: index of the input}, and the first name that came again.
 typedef struct found {
     PyObject *first;
     PyObject *inputs;

@@ -5,8 +5,8 @@
 
 #include "model/model.h"
 
-// By public name; for enums and records, by any of their names. Where a macro gives a function the name of an older one,
-// which is skipped for that, the newer one is found.
+// By public name; for enums and records, by any of their names. If a macro gives a function the name of an older one, the
+// older one is skipped and find_function() returns the newer one.
 const function *find_function(const model *m, const char *name);
 const enumeration *find_enum(const model *m, const char *name);
 const record *find_record(const model *m, const char *name);

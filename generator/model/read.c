@@ -297,8 +297,8 @@ by_name(const void *a, const void *b)
     return strcmp(left, right);
 }
 
-// Items are looked up by their names. Of several functions with one name all but one are skipped, since C calls that
-// one; a skipped thing of the last list may be named like another kind of thing; items without a name are not looked up.
+// Items are looked up by their names, so each name occurs once. Exceptions: functions that are skipped because C calls a
+// newer one by their name, skipped things of different kinds, and items without a name.
 static void
 check_names(reader *r, const tree *first, const member *member, int count)
 {

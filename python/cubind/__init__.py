@@ -67,7 +67,7 @@ _watch(_PACKAGES_WITH_HOST_FUNCTIONS)
 class _Path(list):
     """The path of the package: its folder, and behind it, for what is not there, that of the CUDA in use (_cuda.py).
 
-    Whoever is at its end has found nothing.
+    A search that reaches its end has found nothing.
     """
 
     def __iter__(self):

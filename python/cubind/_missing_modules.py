@@ -1,4 +1,4 @@
-"""What the error of a module that is not there says; loaded when an import fails."""
+"""Texts of the errors of modules that are missing; loaded when an import fails."""
 
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec

@@ -183,7 +183,7 @@ functional_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
     return CUDA_SUCCESS;
 }
 
-// Where line `number` begins.
+// The offset of line `number`.
 static size_t
 place_of(CUlogIterator number)
 {
@@ -193,7 +193,7 @@ place_of(CUlogIterator number)
     return at;
 }
 
-// What there is from an iterator on, NULL for the oldest line, and whether lines before it are lost.
+// The text from an iterator on (NULL: from the oldest line on), and whether lines before it are lost.
 static const char *
 take_from(CUlogIterator *iterator, size_t *size, bool *lost)
 {

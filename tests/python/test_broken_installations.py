@@ -1,4 +1,4 @@
-"""What a program prints on an installation that is broken: each message stands in broken/messages.txt, to be read as prose.
+"""Programs on broken installations print messages that help: each message stands in broken/messages.txt, to be read as prose.
 
 UPDATE_GOLDEN=1 writes that file anew (ci/update-golden does). Read the diff: somebody has to know from each message what to do.
 """

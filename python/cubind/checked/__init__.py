@@ -4,7 +4,7 @@ from sys import _getframe
 
 
 class _Path(list):
-    """The path of the package. Whoever is at its end has found nothing."""
+    """The path of the package. A search that reaches its end has found nothing."""
 
     def __iter__(self):
         yield from super().__iter__()

@@ -15,7 +15,7 @@ is_empty(const cb_signature *s)
     return s->params[i] == NULL;
 }
 
-// Of a method that was given too much by position: "; stream must be passed by keyword". Owned, NULL
+// The rest of the text about too much by position: "; stream must be passed by keyword". Owned, NULL
 // without an exception if there is nothing of this to say.
 static PyObject *
 by_keyword(const cb_signature *s)

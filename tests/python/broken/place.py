@@ -99,7 +99,7 @@ class Place:
         return {name: value for name, value in clean.items() if value is not None}
 
     def run(self, program):
-        """What a program prints and how it ends, without the frames of tracebacks, and with the names of this machine replaced."""
+        """The text that a program prints and how it ends, without the frames of tracebacks, and with the names of this machine replaced."""
         file = self.work / "program.py"
         file.write_text(program)
         done = subprocess.run([sys.executable, "-S", "program.py"], cwd=self.work, env=self.environment(), capture_output=True, text=True,

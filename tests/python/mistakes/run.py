@@ -30,7 +30,7 @@ def normal(text, folders):
 
 
 def printed(error):
-    """What the interpreter prints for an exception that nobody caught, without the traceback."""
+    """The text that the interpreter prints for an exception that nobody caught, without the traceback."""
     error.__cause__ = error.__context__ = None
     kept, sys.stderr = sys.stderr, io.StringIO()
     try:
@@ -41,7 +41,7 @@ def printed(error):
 
 
 def message_of(of, one):
-    """What is printed for a program; "(nothing)" for one that goes through."""
+    """The text that is printed for a program; "(nothing)" for one that goes through."""
     names = {"__name__": "__main__"}
     exec(compile(of.prelude, "<prelude>", "exec"), names)
     try:
