@@ -13,6 +13,7 @@ typedef struct ObjectCodeObject {
     PyObject *symbol_mapping; // dict str -> bytes, or NULL
     PyObject *
         entries; // bytes: the `.entry` declarations of the PTX of the same compile (signature.h); or NULL
+    PyObject *source; // bytes of C++, when it was compiled in this process; or NULL
     struct core_kernel_facts *
         *kernels; // buckets of what is known of its kernels (kernel.h); or NULL
     PyObject *weakrefs;

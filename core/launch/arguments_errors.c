@@ -1,5 +1,6 @@
 // What is wrong with an argument, in one line: which kernel, which argument, what the parameter is.
 #include "base/errors.h"
+#include "kernel/declared.h"
 #include "launch/internal.h"
 #include "launch/refusal.h"
 
@@ -24,19 +25,34 @@ type_name(PyTypeObject *type)
     return result;
 }
 
-// "kernel 'saxpy' argument 3 of 4". Owned.
+// "kernel 'saxpy' argument 3 of 4", and, where the source is known, " (float *out)". Owned.
 static PyObject *
 argument_place(const core_target *t)
 {
     PyObject *name = core_kernel_name(t->kernel);
     if (name == NULL)
         return NULL;
-    return PyUnicode_FromFormat("kernel '%U' argument %d of %d", name, t->position + 1, t->count);
+    PyObject *declared = core_kernel_declared(t->kernel, t->count);
+    PyObject *place = PyUnicode_FromFormat(
+        declared != NULL ? "kernel '%U' argument %d of %d (%S)" : "kernel '%U' argument %d of %d",
+        name, t->position + 1, t->count,
+        declared != NULL ? PyTuple_GET_ITEM(declared, t->position) : NULL);
+    Py_XDECREF(declared);
+    return place;
+}
+
+// What else there is to say of an object that somebody may have meant for a pointer.
+static const char *
+pointer_advice(const core_target *t, PyObject *o)
+{
+    bool may_be = t->param->pointer && !PyNumber_Check(o);
+    return may_be ? "; a pointer takes a Buffer, an array in device memory or an address as int"
+                  : "";
 }
 
 // "4-byte unsigned integer"
 static const char *
-kind_name(core_kind kind)
+kind_name(const core_param *p)
 {
     static const char *const names[] = {
         [CORE_KIND_ANY] = "parameter",
@@ -47,7 +63,9 @@ kind_name(core_kind kind)
         [CORE_KIND_FLOAT] = "float",
         [CORE_KIND_POINTER] = "pointer",
     };
-    return names[kind];
+    // PTX has the same type for both.
+    bool may_be_pointer = p->kind == CORE_KIND_INTEGER && p->pointer;
+    return may_be_pointer ? "integer or pointer" : names[p->kind];
 }
 
 int
@@ -57,8 +75,8 @@ core_argument_unsupported(const core_target *t, PyObject *o)
     PyObject *where = argument_place(t);
     if (where != NULL)
         core_launch_refuse(st, st->launch_type_error, CUDA_ERROR_INVALID_VALUE,
-                           "the argument is of unsupported type: %R (%U, %u-byte parameter)",
-                           Py_TYPE(o), where, t->param->size);
+                           "the argument is of unsupported type: %R (%U, %u-byte parameter)%s",
+                           Py_TYPE(o), where, t->param->size, pointer_advice(t, o));
     Py_XDECREF(where);
     return -1;
 }
@@ -80,13 +98,13 @@ int
 core_argument_wrong_size(const core_target *t, PyObject *o, size_t size)
 {
     PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
-    const char *sizes = sizes_of(o);
+    const char *sizes = o == Py_None ? "None is a null pointer" : sizes_of(o);
     if (where != NULL && name != NULL && sizes != NULL)
         CORE_REFUSE(t->kernel->st, type, "%U: parameter is %u bytes, got %U (%s)", where,
                     t->param->size, name, sizes);
     else if (where != NULL && name != NULL)
-        CORE_REFUSE(t->kernel->st, type, "%U: parameter is %u bytes, got %U (%zu bytes)", where,
-                    t->param->size, name, size);
+        CORE_REFUSE(t->kernel->st, type, "%U: parameter is %u bytes, got %U (%zu bytes)%s", where,
+                    t->param->size, name, size, pointer_advice(t, o));
     Py_XDECREF(name);
     Py_XDECREF(where);
     return -1;
@@ -98,7 +116,7 @@ core_argument_wrong_kind(const core_target *t, PyObject *o)
     PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
     if (where != NULL && name != NULL)
         CORE_REFUSE(t->kernel->st, type, "%U: parameter is a %u-byte %s, got %U", where,
-                    t->param->size, kind_name((core_kind)t->param->kind), name);
+                    t->param->size, kind_name(t->param), name);
     Py_XDECREF(name);
     Py_XDECREF(where);
     return -1;

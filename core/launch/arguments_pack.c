@@ -1,6 +1,7 @@
 // All arguments of a launch, packed where the plan has them.
 #include "launch/arguments_pack.h"
 
+#include "kernel/declared.h"
 #include "launch/internal.h"
 #include "launch/refusal.h"
 #include "memory/buffer.h"
@@ -77,13 +78,34 @@ store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, vo
     return 0;
 }
 
-static int
-raise_count(KernelObject *kernel, const core_plan *plan, Py_ssize_t given)
+// What else there is to say of a wrong number: how the source declares the parameters, or that a list
+// is one argument. Owned; NULL, without an exception, for nothing.
+static PyObject *
+count_advice(KernelObject *kernel, int count, PyObject *const *args, Py_ssize_t given)
+{
+    if (given == 1 && (PyList_Check(args[0]) || PyTuple_Check(args[0])))
+        return PyUnicode_FromFormat(", a %s; pass its items one by one (*args)",
+                                    Py_TYPE(args[0])->tp_name);
+    PyObject *declared = core_kernel_declared(kernel, count);
+    PyObject *comma = declared != NULL ? PyUnicode_FromString(", ") : NULL;
+    PyObject *list = comma != NULL ? PyUnicode_Join(comma, declared) : NULL;
+    PyObject *text = list != NULL ? PyUnicode_FromFormat("; its parameters are (%U)", list) : NULL;
+    Py_XDECREF(list);
+    Py_XDECREF(comma);
+    Py_XDECREF(declared);
+    return text;
+}
+
+static CB_NOINLINE int
+raise_count(KernelObject *kernel, const core_plan *plan, PyObject *const *args, Py_ssize_t given)
 {
     PyObject *name = core_kernel_name(kernel);
+    PyObject *more = name != NULL ? count_advice(kernel, plan->count, args, given) : NULL;
+    PyErr_Clear();
     if (name != NULL)
-        CORE_REFUSE(kernel->st, type, "kernel '%U' takes %d argument%s, got %zd", name, plan->count,
-                    plan->count == 1 ? "" : "s", given);
+        CORE_REFUSE(kernel->st, type, "kernel '%U' takes %d argument%s, got %zd%V", name,
+                    plan->count, plan->count == 1 ? "" : "s", given, more, "");
+    Py_XDECREF(more);
     return -1;
 }
 
@@ -145,7 +167,7 @@ core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *
     if (CB_UNLIKELY(!plan->checked))
         return pack_naturally(kernel, args, count, pack);
     if (CB_UNLIKELY(plan->count != count))
-        return raise_count(kernel, plan, count);
+        return raise_count(kernel, plan, args, count);
     unsigned char *bytes = pack->bytes;
     if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES))
         bytes = use_heap(plan, pack);

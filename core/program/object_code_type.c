@@ -190,6 +190,7 @@ ObjectCode_dealloc(PyObject *op)
     Py_CLEAR(self->name);
     Py_CLEAR(self->symbol_mapping);
     Py_CLEAR(self->entries);
+    Py_CLEAR(self->source);
     core_kernel_forget_all(self);
     core_ref_drop(self->library);
     core_object_free(op);

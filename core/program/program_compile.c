@@ -396,6 +396,17 @@ write_log(PyObject *write, PyObject *log)
     return done != NULL ? 0 : -1;
 }
 
+// Messages about the kernels' parameters name them as the source does.
+static void
+keep_source(const ProgramObject *self, PyObject *code)
+{
+    if (self->kind != SOURCE_CPP || !Py_IS_TYPE(code, self->st->object_code_type))
+        return;
+    ObjectCodeObject *compiled = (ObjectCodeObject *)code;
+    if (compiled->source == NULL && PyBytes_Check(self->code))
+        compiled->source = Py_NewRef(self->code);
+}
+
 static PyObject *
 compile_and_log(ProgramObject *self, const char *target, PyObject *names, PyObject *write,
                 PyObject *cache)
@@ -406,6 +417,8 @@ compile_and_log(ProgramObject *self, const char *target, PyObject *names, PyObje
         Py_XSETREF(self->header_folders, Py_NewRef(PyTuple_GET_ITEM(result, 2)));
     if (result != NULL && write_log(write, PyTuple_GET_ITEM(result, 1)) == 0)
         code = Py_NewRef(PyTuple_GET_ITEM(result, 0));
+    if (code != NULL)
+        keep_source(self, code);
     Py_XDECREF(result);
     return code;
 }

@@ -333,9 +333,9 @@ BAD = [
     ("_Z5bool1b", 0.0, *kind(1, "bool", "float")),
     ("_Z8pointer8Pf", True, *kind(8, "pointer", "bool")),
     ("float8", 1j, *kind(8, "float", "complex")),
-    ("int8", 1j, *kind(8, "integer", "complex")),
+    ("int8", 1j, *kind(8, "integer or pointer", "complex")),
     ("float8", None, *kind(8, "float", "NoneType")),
-    ("any4", None, *size(4, "NoneType (8 bytes)")),
+    ("any4", None, *size(4, "NoneType (None is a null pointer)")),
     ("any4", ctypes.c_double(1), *size(4, "ctypes.c_double (8 bytes)")),
     ("any8", ctypes.c_float(1), *size(8, "ctypes.c_float (4 bytes)")),
     ("float4", ctypes.c_int(1), *kind(4, "float", "ctypes.c_int")),
@@ -343,7 +343,7 @@ BAD = [
     ("float8", ctypes.c_float(1), *size(8, "ctypes.c_float (4 bytes)")),
     ("float4", ctypes.c_double(-1e39), *overflow(4, "float")),
     ("int4", ctypes.c_float(1), *kind(4, "integer", "ctypes.c_float")),
-    ("int8", ctypes.c_double(1), *kind(8, "integer", "ctypes.c_double")),
+    ("int8", ctypes.c_double(1), *kind(8, "integer or pointer", "ctypes.c_double")),
     ("_Z8pointer8Pf", ctypes.c_double(1), *kind(8, "pointer", "ctypes.c_double")),
     ("_Z8pointer8Pf", ctypes.c_int(1), *size(8, "ctypes.c_int (4 bytes)")),
     ("any4", ctypes.c_int64(2**32), *overflow(4)),
@@ -378,7 +378,7 @@ BAD = [
             ("float8", "np.int64(1)", kind(8, "float", "numpy.int64")),
             ("float4", "np.float64(1e39)", overflow(4, "float")),
             ("float8", "np.complex64(1)", kind(8, "float", "numpy.complex64")),
-            ("int8", "np.complex64(1)", kind(8, "integer", "numpy.complex64")),
+            ("int8", "np.complex64(1)", kind(8, "integer or pointer", "numpy.complex64")),
             ("any4", "np.complex64(1)", size(4, "numpy.complex64 (8 bytes)")),
             ("int4", "np.float32(1)", kind(4, "integer", "numpy.float32")),
             ("int4", "np.float64(1)", kind(4, "integer", "numpy.float64")),
@@ -435,7 +435,20 @@ def test_unsupported_text(passed):
         passed("any8", [])
     assert str(info.value) == (
         "the argument is of unsupported type: <class 'list'> (kernel 'any8' argument 1 of 1, 8-byte parameter)"
+        "; a pointer takes a Buffer, an array in device memory or an address as int"
     )
+    with pytest.raises(TypeError, match=r"4-byte parameter\)$"):
+        passed("any4", [])
+
+
+@pytest.mark.parametrize("value", [b"123", bytearray(3), memoryview(b"123")], ids=repr)
+def test_bytes_for_a_pointer(passed, value):
+    advice = r"got \w+ \(3 bytes\); a pointer takes a Buffer, an array in device memory or an address as int$"
+    for kernel in ("any8", "_Z8pointer8Pf"):
+        with pytest.raises(TypeError, match=advice):
+            passed(kernel, value)
+    with pytest.raises(TypeError, match=r"\(3 bytes\)$"):
+        passed("any4", value)
 
 
 def test_position(passed):

@@ -104,6 +104,12 @@ def test_too_few_arguments_of_launch(core, given):
         core.launch(*range(given))
 
 
+def test_arguments_in_a_list(core, stream, config, saxpy):
+    for several in ([1, 2], (1, 2)):
+        with pytest.raises(TypeError, match=r"takes 5 arguments, got 1, a \w+; pass its items one by one \(\*args\)$"):
+            core.launch(stream, config, saxpy, several)
+
+
 def test_wrong_objects(core, stream, config, nothing):
     with pytest.raises(TypeError) as info:
         core.launch(stream, nothing, config)

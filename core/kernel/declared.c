@@ -1,0 +1,32 @@
+// How the source declares a kernel's parameters, which Python finds out.
+#include "kernel/declared.h"
+
+#include "base/errors.h"
+#include "kernel/object_code.h"
+
+static PyObject *
+ask_source(PyObject *source, PyObject *name, int count)
+{
+    PyObject *module = PyImport_ImportModule("cubind.core._declared");
+    PyObject *found = module != NULL
+                          ? PyObject_CallMethod(module, "parameters", "OOi", source, name, count)
+                          : NULL;
+    Py_XDECREF(module);
+    return found;
+}
+
+PyObject *
+core_kernel_declared(KernelObject *kernel, int count)
+{
+    const ObjectCodeObject *code = (const ObjectCodeObject *)kernel->code;
+    if (code == NULL || code->source == NULL)
+        return NULL;
+    core_pending pending = core_pending_take();
+    PyObject *name = core_kernel_name(kernel);
+    PyObject *found = name != NULL ? ask_source(code->source, name, count) : NULL;
+    if (found != NULL && (!PyTuple_CheckExact(found) || PyTuple_GET_SIZE(found) != count))
+        Py_CLEAR(found);
+    PyErr_Clear();
+    PyErr_Restore(pending.type, pending.value, pending.traceback);
+    return found;
+}
