@@ -1,10 +1,12 @@
 // Compiled code of any kind; the kinds with kernels are loaded at first use, and never unloaded.
 #include "kernel/object_code.h"
 
+#include "base/advice.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/start.h"
 #include "base/steps.h"
+#include "device/device_facts.h"
 #include "kernel/signature.h"
 
 #include <stdio.h>
@@ -95,16 +97,44 @@ has_type(ObjectCodeObject *self, const char *code_type)
     return PyUnicode_CompareWithASCIIString(self->code_type, code_type) == 0;
 }
 
+// ": the code is for sm_80, …", or the name of the file that is not there. Owned; NULL, without an
+// exception, for nothing.
+static PyObject *
+load_advice(ObjectCodeObject *self, CUresult status)
+{
+    int device = -1;
+    PyObject *advice = NULL;
+    if (status == CUDA_ERROR_FILE_NOT_FOUND && PyUnicode_Check(self->code)) {
+        advice = PyUnicode_FromFormat(": %R", self->code);
+    } else if (PyBytes_Check(self->code) &&
+               (status == CUDA_ERROR_NO_BINARY_FOR_GPU || status == CUDA_ERROR_INVALID_PTX)) {
+        const core_device_facts *facts = core_current_device(self->st, &device) == 0
+                                             ? core_device_facts_of(self->st, device)
+                                             : NULL;
+        if (facts != NULL)
+            advice = core_advice("load", "(OOiii)", self->code, self->code_type, device,
+                                 facts->major, facts->minor);
+    }
+    PyErr_Clear();
+    return advice;
+}
+
 // What the driver says about PTX that it cannot compile goes with the exception.
 static int
 raise_load(ObjectCodeObject *self, CUresult status, const char *function, const char *said)
 {
-    if (*said == '\0')
-        return core_raise(self->st, status, function);
+    PyObject *advice = load_advice(self, status);
+    if (*said == '\0') {
+        core_raise_more(self->st, status, function, advice, NULL);
+        Py_XDECREF(advice);
+        return -1;
+    }
     PyObject *log = PyUnicode_DecodeUTF8(said, (Py_ssize_t)strlen(said), "backslashreplace");
-    PyObject *more = log != NULL ? PyUnicode_FromFormat("\nLinker error log: %U", log) : NULL;
+    PyObject *more =
+        log != NULL ? PyUnicode_FromFormat("%V\nLinker error log: %U", advice, "", log) : NULL;
     if (more != NULL)
         core_raise_more(self->st, status, function, more, log);
+    Py_XDECREF(advice);
     Py_XDECREF(more);
     Py_XDECREF(log);
     return -1;

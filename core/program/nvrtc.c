@@ -2,6 +2,7 @@
 // copies from memory.
 #include "program/nvrtc.h"
 
+#include "base/advice.h"
 #include "base/entries.h"
 #include "base/errors.h"
 #include "base/object.h"
@@ -146,6 +147,45 @@ program_log(nvrtcProgram program)
     return log;
 }
 
+// A list of int, empty where NVRTC does not tell. Owned.
+static PyObject *
+supported_architectures(void)
+{
+    int count = 0;
+    PyObject *list = PyList_New(0);
+    if (core_nvrtc->nvrtcGetNumSupportedArchs(&count) != NVRTC_SUCCESS || count <= 0 ||
+        list == NULL)
+        return list;
+    int *numbers = PyMem_Calloc((size_t)count, sizeof *numbers);
+    bool told = numbers != NULL && core_nvrtc->nvrtcGetSupportedArchs(numbers) == NVRTC_SUCCESS;
+    for (int i = 0; told && i < count; i++) {
+        PyObject *number = PyLong_FromLong(numbers[i]);
+        if (number == NULL || PyList_Append(list, number) < 0)
+            told = false;
+        Py_XDECREF(number);
+    }
+    PyMem_Free(numbers);
+    PyErr_Clear();
+    return list;
+}
+
+// `more` and what there is to do about it. Takes `more` over. Owned.
+static PyObject *
+with_advice(const core_nvrtc_job *job, nvrtcResult status, PyObject *more)
+{
+    if (status != NVRTC_ERROR_INVALID_OPTION && status != NVRTC_ERROR_COMPILATION)
+        return more;
+    PyObject *known =
+        status == NVRTC_ERROR_INVALID_OPTION ? supported_architectures() : PyList_New(0);
+    PyObject *advice =
+        known != NULL ? core_advice("compile", "(OOO)", job->options, known, job->source) : NULL;
+    Py_XDECREF(known);
+    PyErr_Clear();
+    if (advice != NULL)
+        PyUnicode_AppendAndDel(&more, advice);
+    return more;
+}
+
 static int
 raise_with_log(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, nvrtcResult status)
 {
@@ -155,6 +195,8 @@ raise_with_log(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, 
     if (text != NULL)
         more =
             core_nvrtc_excerpt(PyBytes_AS_STRING(job->source), PyBytes_AS_STRING(job->name), text);
+    if (more != NULL)
+        more = with_advice(job, status, more);
     if (more != NULL)
         core_nvrtc_raise(st, status, "nvrtcCompileProgram", log, more);
     Py_XDECREF(more);

@@ -24,31 +24,20 @@ AREA = area(
         """Program(source.replace("threadIdx.x;", "threadIdx.x"), "c++").compile("cubin")""",
     ),
     mistake("A header that does not exist", """Program('#include "scaling.h"' + source, "c++").compile("cubin")"""),
-    mistake(
-        "The path of a file in place of its text",
-        """Program("kernels/scale.cu", "c++").compile("cubin")""",
-        helps="it is about C++, and not about the path",
-    ),
+    mistake("The path of a file in place of its text", """Program("kernels/scale.cu", "c++").compile("cubin")"""),
     mistake("Two kernels of one name", """Program(source + source, "c++").compile("cubin")"""),
     mistake(
         "An architecture without its second digit",
         """Program(source, "c++", ProgramOptions(arch="sm_9")).compile("cubin")""",
-        helps="it says neither the value nor those that there are",
     ),
     mistake(
         "An architecture that there is not yet",
         """Program(source, "c++", ProgramOptions(arch="sm_999")).compile("cubin")""",
-        helps="it says neither the value nor those that there are",
     ),
-    mistake(
-        "An architecture as a number",
-        """Program(source, "c++", ProgramOptions(arch=90)).compile("cubin")""",
-        helps="it says neither the value nor those that there are",
-    ),
+    mistake("An architecture as a number", """Program(source, "c++", ProgramOptions(arch=90)).compile("cubin")"""),
     mistake(
         "An architecture in words of a product",
         """Program(source, "c++", ProgramOptions(arch="hopper")).compile("ptx")""",
-        helps="it says neither the value nor those that there are",
     ),
     mistake(
         "A C++ standard that there is not",
@@ -94,6 +83,5 @@ AREA = area(
     mistake(
         "The path of a cubin that is not there",
         """ObjectCode.from_cubin("kernels/scale.cubin").get_kernel("scale")""",
-        helps="it does not name the file",
     ),
 )

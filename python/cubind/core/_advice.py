@@ -1,0 +1,57 @@
+"""What else there is to say of code that does not compile or load; loaded when that happens."""
+
+import re
+
+
+def _cubin_architecture(code):
+    """90 for sm_90, by the head of the ELF file; None where it is none of CUDA's."""
+    if len(code) < 64 or code[:5] != b"\x7fELF\x02" or code[18:20] != b"\xbe\x00":
+        return None
+    flags = int.from_bytes(code[48:52], "little")
+    return flags >> (8 if code[8] >= 8 else 0) & 0xFF  # since version 8 of the ABI above the flags
+
+
+def _ptx_architecture(code):
+    target = re.search(rb"^\s*\.target\s+sm_(\d+)", code, re.MULTILINE)
+    return int(target[1]) if target else None
+
+
+def _described(code, code_type):
+    """(sm_80, whether a device of compute capability `major`.`minor` runs it)."""
+    if code_type == "cubin":
+        number = _cubin_architecture(code)
+        return number, lambda device: number // 10 == device // 10 and number <= device
+    number = _ptx_architecture(code) if code_type == "ptx" else None
+    return number, lambda device: number <= device
+
+
+def load(code, code_type, device, major, minor):
+    """": the code is for sm_80, …" where that is why the device refuses it, else ""."""
+    number, runs = _described(code, code_type)
+    capability = 10 * major + minor
+    if number is None or runs(capability):
+        return ""
+    more = "" if code_type == "cubin" else " or newer"
+    return f": the code is for sm_{number}{more}, device {device} is of sm_{capability}; compile it with arch='sm_{capability}'"
+
+
+def _architecture(options, supported):
+    """A line about `-arch=`, if its value is none that the compiler knows."""
+    given = next((one[len(b"-arch=") :].decode(errors="replace") for one in reversed(options) if one.startswith(b"-arch=")), None)
+    found = re.fullmatch(r"(?:(?:sm|compute)_)?(\d*)[a-z]*", given or "")
+    digits = found[1] if found else ""
+    if given is None or (found and given[:3] in ("sm_", "com") and digits and int(digits) in supported):
+        return ""
+    meant = [number for number in supported if digits and str(number).startswith(digits)]
+    suggestion = f". Did you mean 'sm_{meant[0]}'?" if meant else "."
+    names = ", ".join(f"sm_{number}" for number in supported)
+    return f"\narch is {given!r}{suggestion} This compiler knows {names}, and compute_{supported[0]} and so on"
+
+
+def compile(options, supported, source):
+    """Lines to put behind the log of a compile that failed, each with a line break before it."""
+    said = _architecture(options, supported) if supported else ""
+    if re.fullmatch(rb"[^\n;{}]{1,255}\.(cu|cuh|cpp|cc|c|h|hpp|ptx)\s*", source):
+        path = source.decode(errors="replace").strip()
+        said += f"\nthe source is {path!r}, which looks like a path: pass the text of the file, as pathlib.Path({path!r}).read_text()"
+    return said
