@@ -315,7 +315,7 @@ Device_allocate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
     CB_SLOTS(PyObject * size, *stream) given;
     size_t size;
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        take_size(given.size, &size) < 0)
+        (take_size(given.size, &size) < 0 && core_name_argument("size") < 0))
         return NULL;
     core_ref *context = own_context(self);
     PyObject *buffer = context != NULL ? allocate_in(self, context, size, given.stream) : NULL;

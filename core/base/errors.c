@@ -3,6 +3,7 @@
 
 #include "base/fault.h"
 #include "base/process.h"
+#include "base/set_aside.h"
 #include "base/steps.h"
 
 // --- texts ---------------------------------------------------------------------------------------
@@ -143,6 +144,25 @@ core_raise_text(core_state *st, const char *format, ...)
     va_start(arguments, format);
     PyErr_FormatV(st->cuda_error, format, arguments);
     va_end(arguments);
+    return -1;
+}
+
+CB_NOINLINE int
+core_name_argument(const char *name)
+{
+    core_pending p = core_pending_take();
+    bool is_plain =
+        p.type == PyExc_TypeError || p.type == PyExc_ValueError || p.type == PyExc_OverflowError;
+    PyObject *text =
+        is_plain && p.traceback == NULL ? PyUnicode_FromFormat("%s: %S", name, p.value) : NULL;
+    if (text == NULL) {
+        PyErr_Restore(p.type, p.value, p.traceback);
+        return -1;
+    }
+    PyErr_SetObject(p.type, text);
+    Py_DECREF(text);
+    Py_DECREF(p.type);
+    Py_XDECREF(p.value);
     return -1;
 }
 

@@ -47,6 +47,10 @@ int core_raise_data(PyObject *type, PyObject *message, PyObject *code, const cha
 // CUDAError with a text of ours, printf-like (PyUnicode_FromFormat), and no status. Always -1.
 int core_raise_text(core_state *st, const char *format, ...);
 
+// The pending TypeError, ValueError or OverflowError gets the name of the parameter in front: "size:
+// …". Others, and what Python code has raised, stay. For paths that fail; always -1.
+int core_name_argument(const char *name);
+
 // A failure in a destructor or callback: CUDAWarning "<function> failed for handle 0x…: <NAME>:
 // <text>". Never raises, keeps a pending exception, says nothing of CUDA_ERROR_DEINITIALIZED, success,
 // or once the interpreter goes away.

@@ -112,7 +112,8 @@ finished_graph(GraphBuilderObject *self)
         return NULL;
     core_ref *graph = core_builder_graph(self);
     if (graph == NULL)
-        PyErr_SetString(PyExc_RuntimeError, "Graph has not finished building.");
+        PyErr_SetString(PyExc_RuntimeError, "Graph has not finished building. It is built between "
+                                            "begin_building() and end_building().");
     return graph;
 }
 

@@ -15,7 +15,8 @@ builder_graph(GraphBuilderObject *builder)
         return NULL;
     core_ref *graph = core_builder_graph(builder);
     if (graph == NULL)
-        PyErr_SetString(PyExc_ValueError, "Graph has not finished building.");
+        PyErr_SetString(PyExc_ValueError, "Graph has not finished building. It is built between "
+                                          "begin_building() and end_building().");
     return core_ref_take(graph);
 }
 

@@ -350,7 +350,12 @@ check_order(const core_state *st, PyObject *const *args)
     }
     if (wrong == NULL)
         return 0;
-    PyErr_Format(PyExc_TypeError, "launch() expects (stream, config, kernel, *args); %U", wrong);
+    static const char expects[] = "launch() expects (stream, config, kernel, *args); ";
+    if (place_of(st, args[0]) > 0)
+        PyErr_Format(PyExc_TypeError, "Stream or GraphBuilder expected, got %s: %s%U",
+                     Py_TYPE(args[0])->tp_name, expects, wrong);
+    else
+        PyErr_Format(PyExc_TypeError, "%s%U", expects, wrong);
     Py_DECREF(wrong);
     return -1;
 }

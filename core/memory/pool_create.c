@@ -131,7 +131,9 @@ static int
 read_max_size(PyObject *options, size_t *out)
 {
     PyObject *value = PyObject_GetAttrString(options, "max_size");
-    int result = value != NULL ? core_size_argument(value, out) : -1;
+    int result = -1;
+    if (value != NULL)
+        result = core_size_argument(value, out) < 0 ? core_name_argument("max_size") : 0;
     Py_XDECREF(value);
     return result;
 }

@@ -52,8 +52,10 @@ check_inputs(core_state *st, PyObject *inputs)
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(inputs); i++) {
         PyObject *input = PyTuple_GET_ITEM(inputs, i);
         if (!Py_IS_TYPE(input, st->object_code_type)) {
-            PyErr_Format(PyExc_TypeError, "Expected type ObjectCode, but got %s",
-                         Py_TYPE(input)->tp_name);
+            bool is_several = PyList_Check(input) || PyTuple_Check(input);
+            PyErr_Format(PyExc_TypeError, "Expected type ObjectCode, but got %s%s",
+                         Py_TYPE(input)->tp_name,
+                         is_several ? "; pass its items one by one (*object_codes)" : "");
             return -1;
         }
     }
@@ -288,7 +290,8 @@ Linker_link(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
     bool is_cubin = PyUnicode_CompareWithASCIIString(target, "cubin") == 0;
     bool is_ptx = PyUnicode_CompareWithASCIIString(target, "ptx") == 0;
     if (!is_cubin && !is_ptx)
-        PyErr_Format(PyExc_ValueError, "Unsupported target type: %U", target);
+        PyErr_Format(PyExc_ValueError, "Unsupported target type: %U (supported: 'cubin', 'ptx')",
+                     target);
     Py_DECREF(target);
     if (!is_cubin && !is_ptx)
         return NULL;

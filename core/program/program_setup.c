@@ -64,7 +64,8 @@ take_code(PyObject *code, source_kind kind)
     if (kind == SOURCE_NVVM)
         return take_nvvm_code(code);
     if (!PyUnicode_Check(code)) {
-        PyErr_Format(PyExc_TypeError, "Expected type str, but got %s", Py_TYPE(code)->tp_name);
+        PyErr_Format(PyExc_TypeError, "Expected type str, but got %s: code",
+                     Py_TYPE(code)->tp_name);
         return NULL;
     }
     Py_ssize_t size;

@@ -37,9 +37,11 @@ def describe(asked, mapped, symbols):
     asked = text(asked)
     behind = {text(symbol) for symbol in mapped.values()}
     names = list(dict.fromkeys([*map(text, mapped), *(name for name in symbols if name not in behind)]))
+    bare = asked.partition("<")[0]
+    if not names and bare != asked:
+        return f"; it has none. Name {asked} in name_expressions of Program.compile(), which instantiates the template"
     if not names:
         return "; it has none"
-    bare = asked.partition("<")[0]
 
     def nearness(name):
         plain = _identifier(name) or name.partition("<")[0]

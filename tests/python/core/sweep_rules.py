@@ -47,7 +47,7 @@ RULES = [
     # --- arguments ---
     Rule("C2.7: a float is no integer (theirs is cut off), nor is what has int() alone, for most",
          r".*(=|\[\] )(float|device|(closed )?buffer|resource)\)?", r"TypeError: .*\b(int|integers?)\b.*"),
-    Rule("C2.7: an address is an integer", rf"{BUFFERS}\.from_handle\(ptr=(str|bytes)\)", "TypeError: an integer.*", "ValueError.*"),
+    Rule("C2.7: an address is an integer", rf"{BUFFERS}\.from_handle\(ptr=(str|bytes)\)", "TypeError: ptr: an integer.*", "ValueError.*"),
     Rule("C2.7: an address and a size are integers", r"LegacyPinnedMemoryResource\.deallocate\(.*\)",
          r"(TypeError|OverflowError).*", "-> NoneType|CUDAError.*|TypeError: Provided argument.*"),
     Rule("C2.7: an address is not negative", r"(StridedMemoryView\._layout\.\w+\(data_ptr|GraphMemoryResource\.deallocate\(ptr)=negative\)",

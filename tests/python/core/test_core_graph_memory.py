@@ -244,9 +244,9 @@ def test_nothing(stream, mr, builder):
 @pytest.mark.parametrize(
     ("size", "error", "text"),
     [
-        (-1, OverflowError, "can't convert negative value to size_t"),
-        (1.5, TypeError, "an integer is required, got float"),
-        ("1", TypeError, "an integer is required, got str"),
+        (-1, OverflowError, "size: can't convert negative value to size_t"),
+        (1.5, TypeError, "size: an integer is required, got float"),
+        ("1", TypeError, "size: an integer is required, got str"),
     ],
 )
 def test_bad_size(mr, builder, size, error, text):

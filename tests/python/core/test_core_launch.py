@@ -115,9 +115,10 @@ def test_wrong_objects(core, stream, config, nothing):
         core.launch(stream, nothing, config)
     expects = "launch() expects (stream, config, kernel, *args); got "
     assert str(info.value) == expects + "a Kernel as config, a LaunchConfig as kernel"
-    with pytest.raises(TypeError, match=re.escape(expects + "a LaunchConfig as stream, a Stream as config")):
+    found = "Stream or GraphBuilder expected, got cubind.core."
+    with pytest.raises(TypeError, match=re.escape(f"{found}LaunchConfig: {expects}a LaunchConfig as stream, a Stream as config")):
         core.launch(config, stream, nothing)
-    with pytest.raises(TypeError, match=re.escape(expects + "a Kernel as stream, a LaunchConfig as kernel")):
+    with pytest.raises(TypeError, match=re.escape(f"{found}Kernel: {expects}a Kernel as stream, a LaunchConfig as kernel")):
         core.launch(nothing, {"grid": 1, "block": 1}, config)
     with pytest.raises(TypeError, match=r"^launch\(\) takes \(stream, config, kernel, \*args\) by position .*; got 'n' by"):
         core.launch(stream, config, nothing, 1, n=2)

@@ -224,6 +224,7 @@ def test_arguments(nvjitlink):
     for arguments, keywords, error, text in (
         ((), {}, ValueError, "At least one ObjectCode object must be provided"),
         ((5,), {}, TypeError, "Expected type ObjectCode, but got int"),
+        (([code],), {}, TypeError, "Expected type ObjectCode, but got list; pass its items one by one (*object_codes)"),
         ((code, None), {}, TypeError, "Expected type ObjectCode, but got NoneType"),
         ((code,), {"zz": 1}, TypeError, "Linker() got an unexpected keyword argument 'zz'"),
         (
@@ -240,7 +241,7 @@ def test_arguments(nvjitlink):
     for target in ("bogus", "ltoir", None):
         with pytest.raises(ValueError) as info:
             linker(code).link(target)
-        assert str(info.value) == f"Unsupported target type: {target}"
+        assert str(info.value) == f"Unsupported target type: {target} (supported: 'cubin', 'ptx')"
     with pytest.raises(TypeError, match=r"link\(\) missing required argument 'target_type' \(pos 1\)"):
         linker(code).link()
 

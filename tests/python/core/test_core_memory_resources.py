@@ -272,11 +272,11 @@ def test_explicit_deallocate(core, device, stream, kind):
 
 
 BAD_SIZES = [
-    (-1, OverflowError, "can't convert negative value to size_t"),
+    (-1, OverflowError, "size: can't convert negative value to size_t"),
     (2**64, OverflowError, None),
-    (1.5, TypeError, "an integer is required, got float"),
-    ("1", TypeError, "an integer is required, got str"),
-    (None, TypeError, "an integer is required, got NoneType"),
+    (1.5, TypeError, "size: an integer is required, got float"),
+    ("1", TypeError, "size: an integer is required, got str"),
+    (None, TypeError, "size: an integer is required, got NoneType"),
 ]
 
 

@@ -52,9 +52,9 @@ def fresh(code=KERNEL, target="cubin", names=(), **options):
 @pytest.mark.parametrize(
     ("arguments", "error", "text"),
     [
-        ((5, "c++"), TypeError, "Expected type str, but got int"),
-        ((b"x", "c++"), TypeError, "Expected type str, but got bytes"),
-        ((b"x", "ptx"), TypeError, "Expected type str, but got bytes"),
+        ((5, "c++"), TypeError, "Expected type str, but got int: code"),
+        ((b"x", "c++"), TypeError, "Expected type str, but got bytes: code"),
+        ((b"x", "ptx"), TypeError, "Expected type str, but got bytes: code"),
         (("x", "cuda"), RuntimeError, "Unsupported code_type='cuda' (supported_code_types=('c++', 'ptx', 'nvvm'))"),
         (("x", 5), RuntimeError, "Unsupported code_type='5' (supported_code_types=('c++', 'ptx', 'nvvm'))"),
         ((5, "nvvm"), TypeError, "NVVM IR code must be provided as str, bytes, or bytearray"),

@@ -44,11 +44,7 @@ AREA = area(
         """Program(source, "c++", ProgramOptions(std="c++99")).compile("cubin")""",
     ),
     mistake("A language that no compiler here takes", """Program(source, "cuda")"""),
-    mistake(
-        "bytes where text is wanted",
-        """Program(source.encode(), "c++")""",
-        helps="it does not say which argument",
-    ),
+    mistake("bytes where text is wanted", """Program(source.encode(), "c++")"""),
     mistake("A target that there is not", """Program(source, "c++").compile("exe")"""),
     mistake(
         "The source and the language change places",
@@ -66,7 +62,6 @@ AREA = area(
         template = "template<typename T> __global__ void fill(T *out, T value) { out[threadIdx.x] = value; }"
         Program(template, "c++").compile("cubin").get_kernel("fill<float>")
         """,
-        helps="it does not say how to instantiate it",
     ),
     mistake(
         "A misspelt name expression",

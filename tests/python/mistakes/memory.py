@@ -14,10 +14,10 @@ AREA = area(
     stream = device.create_stream()
     x = device.allocate(128, stream=stream)
     """,
-    mistake("A size below zero", "device.allocate(-1, stream=stream)", helps="it does not say which argument"),
-    mistake("A size as text", """device.allocate("128", stream=stream)""", helps="it does not say which argument"),
+    mistake("A size below zero", "device.allocate(-1, stream=stream)"),
+    mistake("A size as text", """device.allocate("128", stream=stream)"""),
     mistake("A size that came out of a division", "device.allocate(1000 / 4, stream=stream)"),
-    mistake("A shape for a size", "device.allocate((32, 4), stream=stream)", helps="it does not say which argument"),
+    mistake("A shape for a size", "device.allocate((32, 4), stream=stream)"),
     mistake("More memory than there is", "device.allocate(1 << 50, stream=stream)"),
     mistake("The stream is forgotten", "device.allocate(128)"),
     mistake("The stream by position", "device.allocate(128, stream)"),

@@ -25,11 +25,7 @@ AREA = area(
     mistake("A misspelt method", "stream.synchronize()", helps="it does not name sync()"),
     mistake("A priority that the device lacks", "device.create_stream(options=StreamOptions(priority=100))"),
     mistake("A function's result for a callback", """stream.callback(print("done"))"""),
-    mistake(
-        "A graph is completed that nobody began",
-        "builder.complete()",
-        helps="it does not say what is to be called",
-    ),
+    mistake("A graph is completed that nobody began", "builder.complete()"),
     mistake("The end of building is forgotten", "launch(builder.begin_building(), config, kernel)\nbuilder.complete()"),
     mistake(
         "The beginning of building is forgotten",
