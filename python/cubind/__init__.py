@@ -98,7 +98,9 @@ def __getattr__(name):
         from cubind import _cuda
 
         return getattr(_cuda, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import sys
+
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
 
 
 def __dir__():

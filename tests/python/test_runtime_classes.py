@@ -631,8 +631,9 @@ def test_foreign_types_are_given_back(foreign):
 def test_module_attributes():
     assert s.LARGE == 2**64 - 1 and s.NEGATIVE == -1 and s.TEXT == "text"
     assert s.Stream is s.Stream and "__getattr__" not in vars(s)
-    with pytest.raises(AttributeError, match="^module 'cubind_synthetic' has no attribute 'nothing'$"):
+    with pytest.raises(AttributeError, match="^module 'cubind_synthetic' has no attribute 'nothing'$") as caught:
         s.nothing  # noqa: B018
+    assert (caught.value.name, caught.value.obj) == ("nothing", s)
     everything = set(s.__all__)
     assert {"Stream", "Color", "LARGE", "addOne", "sizeof"} <= everything <= set(dir(s))
     assert not [n for n in everything if n.startswith("_")]

@@ -101,10 +101,10 @@ __all__ = [
 
 
 def __getattr__(name):
-    if name not in _OPTIONS and name not in _SUBMODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     import sys
 
+    if name not in _OPTIONS and name not in _SUBMODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
     module = f"{__name__}.{name if name in _SUBMODULES else '_options'}"
     __import__(module)  # importlib would bring the warnings along
     if name in _SUBMODULES:

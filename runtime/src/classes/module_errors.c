@@ -15,6 +15,19 @@ explanation(const cb_module *m, const char *module, PyObject *name)
     return text;
 }
 
+// With these Python suggests the nearest of the module's names.
+static void
+set_missing(PyObject *module, PyObject *name)
+{
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    PyErr_NormalizeException(&type, &value, &traceback);
+    if (value != NULL && (PyObject_SetAttrString(value, "name", name) < 0 ||
+                          PyObject_SetAttrString(value, "obj", module) < 0))
+        PyErr_Clear();
+    PyErr_Restore(type, value, traceback);
+}
+
 void
 cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name)
 {
@@ -25,6 +38,7 @@ cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name)
     PyErr_Format(PyExc_AttributeError, "module '%s' has no attribute '%U'%V", full_name, name, more,
                  "");
     Py_XDECREF(more);
+    set_missing(module, name);
 }
 
 // A module that has all its attributes has no __getattr__ any more: what can be done to explain those

@@ -33,7 +33,8 @@ AREA = area(
     ),
     mistake("A number that no member has", "driver.CUdevice_attribute(100000)"),
     mistake("A misspelt member of an enumeration", "driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARPSIZE"),
-    mistake("A misspelt function", "driver.cuMemAllloc", helps="it does not say what there is"),
+    mistake("A misspelt function", "driver.cuMemAllloc", helps="Python suggests nothing among so many names"),
+    mistake("A misspelt function of a small module", "nvrtc.nvrtcCompilProgram"),
     mistake("A name that is not to be imported", "from cubind.driver import cuMemAllocate"),
     mistake(
         "A misspelt field of a structure",
