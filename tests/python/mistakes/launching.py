@@ -29,11 +29,7 @@ AREA = area(
     mistake("The configuration and the stream change places", "launch(config, stream, scale, y, x, 2.0, 32)"),
     mistake("The kernel and the configuration change places", "launch(stream, scale, config, y, x, 2.0, 32)"),
     mistake("The kernel comes first", "launch(scale, config, stream, y, x, 2.0, 32)"),
-    mistake(
-        "The stream is forgotten",
-        "launch(config, scale, y, x, 2.0, 32)",
-        helps="it does not say where the stream belongs",
-    ),
+    mistake("The stream is forgotten", "launch(config, scale, y, x, 2.0, 32)"),
     mistake("The configuration is forgotten", "launch(stream, scale, y, x, 2.0, 32)"),
     mistake("None for the stream", "launch(None, config, scale, y, x, 2.0, 32)"),
     mistake("0 for the stream", "launch(0, config, scale, y, x, 2.0, 32)"),

@@ -11,7 +11,7 @@ AREA = area(
     device.set_current()
     stream = device.create_stream()
     """,
-    mistake("A misspelt keyword", "StreamOptions(non_blocking=True)", helps="it does not say what there is"),
+    mistake("A misspelt keyword", "StreamOptions(non_blocking=True)"),
     mistake("A keyword of before 1.0", "EventOptions(enable_timing=True)"),
     mistake("A misspelt key of a dict", """device.create_event({"timing": True})"""),
     mistake("A keyword of nvcc", "ProgramOptions(includes='include')", helps="it does not say what there is"),
