@@ -4,6 +4,9 @@
 
 #include "base/steps.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 int
 core_object_traverse(PyObject *self, visitproc visit, void *arg)
 {
@@ -33,6 +36,46 @@ core_raise_closed(PyObject *self)
     const char *dot = strrchr(name, '.');
     PyErr_Format(PyExc_RuntimeError, "%s has been closed", dot != NULL ? dot + 1 : name);
     return -1;
+}
+
+// By the module: the constructors that are made for options have no file.
+static bool
+is_own_frame(PyTracebackObject *entry)
+{
+    static const char prefix[] = "cubind.core.";
+    PyObject *globals = PyFrame_GetGlobals(entry->tb_frame);
+    PyObject *name = PyDict_GetItemString(globals, "__name__"); // borrowed
+    const char *text = name != NULL && PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
+    bool own = text != NULL && strncmp(text, prefix, sizeof prefix - 1) == 0;
+    Py_DECREF(globals);
+    PyErr_Clear(); // then the frames stay
+    return own;
+}
+
+static bool
+has_own_frames_alone(PyObject *traceback)
+{
+    PyTracebackObject *entry = (PyTracebackObject *)traceback;
+    while (entry != NULL && is_own_frame(entry))
+        entry = entry->tb_next;
+    return entry == NULL;
+}
+
+void
+core_hide_frames(void)
+{
+    const char *debug = getenv("CUBIND_DEBUG");
+    PyObject *type, *value, *traceback;
+    if (debug != NULL && strcmp(debug, "1") == 0)
+        return;
+    PyErr_Fetch(&type, &value, &traceback);
+    PyErr_NormalizeException(&type, &value, &traceback);
+    if (traceback != NULL && value != NULL && has_own_frames_alone(traceback)) {
+        Py_CLEAR(traceback);
+        if (PyException_SetTraceback(value, Py_None) < 0)
+            PyErr_Clear();
+    }
+    PyErr_Restore(type, value, traceback);
 }
 
 PyObject *

@@ -31,6 +31,10 @@ core_is_derived(PyObject *o, PyTypeObject *base)
     return PyType_HasFeature(Py_TYPE(o), Py_TPFLAGS_HEAPTYPE) && PyObject_TypeCheck(o, base);
 }
 
+// For a failure of core's own Python code: empties the traceback of the pending exception if all its
+// frames are core's, so that it ends at the caller's line. CUBIND_DEBUG=1 keeps them.
+void core_hide_frames(void);
+
 // The module of a library, its `function` called once: that finds and opens the library, or says
 // what is missing. Owned.
 PyObject *core_open_module(const char *module, const char *function);

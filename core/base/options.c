@@ -323,6 +323,8 @@ call_python(const char *function, PyObject *first, PyObject *second)
     PyObject *result =
         module != NULL ? PyObject_CallMethod(module, function, format, first, second) : NULL;
     Py_XDECREF(module);
+    if (result == NULL)
+        core_hide_frames();
     return result;
 }
 

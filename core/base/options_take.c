@@ -1,6 +1,7 @@
 // An argument that may be an options object or a dict.
 #include "base/options_take.h"
 
+#include "base/object.h"
 #include "base/options.h"
 
 // The class in cubind.core._options, which is imported when the first options come in. Owned.
@@ -21,6 +22,8 @@ options_from_dict(PyObject *cls, PyObject *fields)
     PyObject *none = PyTuple_New(0);
     PyObject *options = none != NULL ? PyObject_Call(cls, none, fields) : NULL;
     Py_XDECREF(none);
+    if (options == NULL)
+        core_hide_frames();
     return options;
 }
 

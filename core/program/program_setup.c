@@ -150,6 +150,8 @@ core_program_call(core_state *st, const char *function, PyObject *const *args, s
     PyObject *callable = PyObject_GetAttrString(st->program_module, function);
     PyObject *result = callable != NULL ? PyObject_Vectorcall(callable, args, count, NULL) : NULL;
     Py_XDECREF(callable);
+    if (result == NULL)
+        core_hide_frames();
     return result;
 }
 

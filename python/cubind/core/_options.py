@@ -97,7 +97,7 @@ def _make_init(cls):
     body = [f"    self.{name} = {name}\n" for name in cls._fields]
     if hasattr(cls, "__post_init__"):
         body.append("    self.__post_init__()\n")
-    namespace = {}
+    namespace = {"__name__": __name__}  # tracebacks leave out core's frames by it
     exec(f"def __init__({', '.join(['self', *parameters])}):\n{''.join(body) or '    pass'}", namespace)
     init = namespace["__init__"]
     init.__defaults__ = defaults
