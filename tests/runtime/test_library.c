@@ -474,7 +474,10 @@ test_symbol_no_resolver_in_the_library(void **state)
     (void)state;
     reset(true, "fooResolve");
     loader.loadable = true;
-    assert_string_equal(resolved(), "RuntimeError: Failed to get fooResolve");
+    assert_string_equal(
+        resolved(), "RuntimeError: Failed to get fooResolve from /usr/lib/libfoo.so.1, which is "
+                    "version 12.4: install a newer release of this library, or remove the "
+                    "file if it is another library");
     assert_null(cb_symbol_find(&symbol));
 }
 

@@ -209,6 +209,10 @@ copy_dlerror(void)
 static void *
 open_file(cb_library *l, const char *path)
 {
+    if (cb__file_is_cut_short(path)) {
+        cb__raise_library_cut_short(l, path);
+        return NULL;
+    }
     void *handle = dlopen(path, RTLD_NOW);
     if (handle == NULL && l->needs != NULL) {
         open_needs(l, NULL, path);
@@ -384,6 +388,18 @@ raise_function_missing(cb_symbol *s, void *handle)
     Py_DECREF(type);
 }
 
+static void
+raise_no_resolver(cb_library *l, void *handle)
+{
+    const char *path = atomic_load_explicit(&l->path, memory_order_acquire);
+    char loaded[64];
+    format_release(loaded, sizeof loaded, ", which is version", loaded_version(l, handle));
+    PyErr_Format(PyExc_RuntimeError,
+                 "Failed to get %s from %s%s: install a newer release of this library, or remove "
+                 "the file if it is another library",
+                 l->resolver, path != NULL ? path : l->soname, loaded);
+}
+
 void *
 cb_symbol_resolve(cb_symbol *s)
 {
@@ -395,7 +411,7 @@ cb_symbol_resolve(cb_symbol *s)
     if (handle == NULL)
         return NULL;
     if (l->resolver != NULL && !resolver_ready(l, handle)) {
-        PyErr_Format(PyExc_RuntimeError, "Failed to get %s", l->resolver);
+        raise_no_resolver(l, handle);
         return NULL;
     }
     void *address = find_in(s, handle, per_thread == 1);

@@ -222,6 +222,16 @@ cb__raise_library_broken(const cb_library *l, const char *path, const char *load
 }
 
 void
+cb__raise_library_cut_short(const cb_library *l, const char *path)
+{
+    const char *wheel = l->wheel;
+    raise_not_found(PyUnicode_FromFormat(
+        "library \"%s\" is found as %s, but that file is cut short; install it again%s%s%s",
+        l->name, path, wheel != NULL ? ": pip install --force-reinstall '" : "",
+        wheel != NULL ? wheel : "", wheel != NULL ? "'" : ""));
+}
+
+void
 cb__settle_finder_error(const cb_library *l)
 {
     if (!PyErr_ExceptionMatches(PyExc_RuntimeError))

@@ -13,6 +13,8 @@ PyObject *cb__loading_error(const char *name);
 void cb__raise_library_not_found(const cb_library *l, const char *loader_says);
 // For a file that is there and cannot be opened.
 void cb__raise_library_broken(const cb_library *l, const char *path, const char *loader_says);
+// For a file that lacks its end.
+void cb__raise_library_cut_short(const cb_library *l, const char *path);
 // Settles the finder's exception: cleared if it says that the library is not there, ours with its
 // text if it cannot be loaded, as it is if it is about something else.
 void cb__settle_finder_error(const cb_library *l);

@@ -29,5 +29,7 @@ typedef enum {
 cb__loader_answer cb__ask_loader(const char *soname, char **path);
 // Whether the loader looks into `folder` for what a loaded library opens by soname.
 bool cb__loader_searches(void *handle, const char *folder);
+// Whether a library's file lacks bytes that the loader would map. Nothing is loaded.
+bool cb__file_is_cut_short(const char *path);
 
 #endif

@@ -43,12 +43,6 @@ def no_driver(place):
 
 
 @meets(DEVICE)
-def driver_cut_short(place):
-    """libcuda.so.1 is a file of 1,000 bytes, since its copy was interrupted."""
-    os.truncate(place.driver(), 1000)
-
-
-@meets(DEVICE)
 def driver_of_cuda_11(place):
     """The driver is of CUDA 11.8: its libcuda.so.1 has no cuGetProcAddress_v2."""
     hidden_symbols.hide(place.driver(12), b"cuGetProcAddress_v2")
