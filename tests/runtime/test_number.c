@@ -526,6 +526,11 @@ test_kinds_that_a_table_tells(void **state)
         assert_string_equal(taken_as(all[i], "1", 77, true), unknown);
         // An address needs no type.
         assert_string_equal(taken_as(all[i], "1", 77, false), "None");
+        // A buffer is measured, wherever the library looks for the number.
+        assert_string_equal(taken_as(all[i], "bytearray(8)", 1, false), "None");
+        assert_string_equal(taken_as(all[i], "bytearray(7)", 1, false),
+                            "ValueError: Argument 'alpha' has 7 bytes, but 8 are needed");
+        assert_string_equal(taken_as(all[i], "bytearray(16)", 77, false), unknown);
     }
 }
 

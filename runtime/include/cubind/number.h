@@ -107,14 +107,21 @@ cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t compl
     return cb_number_kind_slow(m, t, key, complex_key, param, kind);
 }
 
-// As the functions without `_as`, with a type that a table tells. It needs a row only where numbers
-// lie in host memory: elsewhere there are addresses alone.
+// Whether the type has to be known: of numbers in host memory, and of buffers, whose length is measured
+// in every pointer mode. `o` may be NULL.
+static inline bool
+cb_number_needs_kind(PyObject *o, bool host)
+{
+    return host || (o != NULL && PyObject_CheckBuffer(o));
+}
+
+// As the functions without `_as`, with a type that a table tells.
 static inline int
 cb_number_in_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key,
                 int32_t complex_key, size_t count, bool host, const char *param, cb_number *n)
 {
     cb_value_kind kind = CB_VALUE_NONE;
-    if (host && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
+    if (cb_number_needs_kind(o, host) && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
         return -1;
     return cb_number_in(m, o, kind, count, host, param, n);
 }
@@ -124,7 +131,7 @@ cb_number_out_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key
                  int32_t complex_key, size_t count, bool host, const char *param, cb_number *n)
 {
     cb_value_kind kind = CB_VALUE_NONE;
-    if (host && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
+    if (cb_number_needs_kind(o, host) && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
         return -1;
     return cb_number_out(m, o, kind, count, host, param, n);
 }
@@ -134,7 +141,7 @@ cb_number_inout_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t k
                    int32_t complex_key, size_t count, bool host, const char *param, cb_number *n)
 {
     cb_value_kind kind = CB_VALUE_NONE;
-    if (host && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
+    if (cb_number_needs_kind(o, host) && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
         return -1;
     return cb_number_inout(m, o, kind, count, host, param, n);
 }
