@@ -118,8 +118,7 @@ class Caller:
             kind = function.params[function.arguments[place]]["kind"]
             # The address of a handle is not looked behind by the library alone.
             arguments[place] = None if kind == "handle_ref" and isinstance(wrong_one, int) else wrong_one
-        kinds = {function.params[function.arguments[place]]["kind"] for place in wrong}
-        if kinds & LOOKED_BEHIND and function.symbol is not None:
+        if function.symbol is not None and self._misleads(function, wrong):
             stub.set_mode(stubs.FREE, function.symbol)
         for sample in prepared.samples:
             if isinstance(sample.value, bytearray):
@@ -131,6 +130,16 @@ class Caller:
         arguments, keywords = self._spread(rng, function, arguments)
         world.calls = [lambda: prepared.callable(*arguments, **keywords), lambda: gc.collect(0)]
         return function, prepared, arguments, keywords, world
+
+    @staticmethod
+    def _misleads(function, wrong):
+        """Whether the stub would look behind a wrong address, or take what lies behind a right one for more than it is."""
+        names = {function.params[function.arguments[place]]["name"] for place in wrong}
+        for param in function.params:
+            said_by = {param["name"], *(param.get(key) for key in ("type_by", "complex_by", "len_name"))}
+            if param["kind"] in LOOKED_BEHIND and said_by & names:
+                return True
+        return False
 
     @staticmethod
     def _set_members(world, classes, struct):
