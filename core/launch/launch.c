@@ -300,12 +300,29 @@ warn_foreign(PyObject *o)
                         1);
 }
 
+// Before begin_building() and after end_building() a builder is no more than its stream.
+static int
+warn_builder(PyObject *o)
+{
+    const StreamObject *stream = ((core_stream_holder *)o)->stream;
+    if (CB_LIKELY(stream == NULL || stream->capture != NULL))
+        return 0;
+    return PyErr_WarnEx(
+        PyExc_UserWarning,
+        "the GraphBuilder is not building, so the kernel goes to its stream and runs "
+        "at once: begin_building() begins the capture",
+        1);
+}
+
 static StreamObject *
 take_stream(core_state *st, PyObject *o)
 {
-    bool foreign =
-        !Py_IS_TYPE(o, st->graph_builder_type) && !PyObject_TypeCheck(o, st->stream_type);
-    return foreign && warn_foreign(o) < 0 ? NULL : core_stream_take(st, o);
+    int result = 0;
+    if (Py_IS_TYPE(o, st->graph_builder_type))
+        result = warn_builder(o);
+    else if (!PyObject_TypeCheck(o, st->stream_type))
+        result = warn_foreign(o);
+    return result < 0 ? NULL : core_stream_take(st, o);
 }
 
 static int

@@ -59,7 +59,6 @@ same(
     f"{NEW}; g.debug_dot_print('/dev/null')",
     f"{BUILDING}; core.launch(g, {CONFIG}, kernel('nothing')); x = g.end_building().complete(); x.launch(s); s.sync();"
     " (type(x).__name__, int(x.handle) != 0, x.is_closed, len(stub.launches()))",
-    f"{NEW}; core.launch(g, {CONFIG}, kernel('nothing')); s.sync(); len(stub.launches())",
     f"{BUILDING}; g.close(); s.sync()",
     f"{BUILDING}; del g; gc.collect(); s.sync()",
     "weakref.ref(dev.create_graph_builder())() is None",
@@ -111,6 +110,12 @@ kind(
 better(f"{ENDED}; g.debug_dot_print(b'/dev/null')", "C2.2: a path may be anything that open() takes", Value(None), Raises("TypeError"))
 better(f"{ENDED}; g.complete(5)", "C2.2: options", Raises("TypeError", "The graph completion options must be"), Raises("AttributeError"))
 better("in_thread(lambda: dev.create_graph_builder()).is_closed", "C5.1: a method works on its own device", Value(False), Raises("RuntimeError"))
+better(
+    f"{NEW}; core.launch(g, {CONFIG}, kernel('nothing')); s.sync(); len(stub.launches())",
+    "C5.15: a launch on a builder that is not building is warned about",
+    Value(1),
+    Value(1),
+)
 better(
     f"{BUILDING}; h = s.create_graph_builder(); h.end_building()",
     "C5.15: a builder ends what it has begun",

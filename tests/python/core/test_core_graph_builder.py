@@ -99,6 +99,17 @@ def test_launches_copies_and_fills(builder, stream, cells, add):
         graph.launch(stream)
 
 
+@pytest.mark.parametrize("ended", [False, True])
+def test_a_launch_that_is_not_captured(builder, stream, cells, add, ended):
+    if ended:
+        builder.begin_building().end_building()
+    with pytest.warns(UserWarning, match="^the GraphBuilder is not building, so the kernel goes to its stream and runs at once") as caught:
+        launch(builder, ONE, add, cells.buffer, 1)
+    assert caught[0].filename == __file__
+    stream.sync()
+    assert cells.read() == [1, 0, 0, 0]
+
+
 def test_one_builder_makes_many_graphs(builder, stream, cells, add):
     builder.begin_building("thread_local")
     launch(builder, ONE, add, cells.buffer, 1)
