@@ -64,6 +64,27 @@ more_text(const core_state *st)
                        "thread, the address and the line";
 }
 
+// What to do about a refusal of a stream's capture; NULL for other statuses.
+static const char *
+capture_text(CUresult status, const char *function)
+{
+    switch (status) {
+    case CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED:
+        if (strncmp(function, "cuStreamBeginCapture", strlen("cuStreamBeginCapture")) == 0)
+            return "the legacy default stream cannot be captured: use a stream of your own";
+        return "a stream is being captured into a graph, and this call cannot be part of one: make "
+               "it after the capture has ended";
+    case CUDA_ERROR_STREAM_CAPTURE_INVALIDATED:
+        return "an earlier call has spoilt the capture of this stream: end the capture, and begin "
+               "it anew without that call";
+    case CUDA_ERROR_STREAM_CAPTURE_IMPLICIT:
+        return "the legacy default stream would wait for a stream that is being captured: use "
+               "another stream, or capture one that is made with nonblocking=True";
+    default:
+        return NULL;
+    }
+}
+
 // --- notes ---------------------------------------------------------------------------------------
 
 // With CUBIND_DEBUG the kernel is known, and named where it was waited for.
@@ -80,11 +101,14 @@ void
 core_note_failure(core_state *st, CUresult status, const char *function)
 {
     PyObject *logged = core_driver_log(function);
-    if (logged == NULL && !core_is_fault(status))
+    const char *capture = capture_text(status, function);
+    if (logged == NULL && capture == NULL && !core_is_fault(status))
         return;
     core_pending pending = core_pending_take();
     if (pending.value != NULL) {
         core_add_note(pending.value, logged);
+        if (capture != NULL)
+            core_add_note(pending.value, PyUnicode_FromString(capture));
         if (core_is_fault(status))
             note_fault(st, pending.value);
     }

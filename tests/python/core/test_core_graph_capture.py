@@ -217,8 +217,17 @@ def test_what_goes_meanwhile(device, stream, add, cell, mode):
 
 def test_default_streams(device):
     """The legacy one cannot be captured, says the driver."""
-    with pytest.raises(core.CUDAError, match="STREAM_CAPTURE_UNSUPPORTED"), core.LEGACY_DEFAULT_STREAM.capture():
+    refused = pytest.raises(core.CUDAError, match="STREAM_CAPTURE_UNSUPPORTED")
+    with refused as caught, core.LEGACY_DEFAULT_STREAM.capture():
         pass
+    assert "the legacy default stream cannot be captured: use a stream of your own" in caught.value.__notes__
+
+
+def test_what_cannot_be_captured(stream):
+    with pytest.raises(core.CUDAError, match="STREAM_CAPTURE_UNSUPPORTED") as caught, stream.capture():
+        stream.sync()
+    text = "a stream is being captured into a graph, and this call cannot be part of one: make it after the capture has ended"
+    assert text in caught.value.__notes__
 
 
 def test_two_streams(device, stream, add, cell):
