@@ -21,20 +21,29 @@ core_program_lower(PyObject *o)
     return lower;
 }
 
-static int
-take_kind(PyObject *code_type, source_kind *out)
+static bool
+is_kind(PyObject *text, source_kind *out)
 {
     static const char *const names[] = {"c++", "ptx", "nvvm"}; // in the order of source_kind
-    PyObject *text = core_program_lower(code_type);
-    if (text == NULL)
-        return -1;
     int kind = SOURCE_CPP;
     while (kind <= SOURCE_NVVM && PyUnicode_CompareWithASCIIString(text, names[kind]) != 0)
         kind++;
-    bool known = kind <= SOURCE_NVVM;
-    if (known)
-        *out = (source_kind)kind;
-    else
+    *out = (source_kind)kind;
+    return kind <= SOURCE_NVVM;
+}
+
+static int
+take_kind(PyObject *code, PyObject *code_type, source_kind *out)
+{
+    source_kind other;
+    PyObject *text = core_program_lower(code_type);
+    if (text == NULL)
+        return -1;
+    bool known = is_kind(text, out);
+    if (!known && PyUnicode_Check(code) && is_kind(code, &other))
+        PyErr_Format(PyExc_RuntimeError,
+                     "code and code_type are swapped: Program(code, code_type=%R)", code);
+    else if (!known)
         PyErr_Format(PyExc_RuntimeError,
                      "Unsupported code_type=%R (supported_code_types=('c++', 'ptx', 'nvvm'))",
                      text);
@@ -219,7 +228,7 @@ refuse_empty(ProgramObject *self)
 int
 core_program_init(ProgramObject *self, PyObject *code, PyObject *code_type, PyObject *options)
 {
-    if (take_kind(code_type, &self->kind) < 0)
+    if (take_kind(code, code_type, &self->kind) < 0)
         return -1;
     self->code = take_code(code, self->kind);
     self->options = self->code != NULL ? take_options(self->st, options) : NULL;

@@ -34,7 +34,7 @@ check_priority(PyObject *value, const core_device_facts *facts, int *out)
     int overflow;
     long priority = PyLong_AsLongAndOverflow(value, &overflow);
     if (priority == -1 && PyErr_Occurred())
-        return -1;
+        return core_name_argument("priority");
     if (overflow != 0 || priority < facts->greatest_priority || priority > facts->least_priority) {
         PyErr_Format(PyExc_ValueError, "priority=%S is out of range [%d, %d]", value,
                      facts->greatest_priority, facts->least_priority);

@@ -56,6 +56,7 @@ def fresh(code=KERNEL, target="cubin", names=(), **options):
         ((b"x", "c++"), TypeError, "Expected type str, but got bytes: code"),
         ((b"x", "ptx"), TypeError, "Expected type str, but got bytes: code"),
         (("x", "cuda"), RuntimeError, "Unsupported code_type='cuda' (supported_code_types=('c++', 'ptx', 'nvvm'))"),
+        (("c++", "x"), RuntimeError, "code and code_type are swapped: Program(code, code_type='c++')"),
         (("x", 5), RuntimeError, "Unsupported code_type='5' (supported_code_types=('c++', 'ptx', 'nvvm'))"),
         ((5, "nvvm"), TypeError, "NVVM IR code must be provided as str, bytes, or bytearray"),
         (("x",), TypeError, "Program() missing required argument 'code_type' (pos 2)"),
@@ -268,7 +269,11 @@ def test_no_half_cleared_objects():
     del name
     gc.collect()
     assert alive() is None and seen == ["<ObjectCode handle=0x0 code_type='ptx'>"]
-    options = ProgramOptions(arch="sm_90")
+
+    class Options(ProgramOptions):
+        pass
+
+    options = Options(arch="sm_90")
     options.spy = Spy()
     options.program = Program(KERNEL, "c++", options)
     addresses.append(id(options.program))
