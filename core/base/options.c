@@ -7,9 +7,11 @@
 #include "base/options.h"
 
 #include "base/object.h"
+#include "base/options_names.h"
 #include "base/options_text.h"
 #include "base/steps.h"
 
+#include "cubind/nearest.h"
 #include "cubind/sequence.h"
 #include "cubind/signature.h"
 
@@ -328,10 +330,28 @@ call_python(const char *function, PyObject *first, PyObject *second)
     return result;
 }
 
+static initproc python_init; // the slot of all classes whose __init__ is a Python function
+
+static int
+subclass_init(PyObject *o, PyObject *args, PyObject *keywords)
+{
+    int result = python_init(o, args, keywords);
+    if (CB_UNLIKELY(result < 0) && keywords != NULL)
+        core_options_suggest(Py_TYPE(o), keywords);
+    return result;
+}
+
 static PyObject *
 Options_init_subclass(PyObject *cls, PyObject *Py_UNUSED(ignored))
 {
-    return call_python("_prepare", cls, NULL);
+    PyTypeObject *type = (PyTypeObject *)cls;
+    PyObject *done = call_python("_prepare", cls, NULL);
+    PyObject *init = done != NULL ? PyDict_GetItemString(cb_type_dict(type), "__init__") : NULL;
+    if (init != NULL && PyFunction_Check(init)) {
+        python_init = type->tp_init;
+        type->tp_init = subclass_init;
+    }
+    return done;
 }
 
 static PyObject *
@@ -545,4 +565,18 @@ core_is_options(PyObject *o, const char *name)
 {
     const kind *k = is_plain(o) ? kind_of(Py_TYPE(o)) : NULL;
     return k != NULL && strcmp(k->name, name) == 0;
+}
+
+int
+core_options_check(PyObject *options)
+{
+    PyObject *added = ((OptionsObject *)options)->dict, *name;
+    Py_ssize_t at = 0;
+    if (CB_LIKELY(added == NULL) || !PyDict_Next(added, &at, &name, NULL))
+        return 0;
+    const kind *k = kind_of(Py_TYPE(options));
+    const char *wrong = PyUnicode_AsUTF8(name);
+    const char *meant = wrong != NULL ? cb_nearest(k->names, 0, wrong) : NULL;
+    PyErr_Clear();
+    return core_options_warn(k->name, name, meant);
 }

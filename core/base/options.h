@@ -42,4 +42,8 @@ PyObject *core_option(PyObject *options, int field, const char *name);
 // Whether `o` is of exactly the class of that name, one of these.
 bool core_is_options(PyObject *o, const char *name);
 
+// For one of exactly such a class: UserWarning about an attribute that a program has added, as a rule
+// by a mistake. 0, or -1 with an exception where warnings are errors.
+int core_options_check(PyObject *options);
+
 #endif

@@ -3,6 +3,7 @@
 
 #include "base/object.h"
 #include "base/options.h"
+#include "base/options_names.h"
 
 // The class in cubind.core._options, which is imported when the first options come in. Owned.
 static PyObject *
@@ -34,6 +35,8 @@ core_take_options(core_state *st, PyObject *o, const char *name, const char *wha
     if (o == NULL || o == Py_None)
         return 0;
     if (core_is_options(o, name)) {
+        if (core_options_check(o) < 0)
+            return -1;
         *out = Py_NewRef(o);
         return 0;
     }
@@ -41,7 +44,7 @@ core_take_options(core_state *st, PyObject *o, const char *name, const char *wha
     if (cls == NULL)
         return -1;
     int is_one = PyObject_IsInstance(o, cls);
-    if (is_one > 0)
+    if (is_one > 0 && core_options_check_names(st, o) == 0)
         *out = Py_NewRef(o);
     else if (is_one == 0 && PyDict_Check(o))
         *out = options_from_dict(cls, o);

@@ -5,6 +5,7 @@ import dataclasses
 import inspect
 import pickle
 import pprint
+import warnings
 
 import pytest
 from cubind import core
@@ -240,3 +241,71 @@ def test_subclass_with_its_own_init(device):
     assert Mine() == Mine() and not Mine().nonblocking
     with device.create_stream(options=Mine()) as stream:
         assert not stream.is_nonblocking
+
+
+@pytest.mark.parametrize(
+    ("wrong", "meant"),
+    [("includes", "include_path"), ("architecture", "arch"), ("debgu", "debug")],
+)
+def test_a_keyword_that_is_like_a_field(device, wrong, meant):
+    text = rf"ProgramOptions\.__init__\(\) got an unexpected keyword argument '{wrong}'\. Did you mean:? '{meant}'\?$"
+    with pytest.raises(TypeError, match=text):
+        core.ProgramOptions(**{wrong: 1})
+    with pytest.raises(TypeError, match=text):
+        core.Program("", "c++", {wrong: 1})
+
+
+def test_a_keyword_that_is_like_none():
+    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'zzz'$"):
+        core.LinkerOptions(zzz=1)
+
+
+def test_the_error_of_an_init_of_ones_own_stays():
+    class Mine(core.ProgramOptions):
+        def __init__(self, **keywords):
+            raise TypeError("an unexpected keyword argument")
+
+    with pytest.raises(TypeError, match="^an unexpected keyword argument$"):
+        Mine(includes=1)
+
+
+def use(device, options):
+    if isinstance(options, core.ProgramOptions):
+        core.Program("", "c++", options)
+    elif isinstance(options, core.EventOptions):
+        device.create_event(options)
+    else:
+        device.create_stream(options=options).close()
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "meant"),
+    [
+        ("StreamOptions", "priorty", ". Did you mean 'priority'?"),
+        ("EventOptions", "enable_timing", ". Did you mean 'timing_enabled'?"),
+        ("ProgramOptions", "debgu", ". Did you mean 'debug'?"),
+        ("ProgramOptions", "zzz", ""),
+    ],
+)
+def test_an_attribute_that_is_no_field(device, name, wrong, meant):
+    options = getattr(core, name)()
+    setattr(options, wrong, True)
+    with pytest.warns(UserWarning) as caught:
+        use(device, options)
+    assert [str(warning.message) for warning in caught] == [f"{name} has no field {wrong!r}, which is ignored{meant}"]
+    assert caught[0].filename == __file__
+    with warnings.catch_warnings(), pytest.raises(UserWarning, match="has no field"):
+        warnings.simplefilter("error")
+        use(device, options)
+
+
+@pytest.mark.parametrize("name", ["StreamOptions", "ProgramOptions"])
+def test_a_subclass_may_have_attributes(device, name):
+    class Mine(getattr(core, name)):
+        pass
+
+    options = Mine()
+    options.note = "mine"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        use(device, options)
