@@ -104,7 +104,9 @@ def __getattr__(name):
     import sys
 
     if name not in _OPTIONS and name not in _SUBMODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
+        from cubind.core._elsewhere import error
+
+        raise error(name, sys._getframe(1))
     module = f"{__name__}.{name if name in _SUBMODULES else '_options'}"
     __import__(module)  # importlib would bring the warnings along
     if name in _SUBMODULES:

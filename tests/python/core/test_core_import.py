@@ -247,3 +247,15 @@ def test_lazy_names_are_pickled_by_their_public_place():
     from cubind import core
 
     assert b"cubind.core\x94" in pickle.dumps(core.StreamOptions(), protocol=4)
+
+
+def test_a_name_of_a_submodule():
+    from cubind import core
+
+    with pytest.raises(ImportError, match=r"^cannot import name 'StridedMemoryView' from 'cubind\.core': it is in cubind\.core\.utils$"):
+        from cubind.core import StridedMemoryView  # noqa: F401
+    with pytest.raises(AttributeError, match=r"no attribute 'GraphBuilder'; it is in cubind\.core\.graph$"):
+        _ = core.GraphBuilder
+    assert not hasattr(core, "StridedMemoryView")
+    with pytest.raises(ImportError, match=r"^cannot import name 'nothing' from 'cubind\.core' \("):
+        from cubind.core import nothing  # noqa: F401
