@@ -441,7 +441,7 @@ def test_unsupported_text(passed):
         passed("any4", [])
 
 
-@pytest.mark.parametrize("value", [b"123", bytearray(3), memoryview(b"123")], ids=repr)
+@pytest.mark.parametrize("value", [b"123", bytearray(3), memoryview(b"123")], ids=["bytes", "bytearray", "memoryview"])
 def test_bytes_for_a_pointer(passed, value):
     advice = r"got \w+ \(3 bytes\); a pointer takes a Buffer, an array in device memory or an address as int$"
     for kernel in ("any8", "_Z8pointer8Pf"):
