@@ -307,14 +307,15 @@ test_array_counts_and_storage(void **state)
     cb_array a;
     cb_array_init(&a);
     assert_int_equal(cb_array_ints(py("[1, 2]"), "sizes", 4, true, "int", &a), 0);
-    assert_string_equal(outcome(cb_array_check(&a, 1)), "ok");
-    assert_string_equal(outcome(cb_array_check(&a, 3)), "RuntimeError: List is too small: 2 < 3");
-    assert_string_equal(outcome(cb_array_check_signed(&a, -1)),
-                        "ValueError: Number of items of a list is negative: -1");
-    assert_string_equal(outcome(cb_array_check_signed(&a, 2)), "ok");
-    assert_string_equal(outcome(cb_array_check_signed(&a, 3)),
+    assert_string_equal(outcome(cb_array_check(&a, 1, "items")), "ok");
+    assert_string_equal(outcome(cb_array_check(&a, 3, "items")),
                         "RuntimeError: List is too small: 2 < 3");
-    assert_string_equal(outcome(cb_array_check(&a, SIZE_MAX)),
+    assert_string_equal(outcome(cb_array_check_signed(&a, -1, "items")),
+                        "ValueError: Number of items of a list is negative: -1");
+    assert_string_equal(outcome(cb_array_check_signed(&a, 2, "items")), "ok");
+    assert_string_equal(outcome(cb_array_check_signed(&a, 3, "items")),
+                        "RuntimeError: List is too small: 2 < 3");
+    assert_string_equal(outcome(cb_array_check(&a, SIZE_MAX, "items")),
                         "RuntimeError: List is too small: 2 < 18446744073709551615");
     cb_array_done(&a);
     assert_int_equal(cb_array_ints(py("range(1000)"), "sizes", 4, true, "int", &a), 0);
@@ -500,7 +501,8 @@ test_whole_array_is_held(void **state)
     assert_true((uintptr_t)a.data == (uintptr_t)PyLong_AsVoidPtr(py("whole.buffer_info()[0]")));
     run("try:\n    whole.append(4)\n    held = False\nexcept BufferError:\n    held = True\n");
     assert_string_equal(shown(Py_NewRef(py("held"))), "True");
-    assert_string_equal(outcome(cb_array_check(&a, 4)), "RuntimeError: List is too small: 3 < 4");
+    assert_string_equal(outcome(cb_array_check(&a, 4, "items")),
+                        "RuntimeError: List is too small: 3 < 4");
     cb_array_done(&a);
     run("whole.append(4)\n");
 }

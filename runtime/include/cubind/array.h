@@ -75,22 +75,31 @@ int cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, c
 int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
                            cb_array *a);
 
+// RuntimeError, with a note that names the list, for one that is shorter than the count beside it (E7).
+// Always -1.
+int cb_refuse_short_list(size_t length, size_t count, const char *param);
+
 // E7 unless `count` items are there. ValueError for one that is negative.
-int cb_array_check(const cb_array *a, size_t count);
-int cb_array_check_signed(const cb_array *a, int64_t count);
+CB_INLINE int
+cb_array_check(const cb_array *a, size_t count, const char *param)
+{
+    return CB_LIKELY(count <= a->length) ? 0 : cb_refuse_short_list(a->length, count, param);
+}
+
+int cb_array_check_signed(const cb_array *a, int64_t count, const char *param);
 
 // The same of a list that may be missing: the library gets NULL, whatever the count says, and has to
 // judge that.
 CB_INLINE int
-cb_array_check_given(const cb_array *a, size_t count)
+cb_array_check_given(const cb_array *a, size_t count, const char *param)
 {
-    return a->data != NULL ? cb_array_check(a, count) : 0;
+    return a->data != NULL ? cb_array_check(a, count, param) : 0;
 }
 
 CB_INLINE int
-cb_array_check_signed_given(const cb_array *a, int64_t count)
+cb_array_check_signed_given(const cb_array *a, int64_t count, const char *param)
 {
-    return a->data != NULL ? cb_array_check_signed(a, count) : 0;
+    return a->data != NULL ? cb_array_check_signed(a, count, param) : 0;
 }
 
 // The items of the longest of several lists, which have one count: CB_LONGEST(&a, &b).

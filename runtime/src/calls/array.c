@@ -133,21 +133,21 @@ cb_array_done(cb_array *a)
     cb_array_init(a);
 }
 
-int
-cb_array_check(const cb_array *a, size_t count)
+CB_NOINLINE int
+cb_refuse_short_list(size_t length, size_t count, const char *param)
 {
-    if (CB_LIKELY(count <= a->length))
-        return 0;
-    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", a->length, count);
+    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", length, count);
+    cb__note("the list is argument '%s'", param);
     return -1;
 }
 
 int
-cb_array_check_signed(const cb_array *a, int64_t count)
+cb_array_check_signed(const cb_array *a, int64_t count, const char *param)
 {
     if (CB_LIKELY(count >= 0))
-        return cb_array_check(a, (size_t)count);
+        return cb_array_check(a, (size_t)count, param);
     PyErr_Format(PyExc_ValueError, "Number of items of a list is negative: %lld", (long long)count);
+    cb__note("the list is argument '%s'", param);
     return -1;
 }
 

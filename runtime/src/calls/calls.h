@@ -37,6 +37,12 @@ int cb__ctypes_traverse(cb__ctypes *c, visitproc visit, void *arg);
 void cb__ctypes_free(cb__ctypes *c);
 void cb__registrations_free(cb_calls *calls);
 
+// --- refusals ------------------------------------------------------------------------------------
+
+// The pending exception gets a note (PEP 678), whose format is PyUnicode_FromFormat's: texts that upstream
+// has word for word stay as they are, and the note says the rest. For paths that fail.
+void cb__note(const char *format, ...);
+
 // --- conversions ---------------------------------------------------------------------------------
 
 // An int (or subclass) `v`; returns 0, or the sign of a value that needs more than 64 bits.

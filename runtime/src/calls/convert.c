@@ -70,6 +70,18 @@ cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out)
     return 0;
 }
 
+// A tuple is as a rule what a function of the tuple form has returned.
+static CB_NOINLINE PyObject *
+refuse_integer(PyObject *o)
+{
+    bool is_result =
+        PyTuple_Check(o) && PyTuple_GET_SIZE(o) > 1 && PyLong_Check(PyTuple_GET_ITEM(o, 0));
+    PyErr_SetString(PyExc_TypeError, "an integer is required");
+    if (is_result)
+        cb__note("got a tuple: of a result (status, value), the integer is the second item");
+    return NULL;
+}
+
 PyObject *
 cb__to_int(PyObject *o)
 {
@@ -77,10 +89,8 @@ cb__to_int(PyObject *o)
         return Py_NewRef(o);
     // __index__ alone is not enough, nor is a text that int() would read.
     PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
-    if (number == NULL || number->nb_int == NULL) {
-        PyErr_SetString(PyExc_TypeError, "an integer is required");
-        return NULL;
-    }
+    if (number == NULL || number->nb_int == NULL)
+        return refuse_integer(o);
     return PyNumber_Long(o);
 }
 
@@ -188,13 +198,23 @@ enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
     return 0;
 }
 
+// As int() reads it: upstream takes the digits of a text, too. Owned.
+static PyObject *
+enum_number(const cb_module *m, int index, PyObject *o, const char *param)
+{
+    PyObject *v = PyLong_Check(o) ? Py_NewRef(o) : PyNumber_Long(o);
+    if (v == NULL)
+        cb__note("argument '%s' takes a %s", param, m->binding->classes[index].name);
+    return v;
+}
+
 int
 cb_as_enum_wide(cb_module *m, int index, PyObject *o, const char *param, int64_t *out)
 {
     const cb_enum_table *table = m->binding->classes[index].enumeration;
     if (o == Py_None)
         return refuse_none(param);
-    PyObject *v = PyLong_Check(o) ? Py_NewRef(o) : PyNumber_Long(o);
+    PyObject *v = enum_number(m, index, o, param);
     if (v == NULL)
         return -1;
     int result = enum_wide_from_int(table, v, out);
@@ -209,7 +229,7 @@ cb_as_enum_slow(cb_module *m, int index, PyObject *o, const char *param, int32_t
         return refuse_none(param);
     if (PyLong_Check(o))
         return enum_from_int(m, index, o, out);
-    PyObject *v = PyNumber_Long(o);
+    PyObject *v = enum_number(m, index, o, param);
     if (v == NULL)
         return -1;
     int result = enum_from_int(m, index, v, out);

@@ -411,10 +411,8 @@ static int
 take_items(PyObject *items, const char *param, cb_number *n)
 {
     size_t length = (size_t)PyTuple_GET_SIZE(items), size = kinds[n->kind].size;
-    if (length < n->count) {
-        PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", length, n->count);
-        return -1;
-    }
+    if (length < n->count)
+        return cb_refuse_short_list(length, n->count, param);
     int result = make_room(n);
     for (size_t i = 0; result == 0 && i < n->count; i++)
         result = store_number(n->kind, PyTuple_GET_ITEM(items, (Py_ssize_t)i), param,

@@ -20,15 +20,6 @@ cb_options_done(cb_options *o)
     cb_options_init(o);
 }
 
-static int
-check_length(size_t length, size_t count)
-{
-    if (CB_LIKELY(count <= length))
-        return 0;
-    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", length, count);
-    return -1;
-}
-
 // The value of an option among the first `count`; NULL where it is not given.
 static void *const *
 find_value(const cb_options *o, size_t count, int64_t key)
@@ -60,8 +51,9 @@ check_buffer(const cb_options *o, size_t count, size_t i, const char *function, 
 int
 cb_options_check(const cb_options *o, size_t count, const char *function, const char *param)
 {
-    if (check_length(o->keys.length, count) < 0 || check_length(o->count, count) < 0)
-        return -1;
+    if (count > o->keys.length || count > o->count)
+        return cb_refuse_short_list(count > o->keys.length ? o->keys.length : o->count, count,
+                                    param);
     for (size_t i = 0; i < count; i++)
         if (check_buffer(o, count, i, function, param) < 0)
             return -1;

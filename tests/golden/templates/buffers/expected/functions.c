@@ -188,7 +188,7 @@ CB_WRAPPER(sampleCompile)
         goto done;
     if (argv[1] == NULL)
         numOptions = (int32_t)options.length;
-    if (cb_array_check_signed(&options, numOptions) < 0)
+    if (cb_array_check_signed(&options, numOptions, "options") < 0)
         goto done;
     fn_sampleCompile *call = cb_symbol_address(&sample_symbols[S_sampleCompile]);
     if (call == NULL)

@@ -38,10 +38,10 @@ CB_WRAPPER(samplePut)
         count = CB_LONGEST(&source, &to, &data);
     if (argv[4] == NULL)
         ints = (int32_t)numbers.length;
-    if (cb_array_check(&source, count) < 0
-        || cb_array_check(&to, count) < 0
-        || cb_array_check_given(&data, count) < 0
-        || cb_array_check_signed(&numbers, ints) < 0)
+    if (cb_array_check(&source, count, "source") < 0
+        || cb_array_check(&to, count, "to") < 0
+        || cb_array_check_given(&data, count, "data") < 0
+        || cb_array_check_signed(&numbers, ints, "numbers") < 0)
         goto done;
     fn_samplePut *call = cb_symbol_address(&sample_symbols[S_samplePut]);
     if (call == NULL)
@@ -92,11 +92,11 @@ CB_WRAPPER(samplePaint)
         goto done;
     if (argv[2] == NULL)
         n = (int32_t)CB_LONGEST(&colors, &weights, &names, &addresses);
-    if (cb_array_check_signed(&colors, n) < 0
-        || cb_array_check_signed(&weights, n) < 0
-        || cb_array_check_signed(&names, n) < 0
-        || cb_array_check(&rgba, 4) < 0
-        || cb_array_check_signed(&addresses, n) < 0)
+    if (cb_array_check_signed(&colors, n, "colors") < 0
+        || cb_array_check_signed(&weights, n, "weights") < 0
+        || cb_array_check_signed(&names, n, "names") < 0
+        || cb_array_check(&rgba, 4, "rgba") < 0
+        || cb_array_check_signed(&addresses, n, "addresses") < 0)
         goto done;
     fn_samplePaint *call = cb_symbol_address(&sample_symbols[S_samplePaint]);
     if (call == NULL)

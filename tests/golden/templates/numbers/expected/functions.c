@@ -260,7 +260,7 @@ CB_WRAPPER(sampleGroups)
     if (argv[0] == NULL)
         count = (int32_t)sizes.length;
     if ((count > 0 && cb_number_in(py, argv[2], CB_VALUE_INT64, count, true, "alpha", &alpha) < 0)
-        || cb_array_check_signed(&sizes, count) < 0)
+        || cb_array_check_signed(&sizes, count, "sizes") < 0)
         goto done;
     fn_sampleGroups *call = cb_symbol_address(&sample_symbols[S_sampleGroups]);
     if (call == NULL)

@@ -87,10 +87,10 @@ CB_WRAPPER(samplePaint)
         goto done;
     if (argv[1] == NULL)
         n = (int32_t)CB_LONGEST(&sizes, &weights, &colors, &areas);
-    if (cb_array_check_signed(&sizes, n) < 0
-        || cb_array_check_signed(&weights, n) < 0
-        || cb_array_check_signed(&colors, n) < 0
-        || cb_array_check_signed(&areas, n) < 0)
+    if (cb_array_check_signed(&sizes, n, "sizes") < 0
+        || cb_array_check_signed(&weights, n, "weights") < 0
+        || cb_array_check_signed(&colors, n, "colors") < 0
+        || cb_array_check_signed(&areas, n, "areas") < 0)
         goto done;
     fn_samplePaint *call = cb_symbol_address(&sample_symbols[S_samplePaint]);
     if (call == NULL)

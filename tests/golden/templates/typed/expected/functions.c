@@ -130,7 +130,7 @@ CB_WRAPPER(sampleGetAttributes)
         goto done;
     if (argv[1] == NULL)
         n = attrs.length;
-    if (cb_array_check(&attrs, n) < 0
+    if (cb_array_check(&attrs, n, "attrs") < 0
         || cb_values_prepare(py, &table_attributes, &attrs, NULL, &data) < 0)
         goto done;
     fn_sampleGetAttributes *call = cb_symbol_address(&sample_symbols[S_sampleGetAttributes]);
@@ -174,7 +174,7 @@ CB_WRAPPER(sampleLink)
         goto done;
     if (argv[0] == NULL)
         n = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, n) < 0
+    if (cb_array_check(&options.keys, n, "options") < 0
         || cb_options_check(&options, n, "sampleLink", "values") < 0)
         goto done;
     fn_sampleLink *call = cb_symbol_address(&sample_symbols[S_sampleLink]);

@@ -26,7 +26,7 @@ CB_WRAPPER(sampleShare)
         goto done;
     if (argv[0] == NULL)
         n = (uint32_t)points.length;
-    if (cb_array_check(&points, n) < 0)
+    if (cb_array_check(&points, n, "points") < 0)
         goto done;
     fn_sampleShare *call = cb_symbol_address(&sample_symbols[S_sampleShare]);
     if (call == NULL)
@@ -66,7 +66,7 @@ CB_WRAPPER(sampleFind)
         || cb_array_room(py, T_point, argv[3], "found", &found) < 0)
         goto done;
     size_t found_needed = step ? size / step : 1;
-    if (cb_array_check_given(&found, found_needed) < 0)
+    if (cb_array_check_given(&found, found_needed, "found") < 0)
         goto done;
     fn_sampleFind *call = cb_symbol_address(&sample_symbols[S_sampleFind]);
     if (call == NULL)
