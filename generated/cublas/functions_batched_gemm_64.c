@@ -1058,15 +1058,15 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
             || cb_number_in(py, argv[11], CB_VALUE_FLOAT, group_count, true, "beta_array",
                 &beta_array) < 0))
         goto done;
-    if (cb_array_check_signed(&transa_array, group_count) < 0
-        || cb_array_check_signed(&transb_array, group_count) < 0
-        || cb_array_check_signed(&m_array, group_count) < 0
-        || cb_array_check_signed(&n_array, group_count) < 0
-        || cb_array_check_signed(&k_array, group_count) < 0
-        || cb_array_check_signed(&lda_array, group_count) < 0
-        || cb_array_check_signed(&ldb_array, group_count) < 0
-        || cb_array_check_signed(&ldc_array, group_count) < 0
-        || cb_array_check_signed(&group_size, group_count) < 0)
+    if (cb_array_check_signed(&transa_array, group_count, "transa_array") < 0
+        || cb_array_check_signed(&transb_array, group_count, "transb_array") < 0
+        || cb_array_check_signed(&m_array, group_count, "m_array") < 0
+        || cb_array_check_signed(&n_array, group_count, "n_array") < 0
+        || cb_array_check_signed(&k_array, group_count, "k_array") < 0
+        || cb_array_check_signed(&lda_array, group_count, "lda_array") < 0
+        || cb_array_check_signed(&ldb_array, group_count, "ldb_array") < 0
+        || cb_array_check_signed(&ldc_array, group_count, "ldc_array") < 0
+        || cb_array_check_signed(&group_size, group_count, "group_size") < 0)
         goto done;
     fn_cublasSgemmGroupedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasSgemmGroupedBatched_64]);
@@ -1173,15 +1173,15 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
             || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, group_count, true, "beta_array",
                 &beta_array) < 0))
         goto done;
-    if (cb_array_check_signed(&transa_array, group_count) < 0
-        || cb_array_check_signed(&transb_array, group_count) < 0
-        || cb_array_check_signed(&m_array, group_count) < 0
-        || cb_array_check_signed(&n_array, group_count) < 0
-        || cb_array_check_signed(&k_array, group_count) < 0
-        || cb_array_check_signed(&lda_array, group_count) < 0
-        || cb_array_check_signed(&ldb_array, group_count) < 0
-        || cb_array_check_signed(&ldc_array, group_count) < 0
-        || cb_array_check_signed(&group_size, group_count) < 0)
+    if (cb_array_check_signed(&transa_array, group_count, "transa_array") < 0
+        || cb_array_check_signed(&transb_array, group_count, "transb_array") < 0
+        || cb_array_check_signed(&m_array, group_count, "m_array") < 0
+        || cb_array_check_signed(&n_array, group_count, "n_array") < 0
+        || cb_array_check_signed(&k_array, group_count, "k_array") < 0
+        || cb_array_check_signed(&lda_array, group_count, "lda_array") < 0
+        || cb_array_check_signed(&ldb_array, group_count, "ldb_array") < 0
+        || cb_array_check_signed(&ldc_array, group_count, "ldc_array") < 0
+        || cb_array_check_signed(&group_size, group_count, "group_size") < 0)
         goto done;
     fn_cublasDgemmGroupedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasDgemmGroupedBatched_64]);
@@ -1294,15 +1294,15 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
             || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, group_count,
                 true, "beta_array", &beta_array) < 0))
         goto done;
-    if (cb_array_check_signed(&transa_array, group_count) < 0
-        || cb_array_check_signed(&transb_array, group_count) < 0
-        || cb_array_check_signed(&m_array, group_count) < 0
-        || cb_array_check_signed(&n_array, group_count) < 0
-        || cb_array_check_signed(&k_array, group_count) < 0
-        || cb_array_check_signed(&lda_array, group_count) < 0
-        || cb_array_check_signed(&ldb_array, group_count) < 0
-        || cb_array_check_signed(&ldc_array, group_count) < 0
-        || cb_array_check_signed(&group_size, group_count) < 0)
+    if (cb_array_check_signed(&transa_array, group_count, "transa_array") < 0
+        || cb_array_check_signed(&transb_array, group_count, "transb_array") < 0
+        || cb_array_check_signed(&m_array, group_count, "m_array") < 0
+        || cb_array_check_signed(&n_array, group_count, "n_array") < 0
+        || cb_array_check_signed(&k_array, group_count, "k_array") < 0
+        || cb_array_check_signed(&lda_array, group_count, "lda_array") < 0
+        || cb_array_check_signed(&ldb_array, group_count, "ldb_array") < 0
+        || cb_array_check_signed(&ldc_array, group_count, "ldc_array") < 0
+        || cb_array_check_signed(&group_size, group_count, "group_size") < 0)
         goto done;
     fn_cublasGemmGroupedBatchedEx_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasGemmGroupedBatchedEx_64]);

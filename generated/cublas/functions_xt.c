@@ -78,7 +78,7 @@ CB_WRAPPER(cublasXtGetNumBoards)
         goto done;
     if (argv[0] == NULL)
         nbDevices = (int32_t)deviceId.length;
-    if (cb_array_check_signed(&deviceId, nbDevices) < 0)
+    if (cb_array_check_signed(&deviceId, nbDevices, "deviceId") < 0)
         goto done;
     fn_cublasXtGetNumBoards *call = cb_symbol_address(&cublas_symbols[S_cublasXtGetNumBoards]);
     if (call == NULL)
@@ -145,7 +145,7 @@ CB_WRAPPER(cublasXtDeviceSelect)
         goto done;
     if (argv[1] == NULL)
         nbDevices = (int32_t)deviceId.length;
-    if (cb_array_check_signed(&deviceId, nbDevices) < 0)
+    if (cb_array_check_signed(&deviceId, nbDevices, "deviceId") < 0)
         goto done;
     fn_cublasXtDeviceSelect *call = cb_symbol_address(&cublas_symbols[S_cublasXtDeviceSelect]);
     if (call == NULL)

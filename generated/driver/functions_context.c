@@ -1037,7 +1037,7 @@ CB_WRAPPER(cuDevSmResourceSplit)
         goto done;
     if (argv[0] == NULL)
         nbGroups = (uint32_t)groupParams.length;
-    if (cb_array_check_given(&groupParams, nbGroups) < 0)
+    if (cb_array_check_given(&groupParams, nbGroups, "groupParams") < 0)
         goto done;
     fn_cuDevSmResourceSplit *call = cb_symbol_address(&driver_symbols[S_cuDevSmResourceSplit]);
     if (call == NULL)
@@ -1093,7 +1093,7 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
         goto done;
     if (argv[1] == NULL)
         nbResources = (uint32_t)resources.length;
-    if (cb_array_check(&resources, nbResources) < 0)
+    if (cb_array_check(&resources, nbResources, "resources") < 0)
         goto done;
     fn_cuDevResourceGenerateDesc *call =
         cb_symbol_address(&driver_symbols[S_cuDevResourceGenerateDesc]);

@@ -379,7 +379,7 @@ CB_WRAPPER(cuDeviceGetHostAtomicCapabilities)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)operations.length;
-    if (cb_array_check(&operations, count) < 0)
+    if (cb_array_check(&operations, count, "operations") < 0)
         goto done;
     fn_cuDeviceGetHostAtomicCapabilities *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceGetHostAtomicCapabilities]);
@@ -1165,7 +1165,7 @@ CB_WRAPPER(cuDeviceGetP2PAtomicCapabilities)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)operations.length;
-    if (cb_array_check(&operations, count) < 0)
+    if (cb_array_check(&operations, count, "operations") < 0)
         goto done;
     fn_cuDeviceGetP2PAtomicCapabilities *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceGetP2PAtomicCapabilities]);

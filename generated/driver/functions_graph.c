@@ -481,9 +481,9 @@ CB_WRAPPER(cuGraphAddDependencies)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0
-        || cb_array_check_given(&edgeData, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0
+        || cb_array_check_given(&edgeData, numDependencies, "edgeData") < 0)
         goto done;
     fn_cuGraphAddDependencies *call = cb_symbol_address(&driver_symbols[S_cuGraphAddDependencies]);
     if (call == NULL)
@@ -532,9 +532,9 @@ CB_WRAPPER(cuGraphRemoveDependencies)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0
-        || cb_array_check_given(&edgeData, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0
+        || cb_array_check_given(&edgeData, numDependencies, "edgeData") < 0)
         goto done;
     fn_cuGraphRemoveDependencies *call =
         cb_symbol_address(&driver_symbols[S_cuGraphRemoveDependencies]);
@@ -1072,8 +1072,8 @@ CB_WRAPPER(cuGraphAddNode_v3)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if (cb_array_check_given(&dependencies, numDependencies) < 0
-        || cb_array_check_given(&dependencyData, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies, "dependencies") < 0
+        || cb_array_check_given(&dependencyData, numDependencies, "dependencyData") < 0)
         goto done;
     fn_cuGraphAddNode_v3 *call = cb_symbol_address(&driver_symbols[S_cuGraphAddNode_v3]);
     if (call == NULL)

@@ -34,7 +34,7 @@ CB_WRAPPER(cuGraphAddKernelNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddKernelNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddKernelNode]);
     if (call == NULL)
@@ -153,7 +153,7 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0
         || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[3], "cuGraphAddMemcpyNode", "copyParams",
             &copyParams_holds) < 0)
         goto done;
@@ -281,7 +281,7 @@ CB_WRAPPER(cuGraphAddMemsetNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddMemsetNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddMemsetNode]);
     if (call == NULL)
@@ -396,7 +396,7 @@ CB_WRAPPER(cuGraphAddHostNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddHostNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddHostNode]);
     if (call == NULL)
@@ -510,7 +510,7 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddChildGraphNode *call =
         cb_symbol_address(&driver_symbols[S_cuGraphAddChildGraphNode]);
@@ -585,7 +585,7 @@ CB_WRAPPER(cuGraphAddEmptyNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddEmptyNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddEmptyNode]);
     if (call == NULL)
@@ -631,7 +631,7 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddEventRecordNode *call =
         cb_symbol_address(&driver_symbols[S_cuGraphAddEventRecordNode]);
@@ -738,7 +738,7 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddEventWaitNode *call =
         cb_symbol_address(&driver_symbols[S_cuGraphAddEventWaitNode]);
@@ -847,7 +847,7 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddBatchMemOpNode *call =
         cb_symbol_address(&driver_symbols[S_cuGraphAddBatchMemOpNode]);
@@ -1002,7 +1002,7 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddMemAllocNode]);
     if (call == NULL)
@@ -1085,7 +1085,7 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddMemFreeNode]);
     if (call == NULL)
@@ -1828,8 +1828,8 @@ CB_WRAPPER(cuGraphAddNode)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if (cb_array_check_given(&dependencies, numDependencies) < 0
-        || cb_array_check_given(&dependencyData, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies, "dependencies") < 0
+        || cb_array_check_given(&dependencyData, numDependencies, "dependencyData") < 0)
         goto done;
     fn_cuGraphAddNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddNode]);
     if (call == NULL)

@@ -198,8 +198,8 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
-    if (cb_array_check(&extSemArray, numExtSems) < 0
-        || cb_array_check(&paramsArray, numExtSems) < 0)
+    if (cb_array_check(&extSemArray, numExtSems, "extSemArray") < 0
+        || cb_array_check(&paramsArray, numExtSems, "paramsArray") < 0)
         goto done;
     fn_cuSignalExternalSemaphoresAsync *call =
         cb_symbol_address(&driver_symbols[S_cuSignalExternalSemaphoresAsync]);
@@ -248,8 +248,8 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
-    if (cb_array_check(&extSemArray, numExtSems) < 0
-        || cb_array_check(&paramsArray, numExtSems) < 0)
+    if (cb_array_check(&extSemArray, numExtSems, "extSemArray") < 0
+        || cb_array_check(&paramsArray, numExtSems, "paramsArray") < 0)
         goto done;
     fn_cuWaitExternalSemaphoresAsync *call =
         cb_symbol_address(&driver_symbols[S_cuWaitExternalSemaphoresAsync]);
@@ -331,7 +331,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddExternalSemaphoresSignalNode *call =
         cb_symbol_address(&driver_symbols[S_cuGraphAddExternalSemaphoresSignalNode]);
@@ -452,7 +452,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check(&dependencies, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuGraphAddExternalSemaphoresWaitNode *call =
         cb_symbol_address(&driver_symbols[S_cuGraphAddExternalSemaphoresWaitNode]);

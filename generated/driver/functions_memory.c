@@ -740,7 +740,7 @@ CB_WRAPPER(cuMemPoolSetAccess)
         goto done;
     if (argv[2] == NULL)
         count = map.length;
-    if (cb_array_check(&map, count) < 0)
+    if (cb_array_check(&map, count, "map") < 0)
         goto done;
     fn_cuMemPoolSetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemPoolSetAccess]);
     if (call == NULL)
@@ -1280,10 +1280,10 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
         count = CB_LONGEST(&dptrs, &sizes);
     if (argv[5] == NULL)
         numPrefetchLocs = CB_LONGEST(&prefetchLocs, &prefetchLocIdxs);
-    if (cb_array_check(&dptrs, count) < 0
-        || cb_array_check(&sizes, count) < 0
-        || cb_array_check(&prefetchLocs, numPrefetchLocs) < 0
-        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs) < 0)
+    if (cb_array_check(&dptrs, count, "dptrs") < 0
+        || cb_array_check(&sizes, count, "sizes") < 0
+        || cb_array_check(&prefetchLocs, numPrefetchLocs, "prefetchLocs") < 0
+        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs, "prefetchLocIdxs") < 0)
         goto done;
     fn_cuMemPrefetchBatchAsync *call =
         cb_symbol_address(&driver_symbols[S_cuMemPrefetchBatchAsync]);
@@ -1334,8 +1334,8 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
-    if (cb_array_check(&dptrs, count) < 0
-        || cb_array_check(&sizes, count) < 0)
+    if (cb_array_check(&dptrs, count, "dptrs") < 0
+        || cb_array_check(&sizes, count, "sizes") < 0)
         goto done;
     fn_cuMemDiscardBatchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemDiscardBatchAsync]);
     if (call == NULL)
@@ -1392,10 +1392,10 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
         count = CB_LONGEST(&dptrs, &sizes);
     if (argv[5] == NULL)
         numPrefetchLocs = CB_LONGEST(&prefetchLocs, &prefetchLocIdxs);
-    if (cb_array_check(&dptrs, count) < 0
-        || cb_array_check(&sizes, count) < 0
-        || cb_array_check(&prefetchLocs, numPrefetchLocs) < 0
-        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs) < 0)
+    if (cb_array_check(&dptrs, count, "dptrs") < 0
+        || cb_array_check(&sizes, count, "sizes") < 0
+        || cb_array_check(&prefetchLocs, numPrefetchLocs, "prefetchLocs") < 0
+        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs, "prefetchLocIdxs") < 0)
         goto done;
     fn_cuMemDiscardAndPrefetchBatchAsync *call =
         cb_symbol_address(&driver_symbols[S_cuMemDiscardAndPrefetchBatchAsync]);
@@ -1444,7 +1444,7 @@ CB_WRAPPER(cuMemGetLocationInfo)
         goto done;
     size_t location_out_needed = summaryGranularity != 0
         ? size / summaryGranularity + (size % summaryGranularity != 0) : 0;
-    if (cb_array_check_given(&location_out, location_out_needed) < 0)
+    if (cb_array_check_given(&location_out, location_out_needed, "location_out") < 0)
         goto done;
     fn_cuMemGetLocationInfo *call = cb_symbol_address(&driver_symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)
@@ -1536,8 +1536,8 @@ CB_WRAPPER(cuMemRangeGetAttributes)
         goto done;
     if (argv[2] == NULL)
         numAttributes = CB_LONGEST(&dataSizes, &attributes);
-    if (cb_array_check(&dataSizes, numAttributes) < 0
-        || cb_array_check(&attributes, numAttributes) < 0
+    if (cb_array_check(&dataSizes, numAttributes, "dataSizes") < 0
+        || cb_array_check(&attributes, numAttributes, "attributes") < 0
         || cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     fn_cuMemRangeGetAttributes *call =
@@ -1623,7 +1623,7 @@ CB_WRAPPER(cuPointerGetAttributes)
         goto done;
     if (argv[0] == NULL)
         numAttributes = (uint32_t)attributes.length;
-    if (cb_array_check(&attributes, numAttributes) < 0
+    if (cb_array_check(&attributes, numAttributes, "attributes") < 0
         || cb_values_prepare(py, &table_pointer_attributes, &attributes, NULL, &data) < 0)
         goto done;
     fn_cuPointerGetAttributes *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttributes]);

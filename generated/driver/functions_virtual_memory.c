@@ -193,7 +193,7 @@ CB_WRAPPER(cuMemMapArrayAsync)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)mapInfoList.length;
-    if (cb_array_check(&mapInfoList, count) < 0)
+    if (cb_array_check(&mapInfoList, count, "mapInfoList") < 0)
         goto done;
     fn_cuMemMapArrayAsync *call = cb_symbol_address(&driver_symbols[S_cuMemMapArrayAsync]);
     if (call == NULL)
@@ -263,7 +263,7 @@ CB_WRAPPER(cuMemSetAccess)
         goto done;
     if (argv[3] == NULL)
         count = desc.length;
-    if (cb_array_check(&desc, count) < 0)
+    if (cb_array_check(&desc, count, "desc") < 0)
         goto done;
     fn_cuMemSetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemSetAccess]);
     if (call == NULL)

@@ -29,7 +29,7 @@ CB_WRAPPER(nvJitLinkCreate)
         goto done;
     if (argv[0] == NULL)
         numOptions = (uint32_t)options.length;
-    if (cb_array_check(&options, numOptions) < 0)
+    if (cb_array_check(&options, numOptions, "options") < 0)
         goto done;
     fn_nvJitLinkCreate *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkCreate]);
     if (call == NULL)

@@ -2742,7 +2742,7 @@ CB_WRAPPER(nvmlDeviceGetFieldValues)
         goto done;
     if (argv[1] == NULL)
         valuesCount = (int32_t)values.length;
-    if (cb_array_check_signed(&values, valuesCount) < 0)
+    if (cb_array_check_signed(&values, valuesCount, "values") < 0)
         goto done;
     fn_nvmlDeviceGetFieldValues *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetFieldValues]);
@@ -2788,7 +2788,7 @@ CB_WRAPPER(nvmlDeviceClearFieldValues)
         goto done;
     if (argv[1] == NULL)
         valuesCount = (int32_t)values.length;
-    if (cb_array_check_signed(&values, valuesCount) < 0)
+    if (cb_array_check_signed(&values, valuesCount, "values") < 0)
         goto done;
     fn_nvmlDeviceClearFieldValues *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceClearFieldValues]);

@@ -980,7 +980,7 @@ CB_WRAPPER(nvtxMarkPayload)
         goto done;
     if (argv[2] == NULL)
         count = payloadData.length;
-    if (cb_array_check(&payloadData, count) < 0)
+    if (cb_array_check(&payloadData, count, "payloadData") < 0)
         goto done;
     fn_nvtxMarkPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxMarkPayload]);
     if (call == NULL)
@@ -1017,7 +1017,7 @@ CB_WRAPPER(nvtxRangePushPayload)
         goto done;
     if (argv[2] == NULL)
         count = payloadData.length;
-    if (cb_array_check(&payloadData, count) < 0)
+    if (cb_array_check(&payloadData, count, "payloadData") < 0)
         goto done;
     fn_nvtxRangePushPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePushPayload]);
     if (call == NULL)
@@ -1054,7 +1054,7 @@ CB_WRAPPER(nvtxRangePopPayload)
         goto done;
     if (argv[2] == NULL)
         count = payloadData.length;
-    if (cb_array_check(&payloadData, count) < 0)
+    if (cb_array_check(&payloadData, count, "payloadData") < 0)
         goto done;
     fn_nvtxRangePopPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePopPayload]);
     if (call == NULL)
@@ -1091,7 +1091,7 @@ CB_WRAPPER(nvtxRangeStartPayload)
         goto done;
     if (argv[2] == NULL)
         count = payloadData.length;
-    if (cb_array_check(&payloadData, count) < 0)
+    if (cb_array_check(&payloadData, count, "payloadData") < 0)
         goto done;
     fn_nvtxRangeStartPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeStartPayload]);
     if (call == NULL)
@@ -1130,7 +1130,7 @@ CB_WRAPPER(nvtxRangeEndPayload)
         goto done;
     if (argv[3] == NULL)
         count = payloadData.length;
-    if (cb_array_check(&payloadData, count) < 0)
+    if (cb_array_check(&payloadData, count, "payloadData") < 0)
         goto done;
     fn_nvtxRangeEndPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeEndPayload]);
     if (call == NULL)
@@ -1337,7 +1337,7 @@ CB_WRAPPER(nvtxTimeSyncPointTable)
         goto done;
     if (argv[4] == NULL)
         count = syncPoints.length;
-    if (cb_array_check(&syncPoints, count) < 0)
+    if (cb_array_check(&syncPoints, count, "syncPoints") < 0)
         goto done;
     fn_nvtxTimeSyncPointTable *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimeSyncPointTable]);
     if (call == NULL)
@@ -1408,7 +1408,7 @@ CB_WRAPPER(nvtxEventSubmit)
         goto done;
     if (argv[2] == NULL)
         numPayloads = payloadData.length;
-    if (cb_array_check(&payloadData, numPayloads) < 0)
+    if (cb_array_check(&payloadData, numPayloads, "payloadData") < 0)
         goto done;
     fn_nvtxEventSubmit *call = cb_symbol_address(&nvtx_symbols[S_nvtxEventSubmit]);
     if (call == NULL)

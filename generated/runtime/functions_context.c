@@ -133,7 +133,7 @@ CB_WRAPPER(cudaDevSmResourceSplit)
         goto done;
     if (argv[0] == NULL)
         nbGroups = (uint32_t)groupParams.length;
-    if (cb_array_check_given(&groupParams, nbGroups) < 0)
+    if (cb_array_check_given(&groupParams, nbGroups, "groupParams") < 0)
         goto done;
     fn_cudaDevSmResourceSplit *call = cb_symbol_address(&runtime_symbols[S_cudaDevSmResourceSplit]);
     if (call == NULL)
@@ -189,7 +189,7 @@ CB_WRAPPER(cudaDevResourceGenerateDesc)
         goto done;
     if (argv[1] == NULL)
         nbResources = (uint32_t)resources.length;
-    if (cb_array_check_given(&resources, nbResources) < 0)
+    if (cb_array_check_given(&resources, nbResources, "resources") < 0)
         goto done;
     fn_cudaDevResourceGenerateDesc *call =
         cb_symbol_address(&runtime_symbols[S_cudaDevResourceGenerateDesc]);

@@ -627,14 +627,14 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
         count = CB_LONGEST(&dsts, &srcs, &sizes);
     if (argv[6] == NULL)
         numAttrs = CB_LONGEST(&attrs, &attrsIdxs);
-    if (cb_array_check(&dsts, count) < 0
+    if (cb_array_check(&dsts, count, "dsts") < 0
         || cb_array_check_targets(&dsts, "dsts") < 0
         || cb_array_check_each(&dsts, &sizes, count, "cudaMemcpyBatchAsync", "dsts") < 0
-        || cb_array_check(&srcs, count) < 0
+        || cb_array_check(&srcs, count, "srcs") < 0
         || cb_array_check_each(&srcs, &sizes, count, "cudaMemcpyBatchAsync", "srcs") < 0
-        || cb_array_check(&sizes, count) < 0
-        || cb_array_check(&attrs, numAttrs) < 0
-        || cb_array_check(&attrsIdxs, numAttrs) < 0)
+        || cb_array_check(&sizes, count, "sizes") < 0
+        || cb_array_check(&attrs, numAttrs, "attrs") < 0
+        || cb_array_check(&attrsIdxs, numAttrs, "attrsIdxs") < 0)
         goto done;
     fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpyBatchAsync]);
     if (call == NULL)
@@ -683,7 +683,7 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
         goto done;
     if (argv[0] == NULL)
         numOps = opList.length;
-    if (cb_array_check(&opList, numOps) < 0)
+    if (cb_array_check(&opList, numOps, "opList") < 0)
         goto done;
     fn_cudaMemcpy3DBatchAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemcpy3DBatchAsync]);
     if (call == NULL)

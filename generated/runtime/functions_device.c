@@ -664,7 +664,7 @@ CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)operations.length;
-    if (cb_array_check(&operations, count) < 0)
+    if (cb_array_check(&operations, count, "operations") < 0)
         goto done;
     fn_cudaDeviceGetHostAtomicCapabilities *call =
         cb_symbol_address(&runtime_symbols[S_cudaDeviceGetHostAtomicCapabilities]);
@@ -871,7 +871,7 @@ CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)operations.length;
-    if (cb_array_check(&operations, count) < 0)
+    if (cb_array_check(&operations, count, "operations") < 0)
         goto done;
     fn_cudaDeviceGetP2PAtomicCapabilities *call =
         cb_symbol_address(&runtime_symbols[S_cudaDeviceGetP2PAtomicCapabilities]);
@@ -1023,7 +1023,7 @@ CB_WRAPPER(cudaSetValidDevices)
         goto done;
     if (argv[1] == NULL)
         len = (int32_t)device_arr.length;
-    if (cb_array_check_signed(&device_arr, len) < 0)
+    if (cb_array_check_signed(&device_arr, len, "device_arr") < 0)
         goto done;
     fn_cudaSetValidDevices *call = cb_symbol_address(&runtime_symbols[S_cudaSetValidDevices]);
     if (call == NULL)

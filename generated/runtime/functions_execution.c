@@ -723,10 +723,10 @@ CB_WRAPPER(cudaLibraryLoadData)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (argv[6] == NULL)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, numJitOptions) < 0
+    if (cb_array_check(&jitOptions.keys, numJitOptions, "jitOptions") < 0
         || cb_options_check(&jitOptions, numJitOptions, "cudaLibraryLoadData",
             "jitOptionsValues") < 0
-        || cb_array_check(&libraryOptions.keys, numLibraryOptions) < 0
+        || cb_array_check(&libraryOptions.keys, numLibraryOptions, "libraryOptions") < 0
         || cb_options_check(&libraryOptions, numLibraryOptions, "cudaLibraryLoadData",
             "libraryOptionValues") < 0)
         goto done;
@@ -797,10 +797,10 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (argv[6] == NULL)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, numJitOptions) < 0
+    if (cb_array_check(&jitOptions.keys, numJitOptions, "jitOptions") < 0
         || cb_options_check(&jitOptions, numJitOptions, "cudaLibraryLoadFromFile",
             "jitOptionsValues") < 0
-        || cb_array_check(&libraryOptions.keys, numLibraryOptions) < 0
+        || cb_array_check(&libraryOptions.keys, numLibraryOptions, "libraryOptions") < 0
         || cb_options_check(&libraryOptions, numLibraryOptions, "cudaLibraryLoadFromFile",
             "libraryOptionValues") < 0)
         goto done;

@@ -482,9 +482,9 @@ CB_WRAPPER(cudaGraphAddDependencies)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0
-        || cb_array_check_given(&edgeData, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0
+        || cb_array_check_given(&edgeData, numDependencies, "edgeData") < 0)
         goto done;
     fn_cudaGraphAddDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies]);
@@ -534,9 +534,9 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0
-        || cb_array_check_given(&edgeData, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0
+        || cb_array_check_given(&edgeData, numDependencies, "edgeData") < 0)
         goto done;
     fn_cudaGraphRemoveDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies]);

@@ -34,7 +34,7 @@ CB_WRAPPER(cudaGraphAddKernelNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddKernelNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphAddKernelNode]);
     if (call == NULL)
@@ -254,7 +254,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0
         || cb_record_hold(form, T_cudaMemcpy3DParms, argv[3], "cudaGraphAddMemcpyNode",
             "pCopyParams", &pCopyParams_holds) < 0)
         goto done;
@@ -311,7 +311,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check_given(&pDependencies, numDependencies) < 0
+    if (cb_array_check_given(&pDependencies, numDependencies, "pDependencies") < 0
         || (CB_UNLIKELY(src.held)
             && cb_held_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", count) < 0))
         goto done;
@@ -372,7 +372,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check_given(&pDependencies, numDependencies) < 0
+    if (cb_array_check_given(&pDependencies, numDependencies, "pDependencies") < 0
         || (CB_UNLIKELY(dst.held)
             && cb_held_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", count) < 0))
         goto done;
@@ -431,7 +431,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check_given(&pDependencies, numDependencies) < 0
+    if (cb_array_check_given(&pDependencies, numDependencies, "pDependencies") < 0
         || (CB_UNLIKELY(dst.held)
             && cb_held_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", count) < 0)
         || (CB_UNLIKELY(src.held)
@@ -702,7 +702,7 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddMemsetNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphAddMemsetNode]);
     if (call == NULL)
@@ -819,7 +819,7 @@ CB_WRAPPER(cudaGraphAddHostNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddHostNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphAddHostNode]);
     if (call == NULL)
@@ -935,7 +935,7 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddChildGraphNode *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddChildGraphNode]);
@@ -1010,7 +1010,7 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddEmptyNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphAddEmptyNode]);
     if (call == NULL)
@@ -1056,7 +1056,7 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddEventRecordNode *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddEventRecordNode]);
@@ -1163,7 +1163,7 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddEventWaitNode *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddEventWaitNode]);
@@ -1271,7 +1271,7 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddMemAllocNode *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddMemAllocNode]);
@@ -1357,7 +1357,7 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddMemFreeNode *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddMemFreeNode]);
@@ -2149,8 +2149,8 @@ CB_WRAPPER(cudaGraphAddNode)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&pDependencies, &dependencyData);
-    if (cb_array_check_given(&pDependencies, numDependencies) < 0
-        || cb_array_check_given(&dependencyData, numDependencies) < 0)
+    if (cb_array_check_given(&pDependencies, numDependencies, "pDependencies") < 0
+        || cb_array_check_given(&dependencyData, numDependencies, "dependencyData") < 0)
         goto done;
     fn_cudaGraphAddNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphAddNode]);
     if (call == NULL)

@@ -609,11 +609,11 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
         count = CB_LONGEST(&dptrs, &sizes);
     if (argv[5] == NULL)
         numPrefetchLocs = CB_LONGEST(&prefetchLocs, &prefetchLocIdxs);
-    if (cb_array_check(&dptrs, count) < 0
+    if (cb_array_check(&dptrs, count, "dptrs") < 0
         || cb_array_check_each(&dptrs, &sizes, count, "cudaMemPrefetchBatchAsync", "dptrs") < 0
-        || cb_array_check(&sizes, count) < 0
-        || cb_array_check(&prefetchLocs, numPrefetchLocs) < 0
-        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs) < 0)
+        || cb_array_check(&sizes, count, "sizes") < 0
+        || cb_array_check(&prefetchLocs, numPrefetchLocs, "prefetchLocs") < 0
+        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs, "prefetchLocIdxs") < 0)
         goto done;
     fn_cudaMemPrefetchBatchAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemPrefetchBatchAsync]);
@@ -664,9 +664,9 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
-    if (cb_array_check(&dptrs, count) < 0
+    if (cb_array_check(&dptrs, count, "dptrs") < 0
         || cb_array_check_each(&dptrs, &sizes, count, "cudaMemDiscardBatchAsync", "dptrs") < 0
-        || cb_array_check(&sizes, count) < 0)
+        || cb_array_check(&sizes, count, "sizes") < 0)
         goto done;
     fn_cudaMemDiscardBatchAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemDiscardBatchAsync]);
@@ -724,12 +724,12 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
         count = CB_LONGEST(&dptrs, &sizes);
     if (argv[5] == NULL)
         numPrefetchLocs = CB_LONGEST(&prefetchLocs, &prefetchLocIdxs);
-    if (cb_array_check(&dptrs, count) < 0
+    if (cb_array_check(&dptrs, count, "dptrs") < 0
         || cb_array_check_each(&dptrs, &sizes, count, "cudaMemDiscardAndPrefetchBatchAsync",
             "dptrs") < 0
-        || cb_array_check(&sizes, count) < 0
-        || cb_array_check(&prefetchLocs, numPrefetchLocs) < 0
-        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs) < 0)
+        || cb_array_check(&sizes, count, "sizes") < 0
+        || cb_array_check(&prefetchLocs, numPrefetchLocs, "prefetchLocs") < 0
+        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs, "prefetchLocIdxs") < 0)
         goto done;
     fn_cudaMemDiscardAndPrefetchBatchAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemDiscardAndPrefetchBatchAsync]);
@@ -781,7 +781,7 @@ CB_WRAPPER(cudaMemGetLocationInfo)
         goto done;
     size_t location_out_needed = summaryGranularity != 0
         ? size / summaryGranularity + (size % summaryGranularity != 0) : 0;
-    if (cb_array_check_given(&location_out, location_out_needed) < 0)
+    if (cb_array_check_given(&location_out, location_out_needed, "location_out") < 0)
         goto done;
     fn_cudaMemGetLocationInfo *call = cb_symbol_address(&runtime_symbols[S_cudaMemGetLocationInfo]);
     if (call == NULL)
@@ -924,8 +924,8 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
         goto done;
     if (argv[2] == NULL)
         numAttributes = CB_LONGEST(&dataSizes, &attributes);
-    if (cb_array_check(&dataSizes, numAttributes) < 0
-        || cb_array_check(&attributes, numAttributes) < 0
+    if (cb_array_check(&dataSizes, numAttributes, "dataSizes") < 0
+        || cb_array_check(&attributes, numAttributes, "attributes") < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_held_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", count) < 0)
         || cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
@@ -1149,7 +1149,7 @@ CB_WRAPPER(cudaMemPoolSetAccess)
         goto done;
     if (argv[2] == NULL)
         count = descList.length;
-    if (cb_array_check(&descList, count) < 0)
+    if (cb_array_check(&descList, count, "descList") < 0)
         goto done;
     fn_cudaMemPoolSetAccess *call = cb_symbol_address(&runtime_symbols[S_cudaMemPoolSetAccess]);
     if (call == NULL)

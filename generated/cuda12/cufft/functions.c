@@ -137,9 +137,9 @@ CB_WRAPPER(cufftPlanMany)
         goto done;
     if (argv[0] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftPlanMany *call = cb_symbol_address(&cufft_symbols[S_cufftPlanMany]);
     if (call == NULL)
@@ -333,9 +333,9 @@ CB_WRAPPER(cufftMakePlanMany)
         goto done;
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftMakePlanMany *call = cb_symbol_address(&cufft_symbols[S_cufftMakePlanMany]);
     if (call == NULL)
@@ -404,9 +404,9 @@ CB_WRAPPER(cufftMakePlanMany64)
         goto done;
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftMakePlanMany64 *call = cb_symbol_address(&cufft_symbols[S_cufftMakePlanMany64]);
     if (call == NULL)
@@ -475,9 +475,9 @@ CB_WRAPPER(cufftGetSizeMany64)
         goto done;
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftGetSizeMany64 *call = cb_symbol_address(&cufft_symbols[S_cufftGetSizeMany64]);
     if (call == NULL)
@@ -667,9 +667,9 @@ CB_WRAPPER(cufftEstimateMany)
         goto done;
     if (argv[0] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftEstimateMany *call = cb_symbol_address(&cufft_symbols[S_cufftEstimateMany]);
     if (call == NULL)
@@ -891,9 +891,9 @@ CB_WRAPPER(cufftGetSizeMany)
         goto done;
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftGetSizeMany *call = cb_symbol_address(&cufft_symbols[S_cufftGetSizeMany]);
     if (call == NULL)
@@ -1455,7 +1455,7 @@ CB_WRAPPER(cufftXtSetGPUs)
         goto done;
     if (argv[1] == NULL)
         nGPUs = (int32_t)whichGPUs.length;
-    if (cb_array_check_signed(&whichGPUs, nGPUs) < 0)
+    if (cb_array_check_signed(&whichGPUs, nGPUs, "whichGPUs") < 0)
         goto done;
     fn_cufftXtSetGPUs *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetGPUs]);
     if (call == NULL)
@@ -1592,7 +1592,7 @@ CB_WRAPPER(cufftXtSetWorkArea)
     cb_array_init(&workArea);
     if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
         || cb_array_addresses_or_buffer(py, argv[1], "workArea", &workArea) < 0
-        || cb_array_check(&workArea, 1) < 0)
+        || cb_array_check(&workArea, 1, "workArea") < 0)
         goto done;
     fn_cufftXtSetWorkArea *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetWorkArea]);
     if (call == NULL)
@@ -1870,8 +1870,8 @@ CB_WRAPPER(cufftXtSetCallback)
         || cb_array_addresses_or_buffer(py, argv[1], "callback_routine", &callback_routine) < 0
         || cb_as_enum(py, T_cufftXtCallbackType, argv[2], "cbType", &cbType) < 0
         || cb_array_addresses_or_buffer(py, argv[3], "caller_info", &caller_info) < 0
-        || cb_array_check(&callback_routine, 1) < 0
-        || cb_array_check_given(&caller_info, 1) < 0)
+        || cb_array_check(&callback_routine, 1, "callback_routine") < 0
+        || cb_array_check_given(&caller_info, 1, "caller_info") < 0)
         goto done;
     fn_cufftXtSetCallback *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetCallback]);
     if (call == NULL)
@@ -1983,7 +1983,7 @@ CB_WRAPPER(cufftXtSetJITCallback)
         || (CB_UNLIKELY(lto_callback_fatbin.held)
             && cb_held_check(&lto_callback_fatbin, "cufftXtSetJITCallback", "lto_callback_fatbin",
                 lto_callback_fatbin_size) < 0)
-        || cb_array_check_given(&caller_info, 1) < 0)
+        || cb_array_check_given(&caller_info, 1, "caller_info") < 0)
         goto done;
     fn_cufftXtSetJITCallback *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetJITCallback]);
     if (call == NULL)
@@ -2049,9 +2049,9 @@ CB_WRAPPER(cufftXtMakePlanMany)
         goto done;
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftXtMakePlanMany *call = cb_symbol_address(&cufft_symbols[S_cufftXtMakePlanMany]);
     if (call == NULL)
@@ -2123,9 +2123,9 @@ CB_WRAPPER(cufftXtGetSizeMany)
         goto done;
     if (argv[1] == NULL)
         rank = (int32_t)CB_LONGEST(&n, &inembed, &onembed);
-    if (cb_array_check_signed(&n, rank) < 0
-        || cb_array_check_signed_given(&inembed, rank) < 0
-        || cb_array_check_signed_given(&onembed, rank) < 0)
+    if (cb_array_check_signed(&n, rank, "n") < 0
+        || cb_array_check_signed_given(&inembed, rank, "inembed") < 0
+        || cb_array_check_signed_given(&onembed, rank, "onembed") < 0)
         goto done;
     fn_cufftXtGetSizeMany *call = cb_symbol_address(&cufft_symbols[S_cufftXtGetSizeMany]);
     if (call == NULL)
@@ -2246,7 +2246,7 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
         || cb_as_enum(py, T_cufftXtWorkAreaPolicy, argv[1], "policy", &policy) < 0
         || cb_array_ints_or_buffer(argv[2], "workSize", sizeof(size_t), false, "size_t",
             &workSize) < 0
-        || cb_array_check_given(&workSize, 1) < 0)
+        || cb_array_check_given(&workSize, 1, "workSize") < 0)
         goto done;
     fn_cufftXtSetWorkAreaPolicy *call =
         cb_symbol_address(&cufft_symbols[S_cufftXtSetWorkAreaPolicy]);

@@ -65,7 +65,7 @@ CB_WRAPPER(cuCtxCreate_v3)
         goto done;
     if (argv[1] == NULL)
         numParams = (int32_t)paramsArray.length;
-    if (cb_array_check_signed_given(&paramsArray, numParams) < 0)
+    if (cb_array_check_signed_given(&paramsArray, numParams, "paramsArray") < 0)
         goto done;
     fn_cuCtxCreate_v3 *call = cb_symbol_address(&driver_symbols[S_cuCtxCreate_v3]);
     if (call == NULL)
@@ -1056,7 +1056,7 @@ CB_WRAPPER(cuDevResourceGenerateDesc)
         goto done;
     if (argv[1] == NULL)
         nbResources = (uint32_t)resources.length;
-    if (cb_array_check(&resources, nbResources) < 0)
+    if (cb_array_check(&resources, nbResources, "resources") < 0)
         goto done;
     fn_cuDevResourceGenerateDesc *call =
         cb_symbol_address(&driver_symbols[S_cuDevResourceGenerateDesc]);

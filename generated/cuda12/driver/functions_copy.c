@@ -919,11 +919,11 @@ CB_WRAPPER(cuMemcpyBatchAsync)
         count = CB_LONGEST(&dsts, &srcs, &sizes);
     if (argv[6] == NULL)
         numAttrs = CB_LONGEST(&attrs, &attrsIdxs);
-    if (cb_array_check(&dsts, count) < 0
-        || cb_array_check(&srcs, count) < 0
-        || cb_array_check(&sizes, count) < 0
-        || cb_array_check(&attrs, numAttrs) < 0
-        || cb_array_check(&attrsIdxs, numAttrs) < 0)
+    if (cb_array_check(&dsts, count, "dsts") < 0
+        || cb_array_check(&srcs, count, "srcs") < 0
+        || cb_array_check(&sizes, count, "sizes") < 0
+        || cb_array_check(&attrs, numAttrs, "attrs") < 0
+        || cb_array_check(&attrsIdxs, numAttrs, "attrsIdxs") < 0)
         goto done;
     fn_cuMemcpyBatchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyBatchAsync]);
     if (call == NULL)
@@ -974,7 +974,7 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
         goto done;
     if (argv[0] == NULL)
         numOps = opList.length;
-    if (cb_array_check(&opList, numOps) < 0)
+    if (cb_array_check(&opList, numOps, "opList") < 0)
         goto done;
     fn_cuMemcpy3DBatchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpy3DBatchAsync]);
     if (call == NULL)
@@ -1422,7 +1422,7 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
         || cb_as_handle(py, T_CUstream, argv[3], &stream) < 0
-        || cb_array_check_given(&paramsArray, count) < 0)
+        || cb_array_check_given(&paramsArray, count, "paramsArray") < 0)
         goto done;
     fn_cuMemBatchDecompressAsync *call =
         cb_symbol_address(&driver_symbols[S_cuMemBatchDecompressAsync]);

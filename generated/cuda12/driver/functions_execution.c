@@ -407,7 +407,7 @@ CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
         goto done;
     if (argv[1] == NULL)
         numDevices = (uint32_t)launchParamsList.length;
-    if (cb_array_check(&launchParamsList, numDevices) < 0)
+    if (cb_array_check(&launchParamsList, numDevices, "launchParamsList") < 0)
         goto done;
     fn_cuLaunchCooperativeKernelMultiDevice *call =
         cb_symbol_address(&driver_symbols[S_cuLaunchCooperativeKernelMultiDevice]);

@@ -740,7 +740,7 @@ CB_WRAPPER(cuMemPoolSetAccess)
         goto done;
     if (argv[2] == NULL)
         count = map.length;
-    if (cb_array_check(&map, count) < 0)
+    if (cb_array_check(&map, count, "map") < 0)
         goto done;
     fn_cuMemPoolSetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemPoolSetAccess]);
     if (call == NULL)
@@ -1289,8 +1289,8 @@ CB_WRAPPER(cuMemRangeGetAttributes)
         goto done;
     if (argv[2] == NULL)
         numAttributes = CB_LONGEST(&dataSizes, &attributes);
-    if (cb_array_check(&dataSizes, numAttributes) < 0
-        || cb_array_check(&attributes, numAttributes) < 0
+    if (cb_array_check(&dataSizes, numAttributes, "dataSizes") < 0
+        || cb_array_check(&attributes, numAttributes, "attributes") < 0
         || cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
         goto done;
     fn_cuMemRangeGetAttributes *call =
@@ -1376,7 +1376,7 @@ CB_WRAPPER(cuPointerGetAttributes)
         goto done;
     if (argv[0] == NULL)
         numAttributes = (uint32_t)attributes.length;
-    if (cb_array_check(&attributes, numAttributes) < 0
+    if (cb_array_check(&attributes, numAttributes, "attributes") < 0
         || cb_values_prepare(py, &table_pointer_attributes, &attributes, NULL, &data) < 0)
         goto done;
     fn_cuPointerGetAttributes *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttributes]);

@@ -105,7 +105,7 @@ CB_WRAPPER(cuModuleLoadDataEx)
         goto done;
     if (argv[1] == NULL)
         numOptions = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, numOptions) < 0
+    if (cb_array_check(&options.keys, numOptions, "options") < 0
         || cb_options_check(&options, numOptions, "cuModuleLoadDataEx", "optionValues") < 0)
         goto done;
     fn_cuModuleLoadDataEx *call = cb_symbol_address(&driver_symbols[S_cuModuleLoadDataEx]);
@@ -391,7 +391,7 @@ CB_WRAPPER(cuLinkCreate)
         goto done;
     if (argv[0] == NULL)
         numOptions = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, numOptions) < 0
+    if (cb_array_check(&options.keys, numOptions, "options") < 0
         || cb_options_check(&options, numOptions, "cuLinkCreate", "optionValues") < 0)
         goto done;
     fn_cuLinkCreate *call = cb_symbol_address(&driver_symbols[S_cuLinkCreate]);
@@ -452,7 +452,7 @@ CB_WRAPPER(cuLinkAddData)
     if (argv[5] == NULL)
         numOptions = (uint32_t)options.keys.length;
     if ((CB_UNLIKELY(data.held) && cb_held_check(&data, "cuLinkAddData", "data", size) < 0)
-        || cb_array_check(&options.keys, numOptions) < 0
+        || cb_array_check(&options.keys, numOptions, "options") < 0
         || cb_options_check(&options, numOptions, "cuLinkAddData", "optionValues") < 0)
         goto done;
     fn_cuLinkAddData *call = cb_symbol_address(&driver_symbols[S_cuLinkAddData]);
@@ -506,7 +506,7 @@ CB_WRAPPER(cuLinkAddFile)
         goto done;
     if (argv[3] == NULL)
         numOptions = (uint32_t)options.keys.length;
-    if (cb_array_check(&options.keys, numOptions) < 0
+    if (cb_array_check(&options.keys, numOptions, "options") < 0
         || cb_options_check(&options, numOptions, "cuLinkAddFile", "optionValues") < 0)
         goto done;
     fn_cuLinkAddFile *call = cb_symbol_address(&driver_symbols[S_cuLinkAddFile]);
@@ -698,9 +698,9 @@ CB_WRAPPER(cuLibraryLoadData)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (argv[6] == NULL)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, numJitOptions) < 0
+    if (cb_array_check(&jitOptions.keys, numJitOptions, "jitOptions") < 0
         || cb_options_check(&jitOptions, numJitOptions, "cuLibraryLoadData", "jitOptionsValues") < 0
-        || cb_array_check(&libraryOptions.keys, numLibraryOptions) < 0
+        || cb_array_check(&libraryOptions.keys, numLibraryOptions, "libraryOptions") < 0
         || cb_options_check(&libraryOptions, numLibraryOptions, "cuLibraryLoadData",
             "libraryOptionValues") < 0)
         goto done;
@@ -770,10 +770,10 @@ CB_WRAPPER(cuLibraryLoadFromFile)
         numJitOptions = (uint32_t)jitOptions.keys.length;
     if (argv[6] == NULL)
         numLibraryOptions = (uint32_t)libraryOptions.keys.length;
-    if (cb_array_check(&jitOptions.keys, numJitOptions) < 0
+    if (cb_array_check(&jitOptions.keys, numJitOptions, "jitOptions") < 0
         || cb_options_check(&jitOptions, numJitOptions, "cuLibraryLoadFromFile",
             "jitOptionsValues") < 0
-        || cb_array_check(&libraryOptions.keys, numLibraryOptions) < 0
+        || cb_array_check(&libraryOptions.keys, numLibraryOptions, "libraryOptions") < 0
         || cb_options_check(&libraryOptions, numLibraryOptions, "cuLibraryLoadFromFile",
             "libraryOptionValues") < 0)
         goto done;

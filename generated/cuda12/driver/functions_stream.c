@@ -453,8 +453,8 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if (cb_array_check(&dependencies, numDependencies) < 0
-        || cb_array_check_given(&dependencyData, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0
+        || cb_array_check_given(&dependencyData, numDependencies, "dependencyData") < 0)
         goto done;
     fn_cuStreamBeginCaptureToGraph *call =
         cb_symbol_address(&driver_symbols[S_cuStreamBeginCaptureToGraph]);
@@ -685,7 +685,7 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check_given(&dependencies, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cuStreamUpdateCaptureDependencies *call =
         cb_symbol_address(&driver_symbols[S_cuStreamUpdateCaptureDependencies]);
@@ -733,8 +733,8 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if (cb_array_check_given(&dependencies, numDependencies) < 0
-        || cb_array_check_given(&dependencyData, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies, "dependencies") < 0
+        || cb_array_check_given(&dependencyData, numDependencies, "dependencyData") < 0)
         goto done;
     fn_cuStreamUpdateCaptureDependencies_v2 *call =
         cb_symbol_address(&driver_symbols[S_cuStreamUpdateCaptureDependencies_v2]);
@@ -1361,7 +1361,7 @@ CB_WRAPPER(cuStreamBatchMemOp)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)paramArray.length;
-    if (cb_array_check(&paramArray, count) < 0)
+    if (cb_array_check(&paramArray, count, "paramArray") < 0)
         goto done;
     fn_cuStreamBatchMemOp *call = cb_symbol_address(&driver_symbols[S_cuStreamBatchMemOp]);
     if (call == NULL)

@@ -805,7 +805,7 @@ CB_WRAPPER(cuTexRefSetBorderColor)
     cb_array_init(&pBorderColor);
     if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
         || cb_array_floats(argv[1], "pBorderColor", sizeof(float), &pBorderColor) < 0
-        || cb_array_check(&pBorderColor, 4) < 0)
+        || cb_array_check(&pBorderColor, 4, "pBorderColor") < 0)
         goto done;
     fn_cuTexRefSetBorderColor *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetBorderColor]);
     if (call == NULL)
@@ -1714,8 +1714,10 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
         || cb_as_enum(py, T_CUtensorMapSwizzle, argv[11], "swizzle", &swizzle) < 0
         || cb_as_enum(py, T_CUtensorMapL2promotion, argv[12], "l2Promotion", &l2Promotion) < 0
         || cb_as_enum(py, T_CUtensorMapFloatOOBfill, argv[13], "oobFill", &oobFill) < 0
-        || cb_array_check_given(&pixelBoxLowerCorner, tensorRank > 2 ? tensorRank - 2 : 0) < 0
-        || cb_array_check_given(&pixelBoxUpperCorner, tensorRank > 2 ? tensorRank - 2 : 0) < 0)
+        || cb_array_check_given(&pixelBoxLowerCorner, tensorRank > 2 ? tensorRank - 2 : 0,
+            "pixelBoxLowerCorner") < 0
+        || cb_array_check_given(&pixelBoxUpperCorner, tensorRank > 2 ? tensorRank - 2 : 0,
+            "pixelBoxUpperCorner") < 0)
         goto done;
     fn_cuTensorMapEncodeIm2col *call =
         cb_symbol_address(&driver_symbols[S_cuTensorMapEncodeIm2col]);

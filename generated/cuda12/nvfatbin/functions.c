@@ -55,7 +55,7 @@ CB_WRAPPER(nvFatbinCreate)
         goto done;
     if (argv[1] == NULL)
         optionsCount = options.length;
-    if (cb_array_check(&options, optionsCount) < 0)
+    if (cb_array_check(&options, optionsCount, "options") < 0)
         goto done;
     fn_nvFatbinCreate *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinCreate]);
     if (call == NULL)

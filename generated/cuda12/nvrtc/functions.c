@@ -143,8 +143,8 @@ CB_WRAPPER(nvrtcCreateProgram)
         goto done;
     if (argv[2] == NULL)
         numHeaders = (int32_t)CB_LONGEST(&headers, &includeNames);
-    if (cb_array_check_signed(&headers, numHeaders) < 0
-        || cb_array_check_signed(&includeNames, numHeaders) < 0)
+    if (cb_array_check_signed(&headers, numHeaders, "headers") < 0
+        || cb_array_check_signed(&includeNames, numHeaders, "includeNames") < 0)
         goto done;
     fn_nvrtcCreateProgram *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcCreateProgram]);
     if (call == NULL)
@@ -235,7 +235,7 @@ CB_WRAPPER(nvrtcCompileProgram)
         goto done;
     if (argv[1] == NULL)
         numOptions = (int32_t)options.length;
-    if (cb_array_check_signed(&options, numOptions) < 0)
+    if (cb_array_check_signed(&options, numOptions, "options") < 0)
         goto done;
     fn_nvrtcCompileProgram *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcCompileProgram]);
     if (call == NULL)

@@ -257,7 +257,7 @@ CB_WRAPPER(nvvmCompileProgram)
         goto done;
     if (argv[1] == NULL)
         numOptions = (int32_t)options.length;
-    if (cb_array_check_signed(&options, numOptions) < 0)
+    if (cb_array_check_signed(&options, numOptions, "options") < 0)
         goto done;
     fn_nvvmCompileProgram *call = cb_symbol_address(&nvvm_symbols[S_nvvmCompileProgram]);
     if (call == NULL)
@@ -302,7 +302,7 @@ CB_WRAPPER(nvvmVerifyProgram)
         goto done;
     if (argv[1] == NULL)
         numOptions = (int32_t)options.length;
-    if (cb_array_check_signed(&options, numOptions) < 0)
+    if (cb_array_check_signed(&options, numOptions, "options") < 0)
         goto done;
     fn_nvvmVerifyProgram *call = cb_symbol_address(&nvvm_symbols[S_nvvmVerifyProgram]);
     if (call == NULL)

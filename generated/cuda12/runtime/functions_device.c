@@ -1077,7 +1077,7 @@ CB_WRAPPER(cudaSetValidDevices)
         goto done;
     if (argv[1] == NULL)
         len = (int32_t)device_arr.length;
-    if (cb_array_check_signed(&device_arr, len) < 0)
+    if (cb_array_check_signed(&device_arr, len, "device_arr") < 0)
         goto done;
     fn_cudaSetValidDevices *call = cb_symbol_address(&runtime_symbols[S_cudaSetValidDevices]);
     if (call == NULL)

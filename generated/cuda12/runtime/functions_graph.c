@@ -489,8 +489,8 @@ CB_WRAPPER(cudaGraphAddDependencies)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&from, &to);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0)
         goto done;
     fn_cudaGraphAddDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies]);
@@ -539,9 +539,9 @@ CB_WRAPPER(cudaGraphAddDependencies_v2)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0
-        || cb_array_check_given(&edgeData, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0
+        || cb_array_check_given(&edgeData, numDependencies, "edgeData") < 0)
         goto done;
     fn_cudaGraphAddDependencies_v2 *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies_v2]);
@@ -588,8 +588,8 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&from, &to);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0)
         goto done;
     fn_cudaGraphRemoveDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies]);
@@ -638,9 +638,9 @@ CB_WRAPPER(cudaGraphRemoveDependencies_v2)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&from, &to, &edgeData);
-    if (cb_array_check_given(&from, numDependencies) < 0
-        || cb_array_check_given(&to, numDependencies) < 0
-        || cb_array_check_given(&edgeData, numDependencies) < 0)
+    if (cb_array_check_given(&from, numDependencies, "from_") < 0
+        || cb_array_check_given(&to, numDependencies, "to") < 0
+        || cb_array_check_given(&edgeData, numDependencies, "edgeData") < 0)
         goto done;
     fn_cudaGraphRemoveDependencies_v2 *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies_v2]);

@@ -199,8 +199,8 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
-    if (cb_array_check(&extSemArray, numExtSems) < 0
-        || cb_array_check(&paramsArray, numExtSems) < 0)
+    if (cb_array_check(&extSemArray, numExtSems, "extSemArray") < 0
+        || cb_array_check(&paramsArray, numExtSems, "paramsArray") < 0)
         goto done;
     fn_cudaSignalExternalSemaphoresAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaSignalExternalSemaphoresAsync]);
@@ -250,8 +250,8 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
-    if (cb_array_check(&extSemArray, numExtSems) < 0
-        || cb_array_check(&paramsArray, numExtSems) < 0)
+    if (cb_array_check(&extSemArray, numExtSems, "extSemArray") < 0
+        || cb_array_check(&paramsArray, numExtSems, "paramsArray") < 0)
         goto done;
     fn_cudaWaitExternalSemaphoresAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaWaitExternalSemaphoresAsync]);
@@ -563,7 +563,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddExternalSemaphoresSignalNode *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddExternalSemaphoresSignalNode]);
@@ -685,7 +685,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
-    if (cb_array_check(&pDependencies, numDependencies) < 0)
+    if (cb_array_check(&pDependencies, numDependencies, "pDependencies") < 0)
         goto done;
     fn_cudaGraphAddExternalSemaphoresWaitNode *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddExternalSemaphoresWaitNode]);

@@ -778,8 +778,8 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
         goto done;
     if (argv[2] == NULL)
         numAttributes = CB_LONGEST(&dataSizes, &attributes);
-    if (cb_array_check(&dataSizes, numAttributes) < 0
-        || cb_array_check(&attributes, numAttributes) < 0
+    if (cb_array_check(&dataSizes, numAttributes, "dataSizes") < 0
+        || cb_array_check(&attributes, numAttributes, "attributes") < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_held_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", count) < 0)
         || cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
@@ -1003,7 +1003,7 @@ CB_WRAPPER(cudaMemPoolSetAccess)
         goto done;
     if (argv[2] == NULL)
         count = descList.length;
-    if (cb_array_check(&descList, count) < 0)
+    if (cb_array_check(&descList, count, "descList") < 0)
         goto done;
     fn_cudaMemPoolSetAccess *call = cb_symbol_address(&runtime_symbols[S_cudaMemPoolSetAccess]);
     if (call == NULL)

@@ -637,8 +637,8 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
         goto done;
     if (argv[4] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if (cb_array_check(&dependencies, numDependencies) < 0
-        || cb_array_check_given(&dependencyData, numDependencies) < 0)
+    if (cb_array_check(&dependencies, numDependencies, "dependencies") < 0
+        || cb_array_check_given(&dependencyData, numDependencies, "dependencyData") < 0)
         goto done;
     fn_cudaStreamBeginCaptureToGraph *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamBeginCaptureToGraph]);
@@ -873,7 +873,7 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
-    if (cb_array_check_given(&dependencies, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies, "dependencies") < 0)
         goto done;
     fn_cudaStreamUpdateCaptureDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamUpdateCaptureDependencies]);
@@ -923,8 +923,8 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies_v2)
         goto done;
     if (argv[3] == NULL)
         numDependencies = CB_LONGEST(&dependencies, &dependencyData);
-    if (cb_array_check_given(&dependencies, numDependencies) < 0
-        || cb_array_check_given(&dependencyData, numDependencies) < 0)
+    if (cb_array_check_given(&dependencies, numDependencies, "dependencies") < 0
+        || cb_array_check_given(&dependencyData, numDependencies, "dependencyData") < 0)
         goto done;
     fn_cudaStreamUpdateCaptureDependencies_v2 *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamUpdateCaptureDependencies_v2]);
