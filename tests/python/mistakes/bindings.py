@@ -25,7 +25,6 @@ AREA = area(
     mistake(
         "Text for an enumeration",
         """driver.cuDeviceGetAttribute("warp size", device)""",
-        helps="it is about the digits of a number",
     ),
     mistake(
         "The arguments change places",
@@ -49,7 +48,6 @@ AREA = area(
     mistake(
         "A source that is too short of names",
         """checked_nvrtc.nvrtcCreateProgram(b"", b"f.cu", 2, [b"a"], [b"a.h"])""",
-        helps="it does not say which list",
     ),
     mistake("bytes as the target of a copy", "checked.cuMemcpyDtoH(bytes(64), at, 64)"),
     mistake("A target that is too small", "checked.cuMemcpyDtoH(bytearray(8), at, 64)"),
@@ -65,6 +63,5 @@ AREA = area(
     mistake(
         "The status is not taken apart",
         "checked.cuMemFree(driver.cuMemAlloc(64))",
-        helps="it does not say what came in place of the integer",
     ),
 )

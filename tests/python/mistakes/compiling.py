@@ -49,7 +49,6 @@ AREA = area(
     mistake(
         "The source and the language change places",
         """Program("c++", source)""",
-        helps="it does not say that they did",
     ),
     mistake("A misspelt kernel", """Program(source, "c++").compile("cubin").get_kernel("scael")"""),
     mistake(

@@ -9,7 +9,7 @@ AREA = area(
     mistake("A misspelt module", "import cubind.drivers"),
     mistake("A misspelt name of the package", "import cubind\ncubind.cores"),
     mistake("A misspelt class of a package", "import cubind.core\ncubind.core.Devcie"),
-    mistake("A class that is elsewhere", "from cubind.core import StridedMemoryView", helps="it does not say where"),
+    mistake("A class that is elsewhere", "from cubind.core import StridedMemoryView"),
     mistake("A misspelt class", "from cubind.core import Devcie"),
     mistake(
         "The former name of the driver's bindings",

@@ -14,11 +14,14 @@ AREA = area(
     mistake("A misspelt keyword", "StreamOptions(non_blocking=True)"),
     mistake("A keyword of before 1.0", "EventOptions(enable_timing=True)"),
     mistake("A misspelt key of a dict", """device.create_event({"timing": True})"""),
-    mistake("A keyword of nvcc", "ProgramOptions(includes='include')", helps="it does not say what there is"),
+    mistake("A keyword of nvcc", "ProgramOptions(includes='include')"),
     mistake(
         "A field that is written and not there",
-        "ProgramOptions().debgu = True",
-        helps="nothing is said; the object gets an attribute of that name",
+        """
+        options = ProgramOptions()
+        options.debgu = True
+        Program("", "c++", options).compile("ptx")
+        """,
     ),
     mistake("A field that is read and not there", "ProgramOptions().fast_math"),
     mistake("Options of another class", "device.create_stream(options=EventOptions())"),
@@ -32,9 +35,5 @@ AREA = area(
         "Text for a number of registers",
         """Program("", "c++", ProgramOptions(max_register_count="many")).compile("ptx")""",
     ),
-    mistake(
-        "Text for a priority",
-        """device.create_stream(options=StreamOptions(priority="high"))""",
-        helps="it does not say which option",
-    ),
+    mistake("Text for a priority", """device.create_stream(options=StreamOptions(priority="high"))"""),
 )

@@ -8,6 +8,7 @@ import json
 import re
 import sys
 import sysconfig
+import warnings
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -41,14 +42,18 @@ def printed(error):
 
 
 def message_of(of, one):
-    """The text that is printed for a program; "(nothing)" for one that goes through."""
+    """The text that is printed for a program, its warnings first; "(nothing)" for one that goes through."""
     names = {"__name__": "__main__"}
     exec(compile(of.prelude, "<prelude>", "exec"), names)
-    try:
-        exec(compile(one.program, "<mistake>", "exec"), names)
-    except BaseException as error:
-        return normal(printed(error), FOLDERS)
-    return "(nothing)"
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", UserWarning)
+        try:
+            exec(compile(one.program, "<mistake>", "exec"), names)
+            said = []
+        except BaseException as error:
+            said = [printed(error)]
+    said[:0] = [f"{warning.category.__name__}: {warning.message}" for warning in caught]
+    return normal("\n".join(said), FOLDERS) or "(nothing)"
 
 
 def main(name, number=None):

@@ -27,16 +27,11 @@ AREA = area(
     mistake("A function's result for a callback", """stream.callback(print("done"))"""),
     mistake("A graph is completed that nobody began", "builder.complete()"),
     mistake("The end of building is forgotten", "launch(builder.begin_building(), config, kernel)\nbuilder.complete()"),
-    mistake(
-        "The beginning of building is forgotten",
-        "launch(builder, config, kernel)",
-        helps="nothing is said; the kernel runs at once",
-    ),
+    mistake("The beginning of building is forgotten", "launch(builder, config, kernel)"),
     mistake("Building begins twice", "builder.begin_building().begin_building()"),
     mistake(
         "A stream is waited for while it is captured",
         "with stream.capture() as graph:\n    launch(stream, config, kernel)\n    stream.sync()",
-        helps="it does not say that the stream is captured",
     ),
     mistake("A graph is launched while it is captured", "with stream.capture() as graph:\n    graph.launch(stream)"),
     mistake(
