@@ -104,8 +104,6 @@ RULES = [
     # --- further on purpose ---
     Rule("G1.2: a wrong number of arguments", r"(Graph\w+\.launch\(args|launch\(kernel_args|\w+\.update\(args)=.*\)",
          "(LaunchTypeError: CUDA_ERROR_INVALID_VALUE: kernel .* takes|TypeError: args must be a sequence).*"),
-    Rule("G1.2: arguments of a launch in each other's place are named", r"launch\(stream=kernel\)", r"TypeError: launch\(\) expects .*",
-         "TypeError.*"),
     Rule("G5: what the driver lets one set can be set", r"Kernel\.attributes\.\w+ = .*", theirs="AttributeError.*"),
     Rule("G6: streams and events are context managers", "with (closed )?(Stream|Event)", theirs="AttributeError.*"),
     Rule("G7: buffers have a length, and bytes where the host can reach them",
