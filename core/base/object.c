@@ -29,12 +29,17 @@ core_refuse_new(const char *name, const char *hint)
     return NULL;
 }
 
+const char *
+core_class_name(const PyObject *self)
+{
+    const char *name = Py_TYPE(self)->tp_name, *dot = strrchr(name, '.');
+    return dot != NULL ? dot + 1 : name;
+}
+
 int
 core_raise_closed(PyObject *self)
 {
-    const char *name = Py_TYPE(self)->tp_name;
-    const char *dot = strrchr(name, '.');
-    PyErr_Format(PyExc_RuntimeError, "%s has been closed", dot != NULL ? dot + 1 : name);
+    PyErr_Format(PyExc_RuntimeError, "%s has been closed", core_class_name(self));
     return -1;
 }
 

@@ -20,6 +20,9 @@ void core_object_free(PyObject *self);
 // directly. <hint>".
 PyObject *core_refuse_new(const char *name, const char *hint);
 
+// The name of the object's class, without its module. Belongs to the class.
+const char *core_class_name(const PyObject *self);
+
 // RuntimeError "<Class> has been closed". Always -1.
 int core_raise_closed(PyObject *self);
 

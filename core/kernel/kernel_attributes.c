@@ -5,6 +5,7 @@
 #include "base/object.h"
 #include "device/device.h"
 #include "device/device_facts.h"
+#include "kernel/kernel_repr.h"
 
 #include <stddef.h>
 #include <structmember.h>
@@ -311,6 +312,51 @@ static PyGetSetDef KernelAttributes_getset[] = {
     {NULL},
 };
 
+// Returns " name=value" of an attribute that has been asked for, else "".
+static PyObject *
+value_text(const core_kernel_device *d, const PyGetSetDef *getset)
+{
+    const attribute_row *row = getset->closure;
+    if ((d->known >> row->attribute & 1) == 0)
+        return PyUnicode_FromString("");
+    int value = d->values[row->attribute];
+    if (row->is_bool)
+        return PyUnicode_FromFormat(" %s=%s", getset->name, value != 0 ? "True" : "False");
+    return PyUnicode_FromFormat(" %s=%d", getset->name, value);
+}
+
+// Returns the values that have been asked for. With several devices, only the driver knows which one
+// is current, so there are none then.
+static PyObject *
+known_text(const KernelAttributesObject *self)
+{
+    const core_state *st = self->kernel->st;
+    int device = self->device == CURRENT_DEVICE && st->device_count == 1 ? 0 : self->device;
+    PyObject *text = PyUnicode_FromString("");
+    for (core_kernel_device *d = self->kernel->facts->devices; d != NULL; d = d->next)
+        for (const PyGetSetDef *g = KernelAttributes_getset; text != NULL && g->name != NULL; g++)
+            if (d->device == device)
+                PyUnicode_AppendAndDel(&text, value_text(d, g));
+    return text;
+}
+
+static PyObject *
+KernelAttributes_repr(PyObject *o)
+{
+    KernelAttributesObject *self = (KernelAttributesObject *)o;
+    char device[32] = "current";
+    if (self->device != CURRENT_DEVICE)
+        PyOS_snprintf(device, sizeof device, "%d", self->device);
+    PyObject *kernel = core_kernel_repr((PyObject *)self->kernel);
+    PyObject *known = kernel != NULL ? known_text(self) : NULL;
+    PyObject *text = NULL;
+    if (known != NULL)
+        text = PyUnicode_FromFormat("<KernelAttributes of %U device=%s%U>", kernel, device, known);
+    Py_XDECREF(known);
+    Py_XDECREF(kernel);
+    return text;
+}
+
 static PyMemberDef KernelAttributes_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelAttributesObject, weakrefs), READONLY, NULL},
     {NULL},
@@ -324,6 +370,7 @@ static PyType_Slot KernelAttributes_slots[] = {
     {Py_tp_new, KernelAttributes_new},
     {Py_tp_dealloc, KernelAttributes_dealloc},
     {Py_tp_traverse, KernelAttributes_traverse},
+    {Py_tp_repr, KernelAttributes_repr},
     {Py_tp_getset, KernelAttributes_getset},
     {Py_mp_subscript, KernelAttributes_subscript},
     {Py_tp_members, KernelAttributes_members},

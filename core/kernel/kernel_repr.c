@@ -53,7 +53,9 @@ what_is_known(KernelObject *kernel, PyObject *name)
     if (plan != NULL)
         return shown_of_plan(plan);
     const char *text = name != NULL ? PyUnicode_AsUTF8(name) : NULL;
-    return text != NULL ? shown_of_name(kernel, text) : (shown){.count = -1};
+    shown s = text != NULL ? shown_of_name(kernel, text) : (shown){.count = -1};
+    PyErr_Clear(); // a lack of memory, for which less is known
+    return s;
 }
 
 // --- text ----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 #include "base/mapped.h"
 #include "base/steps.h"
 #include "device/device_facts.h"
+#include "kernel/kernel_repr.h"
 #include "launch/launch_config.h"
 #include "stream/stream_protocol.h"
 
@@ -422,11 +423,22 @@ static PyMemberDef KernelOccupancy_members[] = {
     {NULL},
 };
 
+static PyObject *
+KernelOccupancy_repr(PyObject *o)
+{
+    PyObject *kernel = core_kernel_repr((PyObject *)((KernelOccupancyObject *)o)->kernel);
+    PyObject *text =
+        kernel != NULL ? PyUnicode_FromFormat("<KernelOccupancy of %U>", kernel) : NULL;
+    Py_XDECREF(kernel);
+    return text;
+}
+
 static PyType_Slot KernelOccupancy_slots[] = {
     {Py_tp_doc, (char *)"How many blocks and clusters of a kernel fit on the current device."},
     {Py_tp_new, KernelOccupancy_new},
     {Py_tp_dealloc, KernelOccupancy_dealloc},
     {Py_tp_traverse, KernelOccupancy_traverse},
+    {Py_tp_repr, KernelOccupancy_repr},
     {Py_tp_methods, KernelOccupancy_methods},
     {Py_tp_members, KernelOccupancy_members},
     {0, NULL},

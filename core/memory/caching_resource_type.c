@@ -292,12 +292,30 @@ PyDoc_STRVAR(
     "memory it gets back what is kept, and is asked again. With `record_lines` holders() tells "
     "the line that asked.");
 
+// Names the upstream's class alone: the repr of a class in Python can fail, or call this one again.
+static PyObject *
+Caching_repr(PyObject *self)
+{
+    CachingObject *c = (CachingObject *)self;
+    if (c->upstream == NULL)
+        return core_resource_text(self, PyUnicode_FromString(" closed"));
+    return core_resource_text(self,
+                              PyUnicode_FromFormat(" upstream=%s%s", core_class_name(c->upstream),
+                                                   c->cache.closed ? " closed" : ""));
+}
+
 static PyType_Slot Caching_slots[] = {
-    {Py_tp_doc, (void *)Caching_doc},   {Py_tp_new, Caching_new},
-    {Py_tp_init, Caching_init},         {Py_tp_dealloc, Caching_dealloc},
-    {Py_tp_finalize, Caching_finalize}, {Py_tp_traverse, Caching_traverse},
-    {Py_tp_clear, Caching_clear},       {Py_tp_methods, Caching_methods},
-    {Py_tp_getset, Caching_getset},     {0, NULL},
+    {Py_tp_doc, (void *)Caching_doc},
+    {Py_tp_new, Caching_new},
+    {Py_tp_init, Caching_init},
+    {Py_tp_dealloc, Caching_dealloc},
+    {Py_tp_finalize, Caching_finalize},
+    {Py_tp_traverse, Caching_traverse},
+    {Py_tp_clear, Caching_clear},
+    {Py_tp_repr, Caching_repr},
+    {Py_tp_methods, Caching_methods},
+    {Py_tp_getset, Caching_getset},
+    {0, NULL},
 };
 
 PyType_Spec core_caching_memory_resource_spec = {

@@ -164,11 +164,25 @@ static PyGetSetDef CallbackResource_getset[] = {
 PyDoc_STRVAR(CallbackResource_doc,
              "The memory resource of a Buffer that an extension module made by the C API.");
 
+static PyObject *
+CallbackResource_repr(PyObject *self)
+{
+    char what[40]; // %p is "(nil)" for the null address
+    PyOS_snprintf(what, sizeof what, " address=0x%zx",
+                  (size_t)((CallbackResourceObject *)self)->ptr);
+    return core_resource_text(self, PyUnicode_FromString(what));
+}
+
 static PyType_Slot CallbackResource_slots[] = {
-    {Py_tp_doc, (void *)CallbackResource_doc}, {Py_tp_new, CallbackResource_new},
-    {Py_tp_dealloc, core_resource_dealloc},    {Py_tp_traverse, core_object_traverse},
-    {Py_tp_clear, core_resource_clear},        {Py_tp_methods, CallbackResource_methods},
-    {Py_tp_getset, CallbackResource_getset},   {0, NULL},
+    {Py_tp_doc, (void *)CallbackResource_doc},
+    {Py_tp_new, CallbackResource_new},
+    {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_repr, CallbackResource_repr},
+    {Py_tp_methods, CallbackResource_methods},
+    {Py_tp_getset, CallbackResource_getset},
+    {0, NULL},
 };
 
 PyType_Spec core_callback_resource_spec = {

@@ -320,11 +320,23 @@ PyDoc_STRVAR(
     "the launch; before the next one\n"
     "it has to be freed, or the graph be completed with auto_free_on_launch.");
 
+static PyObject *
+GraphMemory_repr(PyObject *self)
+{
+    return core_resource_text(
+        self, PyUnicode_FromFormat(" device=%d", ((GraphMemoryObject *)self)->device));
+}
+
 static PyType_Slot GraphMemory_slots[] = {
-    {Py_tp_doc, (void *)GraphMemory_doc}, {Py_tp_new, GraphMemory_new},
-    {Py_tp_dealloc, GraphMemory_dealloc}, {Py_tp_traverse, core_object_traverse},
-    {Py_tp_clear, core_resource_clear},   {Py_tp_methods, GraphMemory_methods},
-    {Py_tp_getset, GraphMemory_getset},   {0, NULL},
+    {Py_tp_doc, (void *)GraphMemory_doc},
+    {Py_tp_new, GraphMemory_new},
+    {Py_tp_dealloc, GraphMemory_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_repr, GraphMemory_repr},
+    {Py_tp_methods, GraphMemory_methods},
+    {Py_tp_getset, GraphMemory_getset},
+    {0, NULL},
 };
 
 PyType_Spec core_graph_memory_resource_spec = {

@@ -275,16 +275,25 @@ PyDoc_STRVAR(LegacyPinned_doc, "LegacyPinnedMemoryResource()\n--\n\n"
                                "Host memory that devices reach, for every driver: cuMemAllocHost, "
                                "which takes effect at once.");
 
+static PyObject *
+LegacyPinned_repr(PyObject *self)
+{
+    return core_resource_text(self, PyUnicode_FromString(""));
+}
+
+static PyObject *
+Synchronous_repr(PyObject *self)
+{
+    return core_resource_text(
+        self, PyUnicode_FromFormat(" device=%d", ((SynchronousObject *)self)->device));
+}
+
 static PyType_Slot LegacyPinned_slots[] = {
-    {Py_tp_doc, (void *)LegacyPinned_doc},
-    {Py_tp_new, LegacyPinned_new},
-    {Py_tp_init, LegacyPinned_init},
-    {Py_tp_dealloc, core_resource_dealloc},
-    {Py_tp_traverse, core_object_traverse},
-    {Py_tp_clear, core_resource_clear},
-    {Py_tp_methods, LegacyPinned_methods},
-    {Py_tp_getset, Synchronous_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)LegacyPinned_doc},  {Py_tp_new, LegacyPinned_new},
+    {Py_tp_init, LegacyPinned_init},        {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
+    {Py_tp_repr, LegacyPinned_repr},        {Py_tp_methods, LegacyPinned_methods},
+    {Py_tp_getset, Synchronous_getset},     {0, NULL},
 };
 
 SYNCHRONOUS_TYPE(legacy_pinned_memory_resource, "LegacyPinnedMemoryResource", LegacyPinned_slots);
@@ -294,15 +303,11 @@ PyDoc_STRVAR(
     "Device memory where there are no memory pools: cuMemAlloc, which takes effect at once.");
 
 static PyType_Slot Synchronous_slots[] = {
-    {Py_tp_doc, (void *)Synchronous_doc},
-    {Py_tp_new, Synchronous_new},
-    {Py_tp_init, Synchronous_init},
-    {Py_tp_dealloc, core_resource_dealloc},
-    {Py_tp_traverse, core_object_traverse},
-    {Py_tp_clear, core_resource_clear},
-    {Py_tp_methods, Synchronous_methods},
-    {Py_tp_getset, Synchronous_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)Synchronous_doc},   {Py_tp_new, Synchronous_new},
+    {Py_tp_init, Synchronous_init},         {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
+    {Py_tp_repr, Synchronous_repr},         {Py_tp_methods, Synchronous_methods},
+    {Py_tp_getset, Synchronous_getset},     {0, NULL},
 };
 
 SYNCHRONOUS_TYPE(synchronous_memory_resource, "_SynchronousMemoryResource", Synchronous_slots);

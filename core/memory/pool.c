@@ -261,11 +261,41 @@ static PyMethodDef Pool_methods[] = {
 
 PyDoc_STRVAR(Pool_doc, "Base of the memory resources on the driver's stream-ordered memory pools.");
 
+// The memory's place: " device=0", " numa_id=1" or nothing.
+static PyObject *
+place_text(const PoolObject *p)
+{
+    if (p->location == CU_MEM_LOCATION_TYPE_HOST_NUMA)
+        return PyUnicode_FromFormat(" numa_id=%d", p->location_id);
+    if (p->location == CU_MEM_LOCATION_TYPE_DEVICE)
+        return PyUnicode_FromFormat(" device=%d", p->location_id);
+    return PyUnicode_FromString("");
+}
+
+static PyObject *
+Pool_repr(PyObject *self)
+{
+    PoolObject *p = (PoolObject *)self;
+    char handle[40] = " closed";
+    if (p->base.pool != NULL) // %p is "(nil)" for the null handle
+        PyOS_snprintf(handle, sizeof handle, " handle=0x%zx", (size_t)p->base.pool->handle);
+    PyObject *place = place_text(p), *what = NULL;
+    if (place != NULL)
+        what = PyUnicode_FromFormat("%U%s", place, handle);
+    Py_XDECREF(place);
+    return core_resource_text(self, what);
+}
+
 static PyType_Slot Pool_slots[] = {
-    {Py_tp_doc, (void *)Pool_doc},      {Py_tp_new, Pool_new},
-    {Py_tp_dealloc, core_pool_dealloc}, {Py_tp_traverse, core_object_traverse},
-    {Py_tp_clear, core_resource_clear}, {Py_tp_methods, Pool_methods},
-    {Py_tp_getset, Pool_getset},        {0, NULL},
+    {Py_tp_doc, (void *)Pool_doc},
+    {Py_tp_new, Pool_new},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_repr, Pool_repr},
+    {Py_tp_methods, Pool_methods},
+    {Py_tp_getset, Pool_getset},
+    {0, NULL},
 };
 
 PyType_Spec core_mem_pool_spec = {

@@ -117,6 +117,15 @@ core_resource_new(PyTypeObject *type, size_t own, const core_resource *table)
     return (PyObject *)mr;
 }
 
+PyObject *
+core_resource_text(PyObject *self, PyObject *what)
+{
+    PyObject *text =
+        what != NULL ? PyUnicode_FromFormat("<%s%U>", core_class_name(self), what) : NULL;
+    Py_XDECREF(what);
+    return text;
+}
+
 int
 core_resource_clear(PyObject *Py_UNUSED(self))
 {

@@ -74,6 +74,10 @@ PyObject *core_resource_new(PyTypeObject *type, size_t own, const core_resource 
         return core_resource_new(type, offsetof(core_state, field##_type), table); \
     }
 
+// For tp_repr: "<Class what>", for instance "<DeviceMemoryResource device=0 handle=0x…>". `what`
+// begins with a space unless it is empty. Takes `what` over, NULL too. Owned.
+PyObject *core_resource_text(PyObject *self, PyObject *what);
+
 // Slots of resources that hold no object.
 int core_resource_clear(PyObject *self);
 void core_resource_dealloc(PyObject *self); // drops the pool

@@ -51,8 +51,7 @@ MemoryResource_getstate(PyObject *self, PyObject *Py_UNUSED(unused))
         type = type->tp_base;
     if (type == ((MemoryResourceObject *)self)->st->memory_resource_type)
         return core_resource_getstate(self, NULL);
-    const char *name = Py_TYPE(self)->tp_name, *dot = strrchr(name, '.');
-    PyErr_Format(PyExc_TypeError, "cannot pickle '%.200s' object", dot != NULL ? dot + 1 : name);
+    PyErr_Format(PyExc_TypeError, "cannot pickle '%.200s' object", core_class_name(self));
     return NULL;
 }
 

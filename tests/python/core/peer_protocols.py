@@ -64,6 +64,29 @@ ALIKE = [
     ("text", "enumeration", "C2.11: alike, but test_core_peer.py puts values for the peer's members", ..., ...),
     ("text", "DeviceProperties", "C2.9: what it holds", ..., ("<DeviceProperties object at 0x…>",)),
     ("text", "Kernel", "C2.9: name and parameters", ..., ("<Kernel handle=0x…>",)),
+    *(
+        ("text", kind, "C2.9: place and handle", (f"<{kind}{place} handle=0x…>",), (f"<{kind} object at 0x…>",))
+        for kind, place in [
+            ("DeviceMemoryResource", " device=0"),
+            ("PinnedMemoryResource", ""),
+            ("ManagedMemoryResource", ""),
+        ]
+    ),
+    (
+        "text",
+        "LegacyPinnedMemoryResource",
+        "C2.9: one is like another",
+        ("<LegacyPinnedMemoryResource>",),
+        ("<LegacyPinnedMemoryResource object at 0x…>",),
+    ),
+    (
+        "text",
+        "KernelAttributes",
+        "C2.9: kernel, device and known values",
+        ...,
+        ("<KernelAttributes object at 0x…>",),
+    ),
+    ("text", "KernelOccupancy", "C2.9: its kernel", ..., ("<KernelOccupancy object at 0x…>",)),
     ("text", "Linker", "C2.9: as a Program's", ("<Linker backend='nvJitLink'>",), ("<Linker object at 0x…>",)),
     ("text", "default stream", "C2.9: calls no driver", ("<Stream handle=0x1 context=0x0>",), ...),
     ("text", "ObjectCode", "C2.9: calls no driver", ("<ObjectCode handle=0x0 code_type='ptx'>",), ...),

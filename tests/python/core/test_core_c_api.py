@@ -265,12 +265,14 @@ def test_memory_that_is_freed_by_a_function(table, device, stream):
         type(buffer.memory_resource)()
     part = buffer[8:]
     resource = buffer.memory_resource
+    assert repr(resource) == f"<{type(resource).__name__} address={int(memory.handle):#x}>"
     buffer.close()
     assert freed == []
     part.close()
     assert freed == [(memory.handle, 64, int(stream.handle), 17)]
     resource.deallocate(memory.handle, 64, stream=stream)
     assert len(freed) == 1, "freed once"
+    assert repr(resource) == f"<{type(resource).__name__} address={int(memory.handle):#x}>"
 
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub driver")
