@@ -180,6 +180,17 @@ core_kernel_name(KernelObject *self)
     return *name != NULL ? *name : core_keep_first(name, ask_name(self));
 }
 
+void
+core_kernel_learn_name(KernelObject *self)
+{
+    const char *name = NULL;
+    if (self->facts->name != NULL ||
+        CORE_NOGIL(core_driver->cuKernelGetName(&name, self->handle)) != CUDA_SUCCESS)
+        return;
+    if (core_keep_first(&self->facts->name, name_of(name)) == NULL)
+        PyErr_Clear();
+}
+
 // --- other objects of a kernel -------------------------------------------------------------------
 
 KernelObject *

@@ -80,6 +80,10 @@ const core_kernel_facts *core_kernel_known(core_state *st, CUkernel handle);
 // Owned.
 KernelObject *core_kernel_copy(KernelObject *kernel);
 
+// Asks the driver for the name unless it is known, since repr() asks no driver. Raises nothing: a
+// name that the driver cannot tell stays unknown.
+void core_kernel_learn_name(KernelObject *kernel);
+
 // Lets go of the facts of a Kernel that ends.
 void core_kernel_let_go(KernelObject *kernel);
 

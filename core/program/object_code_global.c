@@ -53,10 +53,12 @@ kernel_tuple(ObjectCodeObject *self, core_ref *library, CUkernel *kernels, unsig
     PyObject *tuple = PyTuple_New(count);
     for (unsigned i = 0; tuple != NULL && i < count; i++) {
         PyObject *kernel = core_kernel_new(self->st, kernels[i], library, (PyObject *)self, NULL);
-        if (kernel != NULL)
+        if (kernel != NULL) {
             PyTuple_SET_ITEM(tuple, i, kernel);
-        else
+            core_kernel_learn_name((KernelObject *)kernel);
+        } else {
             Py_CLEAR(tuple);
+        }
     }
     return tuple;
 }

@@ -10,6 +10,7 @@ import pytest
 from child import in_child
 from cubind import _core, core
 from sanitizers import not_sanitized
+from stub import FUNCTIONAL, RECORD
 from test_core_process import in_fork
 
 
@@ -37,6 +38,37 @@ def test_attributes_and_occupancy(kernel, device):
     assert "dynamic" not in repr(chosen), "what was set is asked for again"
     assert chosen.max_dynamic_shared_size_bytes == 1024
     assert repr(chosen).endswith(" max_dynamic_shared_size_bytes=1024>")
+
+
+def test_kernels_that_were_never_launched(device):
+    """Those that a code lists are named, though nobody asked for them by a name."""
+    listed = core.ObjectCode.from_ptx(kernels.SAXPY_PTX).kernels
+    shown = sorted(repr(k).partition(" handle=")[0] for k in listed)
+    by_name = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
+    named = [by_name.get_kernel(k.name) for k in listed]
+    assert shown == sorted(repr(k).partition(" handle=")[0] for k in named)
+    assert "<Kernel saxpy(float, i64, i64, i64, i32)" in shown
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="makes the stub fail")
+def test_kernels_whose_name_the_driver_does_not_tell(device):
+    """They are listed all the same, and asked again when the name is wanted."""
+    stub = libraries.load_stub("driver")
+    code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
+    for status in (1, 500):  # CUDA_ERROR_INVALID_VALUE, and NOT_FOUND as of drivers without the function
+        stub.set_mode(RECORD, "cuKernelGetName")
+        stub.result("cuKernelGetName", status)
+        try:
+            listed = code.kernels
+        finally:
+            stub.result("cuKernelGetName", 0)
+            stub.set_mode(FUNCTIONAL, "cuKernelGetName")
+        assert [repr(k) for k in listed] == [f"<Kernel handle={int(k.handle):#x}>" for k in listed]
+    assert "saxpy" in [k.name for k in listed]
+    before = stub.counted_calls
+    again = code.kernels
+    assert stub.counted_calls == before + 2, "the names are known"
+    assert [repr(k) for k in again] == [repr(k) for k in listed]
 
 
 def test_a_borrowed_kernel(device):
