@@ -49,17 +49,23 @@ class Changer(threading.Thread):
         super().__init__(daemon=True)
         self.world = None
         self.work = threading.Event()
+        self.changing = threading.Lock()
 
     def begin(self, world):
         self.world = world
         self.work.set()
 
     def end(self):
+        """Waits for a change that is under way: it would disturb what the next call is found to do."""
         self.work.clear()
+        with self.changing:
+            pass
 
     def run(self):
         while self.work.wait():
-            self.world.change()
+            with self.changing:
+                if self.work.is_set():
+                    self.world.change()
             time.sleep(0)
 
 
