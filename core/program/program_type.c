@@ -1,5 +1,6 @@
 // The Program type: source and options; program_setup.c makes one, program_compile.c compiles it.
 #include "base/build_id.h"
+#include "base/changed_files.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/start.h"
@@ -282,6 +283,15 @@ build_id(PyObject *Py_UNUSED(module), PyObject *name)
     return text != NULL ? core_build_id(text) : NULL;
 }
 
+static PyObject *
+changed_files(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t count)
+{
+    if (count == 2)
+        return core_changed_files(args[0], args[1]);
+    PyErr_SetString(PyExc_TypeError, "_changed_files() takes paths and states");
+    return NULL;
+}
+
 static PyMethodDef functions[] = {
     {"_nvrtc_version", nvrtc_version, METH_NOARGS,
      "_nvrtc_version($module, /)\n--\n\n13050 of NVRTC 13.5."},
@@ -294,6 +304,9 @@ static PyMethodDef functions[] = {
     {"_build_id", build_id, METH_O,
      "_build_id($module, name, /)\n--\n\nThe build ID of a loaded library, by the start of its "
      "file name; or ''."},
+    {"_changed_files", CORE_FUNCTION(changed_files), METH_FASTCALL,
+     "_changed_files($module, paths, states, /)\n--\n\nReturn the numbers of the files whose "
+     "state differs (_watched.py)."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -5,20 +5,19 @@ A name that the program's own directories lack is searched in those of CUDA's he
 
 What a walk through the files has found is remembered as a Trail, in this process and in the cache: while each file is
 as it was, and nothing has appeared where it was looked for in vain, the next one is spared. That takes one look at each
-file, and one at each directory.
+file, and one at each directory. One call takes all of them (_watched.py).
 """
 
 import os
 import re
-import stat
 from collections import namedtuple
-from hashlib import sha256
-from marshal import dumps, loads
 from time import time_ns
 
 from cubind.core import _cuda_headers
 from cubind.core._include_macros import definitions_in, definitions_of, expand, target_of
 from cubind.core._included import NOTHING, Included
+from cubind.core._program_entries import pack, sha256, unpack
+from cubind.core._watched import Watched, encode, watch
 
 # A comment is matched in one way only: else a failure would try all ways to split a file into comments.
 _GAP = rb"(?:[ \t\v\f]|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*"
@@ -108,6 +107,8 @@ def _look(path):
             text = file.read()
     except (OSError, ValueError):
         return None  # a directory, too, and a name with a NUL
+    from hashlib import sha256  # OpenSSL's is faster, but its start is slow, and a hit reads no header
+
     found = state, sha256(text).digest(), *scan(text)
     if not _is_racy(state, time_ns()):
         _files[path] = found
@@ -116,31 +117,25 @@ def _look(path):
 
 # --- trails ----------------------------------------------------------------------------------------------------------
 
-# found: what the source's meaning depends on, as a digest. files: {path: state} of all that was looked at, _NONE for
-# what was in the way and is no file. absent: {directory: (its state or _NONE, names that are not in it)}. count: of
-# files that were found. missing: names that are in no directory, but for those within one installation of CUDA's headers.
-# used: numbers of directories that were the first to have a file, 0 being that of the file that includes it.
-Trail = namedtuple("Trail", "found files absent count missing used")
+# found: what the source's meaning depends on, as a digest. watched: all files and directories that the walk looked at;
+# the state of one that was in the way and is no file is _NONE. absent: {number of a directory in watched: its path and
+# the names that it lacks, with NULs between them}. count: of files that were found. missing: names that are in no directory, but for those
+# within one installation of CUDA's headers. used: numbers of directories that were the first to have a file, 0 being
+# that of the file that includes it.
+Trail = namedtuple("Trail", "found watched absent count missing used")
 
 
 def _is_same(trail):
-    """Whether a walk would find the same."""
-    for path, state in trail.files.items():
-        if _state_or_none(path) != state:
+    """Whether a walk would find the same: no file has changed, and nothing has appeared that was looked for in vain."""
+    now = time_ns()
+    for number in trail.watched.changed():
+        if number not in trail.absent:
             return False
-    return _is_absent(trail)
-
-
-def _is_absent(trail):
-    """Whether nothing has appeared that was looked for in vain."""
-    for folder, (state, names) in trail.absent.items():
-        now = time_ns()
+        folder, *names = trail.absent[number].split(b"\0")
         found = _state_or_none(folder)
-        if found == state:
-            continue
         if found == _NONE or any(os.path.lexists(os.path.join(folder, name)) for name in names):
             return False
-        trail.absent[folder] = (_NONE if _is_racy(found, now) else found), names
+        trail.watched.set_state(number, _NONE if _is_racy(found, now) else found)
     return True
 
 
@@ -264,7 +259,12 @@ class _Walk:
 
     def trail(self):
         found = sha256(repr(self.found).encode("utf-8", "surrogateescape")).digest()
-        return Trail(found, self.files, self.absent, len(self.seen), tuple(sorted(self.missing)), tuple(sorted(self.used)))
+        watched, folders = watch(self.files, {folder: state for folder, (state, _) in self.absent.items()})
+        absent = {
+            number: b"\0".join(filter(None, map(encode, (folder, *self.absent[folder][1]))))
+            for number, folder in folders.items()
+        }
+        return Trail(found, watched, absent, len(self.seen), tuple(sorted(self.missing)), tuple(sorted(self.used)))
 
 
 def _paths(value):
@@ -339,7 +339,7 @@ def _trail(start, own, headers, notes):
     trail = _trails.get(key)
     if trail is not None and _is_same(trail):
         return trail
-    name = sha256(repr(key).encode("utf-8", "surrogateescape")).hexdigest() if notes is not None else None
+    name = _note_name(key) if notes is not None else None
     if trail is None and notes is not None:
         trail = _load(notes.load_note(name))
         if trail is not None and _is_same(trail):
@@ -365,21 +365,34 @@ def _remember(key, trail):
     return trail
 
 
-_LAYOUT = 2  # of trails that are kept
+_LAYOUT = b"cubind's trail 3\n"  # of trails that are kept
+
+
+def _note_name(key):
+    """Each layout has its own names, so that no version of cubind reads the notes of another one."""
+    return sha256(_LAYOUT + repr(key).encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def _dump(trail):
-    return dumps((_LAYOUT, *trail))
+    absent = pack(b"%d\0" % number + names for number, names in trail.absent.items())
+    missing = pack(name.encode("utf-8", "surrogatepass") for name in trail.missing)
+    numbers = b" ".join(b"%d" % number for number in (trail.count, *trail.used))
+    return _LAYOUT + pack((trail.found, trail.watched.paths, trail.watched.states, absent, missing, numbers))
 
 
 def _load(data):
-    if data is None:
+    """Return the Trail, or None for another layout and for damaged data."""
+    if data is None or not data.startswith(_LAYOUT):
         return None
     try:
-        layout, *parts = loads(data)
-        return Trail(*parts) if layout == _LAYOUT else None
-    except (EOFError, ValueError, TypeError):
+        found, paths, states, absent, missing, numbers = unpack(data[len(_LAYOUT) :])
+        absent = (each.partition(b"\0") for each in unpack(absent))
+        absent = {int(number): names for number, _, names in absent}
+        missing = tuple(name.decode("utf-8", "surrogatepass") for name in unpack(missing))
+        count, *used = map(int, numbers.split())
+    except ValueError:
         return None
+    return Trail(found, Watched(paths, states), absent, count, missing, tuple(used))
 
 
 def _precompiled(options, here):

@@ -16,15 +16,28 @@ except ImportError:
     except ImportError:
         from hashlib import sha256
 
-__all__ = ["decode", "encode", "join", "sha256", "split", "split_any"]
+__all__ = ["decode", "encode", "join", "pack", "sha256", "split", "split_any", "unpack"]
 
 _HEAD = b"\n//cubind "
 _END = len(b" 01234567 01234567\n")  # behind the record
 
 # --- records ---------------------------------------------------------------------------------------------------------
 
-def _pack(parts):
+def pack(parts):
+    """Join parts, each behind its size."""
     return b"".join(piece for part in parts for piece in (len(part).to_bytes(4, "little"), part))
+
+
+def unpack(data):
+    """Return the list of parts. ValueError for data that was cut."""
+    parts, at, end = [], 0, len(data)
+    while at < end:
+        size = int.from_bytes(data[at : at + 4], "little")
+        parts.append(data[at + 4 : at + 4 + size])
+        at += 4 + size
+    if at != end:
+        raise ValueError("parts that were cut")
+    return parts
 
 
 def encode(symbol_mapping, log, entries):
@@ -35,19 +48,15 @@ def encode(symbol_mapping, log, entries):
     for name, symbol in (symbol_mapping or {}).items():
         parts.append(b"s" + name.encode() if isinstance(name, str) else b"b" + name)
         parts.append(symbol.encode() if isinstance(symbol, str) else symbol)
-    return _pack(parts)
+    return pack(parts)
 
 
 def decode(record):
     """(symbol_mapping, log, entries) of what encode() has made, None where there is none; else ValueError."""
     if not record:
         return None, "", None
-    parts, at = [], 0
-    while at < len(record):
-        size = int.from_bytes(record[at : at + 4], "little")
-        parts.append(record[at + 4 : at + 4 + size])
-        at += 4 + size
-    if at != len(record) or len(parts) % 2:
+    parts = unpack(record)
+    if len(parts) % 2:
         raise ValueError("a record that was cut")
     names = parts[2::2]
     keys = [name[1:].decode() if name[:1] == b"s" else name[1:] for name in names]
