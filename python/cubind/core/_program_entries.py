@@ -16,10 +16,10 @@ except ImportError:
     except ImportError:
         from hashlib import sha256
 
-__all__ = ["decode", "encode", "join", "pack", "sha256", "split", "split_any", "unpack"]
+__all__ = ["END", "decode", "encode", "join", "pack", "record_behind", "sha256", "size_of_code", "split", "split_any", "unpack"]
 
 _HEAD = b"\n//cubind "
-_END = len(b" 01234567 01234567\n")  # behind the record
+END = len(b" 01234567 01234567\n")  # behind the record
 
 # --- records ---------------------------------------------------------------------------------------------------------
 
@@ -74,20 +74,35 @@ def join(code, record):
     """The bytes of an entry."""
     text = b2a_base64(record, newline=False)
     data = b"".join((code, _HEAD, text))
-    return data + _end(data, len(data), len(_HEAD) + len(text) + _END)
+    return data + _end(crc32(data), len(_HEAD) + len(text) + END)
 
 
 def split(data):
     """(code, record) of what join() has made; ValueError for anything else."""
-    at = len(data) - int(data[-9:-1], 16)
-    end = len(data) - _END
-    if at < 0 or not data.startswith(_HEAD, at) or data[end:] != _end(data, end, len(data) - at):
+    at = size_of_code(data[-END:], len(data))
+    code = data[:at]
+    return code, record_behind(code, data[at:])
+
+
+def size_of_code(end, size):
+    """Return the size of the code in an entry of `size` bytes, of which `end` is the last END; `size` for no entry."""
+    try:
+        at = size - int(end[-9:-1], 16)
+    except ValueError:
+        return size
+    return at if 0 <= at <= size else size
+
+
+def record_behind(code, rest):
+    """Return the record of an entry that consists of code and rest. ValueError for no entry, and for a damaged one."""
+    end = len(rest) - END
+    if not rest.startswith(_HEAD) or rest[end:] != _end(crc32(rest[:end], crc32(code)), len(rest)):
         raise ValueError("not an entry, or a damaged one")
-    return data[:at], a2b_base64(data[at + len(_HEAD) : end])
+    return a2b_base64(rest[len(_HEAD) : end])
 
 
-def _end(data, end, size):
-    return b" %08x %08x\n" % (crc32(memoryview(data)[:end]), size)
+def _end(checksum, size):
+    return b" %08x %08x\n" % (checksum, size)
 
 
 def split_any(data):

@@ -13,7 +13,7 @@ import stat
 from time import sleep, time, time_ns
 
 from cubind.core._cache_folder import Foreign, entries_of, open_new, open_own, read_all, remove, write_all
-from cubind.core._program_entries import join, sha256, split
+from cubind.core._program_entries import END, join, record_behind, sha256, size_of_code
 
 _PART = ".part"  # temporary files, before they are renamed
 _DIGITS = frozenset("0123456789abcdef")
@@ -64,22 +64,30 @@ def _unlock(file):
 
 
 def _read(path):
-    """Contents of a file of ours, which has been used now, and which file it was."""
+    """Return the code of an entry, the bytes behind it, and the file's _identity(). Note that the entry was used now.
+
+    The code is read into its own object at once, because a copy of much code takes long.
+    """
     file, state = open_own(path)
     try:
         if state.st_size > _LARGEST:
             raise Foreign(path)
-        data = os.read(file, state.st_size)
-        if len(data) < state.st_size:
-            data += read_all(file, state.st_size - len(data))
+        size = state.st_size
+        at = size_of_code(os.pread(file, END, max(size - END, 0)), size)
+        code, rest = _read_next(file, at), _read_next(file, size - at)
         now = time_ns()
         try:
             os.utime(file, ns=(now, now))
         except OSError:  # a file system that only reads
             pass
-        return data, _identity(os.fstat(file))
+        return code, rest, _identity(os.fstat(file))
     finally:
         os.close(file)
+
+
+def _read_next(file, size):
+    data = os.read(file, size)
+    return data if len(data) == size else data + read_all(file, size - len(data))
 
 
 class Folder:
@@ -100,8 +108,8 @@ class Folder:
     def _load(self, place):
         seen = None
         try:
-            data, seen = _read(place)
-            return split(data)
+            code, rest, seen = _read(place)
+            return code, record_behind(code, rest)
         except (Foreign, ValueError):
             self._remove_seen(place, seen)
         except OSError:

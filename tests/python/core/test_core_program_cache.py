@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+import tracemalloc
 from contextlib import nullcontext, suppress
 from random import Random
 
@@ -1050,6 +1051,30 @@ def test_a_trail_comes_back_as_it_was(trail, monkeypatch):
         assert trail.watched.changed() == []
 
 
+def test_a_hit_has_the_code_in_memory_once(tmp_path):
+    folder = _program_files.Folder(str(tmp_path / "cache"), None)
+    code = bytes(8 << 20)
+    folder.store(b"key", code, b"record")
+    tracemalloc.start()
+    try:
+        assert folder.load(b"key") == (code, b"record")
+        assert tracemalloc.get_traced_memory()[1] < 1.25 * len(code)
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("end", [b"", b"\n", b"zzzzzzzz\n", b"-0000001\n", b"00000000\n", b"00000001\n", b"00000018\n", b"ffffffff\n"])
+@pytest.mark.parametrize("size", [0, 1, 17, 18, 19, 1000])
+def test_ends_that_no_entry_has(end, size, tmp_path):
+    folder = _program_files.Folder(str(tmp_path / "cache"), None)
+    folder.store(b"key", b"code", b"record")
+    (path,) = (p for p in (tmp_path / "cache").glob("??/*") if p.is_file())
+    path.write_bytes(bytes(size) + end)
+    with pytest.raises(ValueError, match="not an entry, or a damaged one"):
+        _program_entries.split(bytes(size) + end)
+    assert folder.load(b"key") is None and not path.exists()
+
+
 # --- looks at many files ---------------------------------------------------------------------------------------------
 
 
@@ -1555,15 +1580,15 @@ def test_a_damaged_entry_that_was_replaced_since_it_was_read_stays(tmp_path, mon
 
     cache = FileStreamProgramCache(tmp_path)
     cache["a"] = b"old"
-    split = _program_files.split
+    record_behind = _program_files.record_behind
 
-    def damaged(data):
+    def damaged(code, rest):
         store_again(tmp_path, "a", b"new")
         raise ValueError
 
-    monkeypatch.setattr(_program_files, "split", damaged)
+    monkeypatch.setattr(_program_files, "record_behind", damaged)
     assert cache.get("a") is None
-    monkeypatch.setattr(_program_files, "split", split)
+    monkeypatch.setattr(_program_files, "record_behind", record_behind)
     assert cache["a"] == b"new"
 
 
