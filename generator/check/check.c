@@ -40,6 +40,19 @@ check_statuses(const model *m, location loc, const char *const *names, int count
                        which);
 }
 
+// Releases add to them.
+static void
+check_lost(const model *m, const spec *s, location loc, const enumeration *e)
+{
+    for (int i = 0; i < m->lost_count; i++)
+        if (!find_enumerator(e, m->lost[i]) && !known_enumerator(s, m, m->lost[i]))
+            diag_error(loc,
+                       "%s has no enumerator \"%s\"; name those after which the context is lost",
+                       m->status_enum, m->lost[i]);
+    if ((m->lost_count > 0) != (m->lost_note != NULL))
+        diag_error(loc, "lost and lost_note belong together; write both or none");
+}
+
 static void
 check_status(const model *m, const spec *s)
 {
@@ -75,6 +88,7 @@ check_status(const model *m, const spec *s)
                    "those that are no failure");
     check_statuses(m, check_key(status, "fails", status->loc), m->fails, m->fail_count,
                    "those that any function may return");
+    check_lost(m, s, check_key(status, "lost", status->loc), e);
     if (m->error_string && !find_function(m, m->error_string)) {
         diag_error(check_key(status, "string", status->loc),
                    "no function \"%s\" in the headers; correct it or leave \"string\" out",

@@ -148,9 +148,23 @@ static const char *const table_snippets[] = {
     NULL,
 };
 static const char *const module_snippets[] = {
-    "file",           "constant",        "constant.number", "constant.guard", "constant.float",
-    "constant.text",  "constants.macro", "constants",       "class_order",    "error_text",
-    "error_text.out", "error_names",     "error_name",      "module",         NULL,
+    "file",
+    "constant",
+    "constant.number",
+    "constant.guard",
+    "constant.float",
+    "constant.text",
+    "constants.macro",
+    "constants",
+    "class_order",
+    "error_text",
+    "error_text.out",
+    "error_names",
+    "error_name",
+    "lost_statuses",
+    "lost_status",
+    "module",
+    NULL,
 };
 static const char *const api_snippets[] = {
     "prototypes", "prototype",   "prototypes.end", "header",       "header.end", "member",

@@ -76,19 +76,15 @@ static const fact module_facts[] = {
     {NULL, 0, false},
 };
 static const fact status_facts[] = {
-    {"enum", FORM_NAME, true},
-    {"success", FORM_NAME, true},
-    {"error_class", FORM_MODULE, false},
-    {"prefix", FORM_NAME, false},
-    {"string", FORM_NAME, false},
-    {"type", FORM_TYPE, false},
-    {"member", FORM_NAME, false},
-    {"missing", FORM_NAME, false},
-    {NULL, 0, false},
+    {"enum", FORM_NAME, true},           {"success", FORM_NAME, true},
+    {"error_class", FORM_MODULE, false}, {"prefix", FORM_NAME, false},
+    {"string", FORM_NAME, false},        {"type", FORM_TYPE, false},
+    {"member", FORM_NAME, false},        {"missing", FORM_NAME, false},
+    {"lost_note", FORM_LINE, false},     {NULL, 0, false},
 };
-static const char *const status_keys[] = {"enum",   "success", "error_class", "prefix", "string",
-                                          "type",   "member",  "missing",     "again",  "passes",
-                                          "macros", "fails",   NULL};
+static const char *const status_keys[] = {"enum",   "success", "error_class", "prefix",    "string",
+                                          "type",   "member",  "missing",     "again",     "passes",
+                                          "macros", "fails",   "lost",        "lost_note", NULL};
 
 static const char **
 text_list(spec *s, const char *key, form f, int *count)
@@ -176,6 +172,7 @@ read_status(spec *s)
         s->again = spec_name_list(s, map, "again", FORM_NAME);
         s->passes = spec_name_list(s, map, "passes", FORM_NAME);
         s->fails = spec_name_list(s, map, "fails", FORM_NAME);
+        s->lost = spec_name_list(s, map, "lost", FORM_NAME);
         s->status_macros = spec_name_list(s, map, "macros", FORM_PATTERN);
         if (s->status_macros.count > 0)
             s->status_enum = tree_text(tree_get(map, "enum"));
@@ -315,6 +312,8 @@ spec_apply_module(const spec *s, model *m)
     m->again = keep_names(m, &s->again, &m->again_count);
     m->passes = keep_names(m, &s->passes, &m->passes_count);
     m->fails = keep_names(m, &s->fails, &m->fail_count);
+    m->lost = keep_names(m, &s->lost, &m->lost_count);
+    m->lost_note = model_text(m, status, "lost_note");
     m->spec_sha256 = arena_intern(m->arena, s->sha256);
     m->buffers = s->rules->buffers;
     apply_imports(s, m);

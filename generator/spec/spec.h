@@ -61,6 +61,7 @@ typedef struct spec {
     spec_names passes;        // statuses besides success that are no failure
     spec_names again;         // statuses that mean "no room"
     spec_names fails;         // those that any function may return
+    spec_names lost;          // those after which the context is lost
     const char *status_enum;  // the name of the enumeration that is made of
     spec_names status_macros; // these macros; patterns, none: the headers have one
     spec_names handles; // typedefs of pointers to defined structs that are handles all the same

@@ -47,6 +47,10 @@ typedef struct cb_binding {
         *error_names; // parallel to the status enumerators: "OutOfMemoryError"; NULL for success
     // Text of a status from the library itself; NULL when it has none. Must not raise.
     const char *(*error_text)(int64_t status);
+    const int32_t
+        *lost; // statuses after which the context is lost, and the note of their exceptions
+    size_t lost_count;
+    const char *lost_note;
     cb_library *library;
     PyMethodDef *methods; // tuple form
     PyMethodDef *checked_methods;

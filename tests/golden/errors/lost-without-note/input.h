@@ -1,0 +1,2 @@
+typedef enum status_enum { OK = 0, CONTEXT_LOST = 1 } status;
+status wait(void);
