@@ -482,6 +482,7 @@ def closing_cases(w):
     }
 
 
+@pytest.mark.filterwarnings("ignore:the GraphBuilder is not building")
 @pytest.mark.parametrize("name", ["stream", "event", "buffer", "pool", "graph builder", "graph", "stream of a launcher"])
 def test_closing_what_others_use(world, name):
     """They get exceptions, and nothing is freed twice or left behind."""
