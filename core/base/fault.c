@@ -64,7 +64,7 @@ more_text(const core_state *st)
                        "thread, the address and the line";
 }
 
-// What to do about a refusal of a stream's capture; NULL for other statuses.
+// The advice about a refusal of a stream's capture; NULL for other statuses.
 static const char *
 capture_text(CUresult status, const char *function)
 {

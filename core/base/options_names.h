@@ -14,7 +14,7 @@ int core_options_check_names(core_state *st, PyObject *options);
 int core_options_warn(const char *class_name, PyObject *name, const char *meant);
 
 // Lets the pending TypeError of a constructor that got these keywords suggest a field for one that the
-// class has not. Where it is another exception, it stays as it is.
+// class has not. Other exceptions stay as they are.
 void core_options_suggest(PyTypeObject *type, PyObject *keywords);
 
 #endif

@@ -41,7 +41,7 @@ argument_place(const core_target *t)
     return place;
 }
 
-// What else there is to say of an object that somebody may have meant for a pointer.
+// The rest of the text about an object that somebody may have meant for a pointer.
 static const char *
 pointer_advice(const core_target *t, PyObject *o)
 {

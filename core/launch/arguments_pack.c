@@ -78,7 +78,7 @@ store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, vo
     return 0;
 }
 
-// What else there is to say of a wrong number: how the source declares the parameters, or that a list
+// The rest of the text about a wrong number: how the source declares the parameters, or that a list
 // is one argument. Owned; NULL, without an exception, for nothing.
 static PyObject *
 count_advice(KernelObject *kernel, int count, PyObject *const *args, Py_ssize_t given)

@@ -1,4 +1,4 @@
-"""What else there is to say of code that does not compile or load; loaded when that happens."""
+"""Advice about code that does not compile or load; loaded when that happens."""
 
 import re
 

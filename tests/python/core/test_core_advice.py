@@ -1,4 +1,4 @@
-"""What is said beyond the compiler's and the driver's words: architectures, paths in the place of sources."""
+"""Advice beyond the compiler's and the driver's words: architectures, paths in the place of sources."""
 
 import pytest
 from cubind.core import Program, ProgramOptions

@@ -42,7 +42,7 @@ def test_the_callers_line_is_the_last(call, monkeypatch):
 
 
 def test_frames_of_others_stay(monkeypatch):
-    """Where a frame is not cubind's, so that nobody loses the place of an error of their own."""
+    """Frames of others stay in the traceback, so that nobody loses the place of an error of their own."""
     monkeypatch.delenv("CUBIND_DEBUG", raising=False)
     program = Program(SOURCE, "c++", ProgramOptions(arch="sm_90"))
 

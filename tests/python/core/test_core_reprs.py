@@ -20,7 +20,7 @@ def kernel(device):
 
 
 def test_attributes_and_occupancy(kernel, device):
-    """Of the current device where there is one alone, and of one that was chosen."""
+    """Attributes of the current device, if there is one alone, and of one that was chosen."""
     shown = repr(kernel)
     assert re.fullmatch(r"<Kernel saxpy\(.*\) handle=0x[0-9a-f]+>", shown)
     assert repr(kernel.occupancy) == f"<KernelOccupancy of {shown}>"
