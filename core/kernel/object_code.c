@@ -119,16 +119,22 @@ load_advice(ObjectCodeObject *self, CUresult status)
     return advice;
 }
 
+int
+core_object_code_raise(ObjectCodeObject *self, CUresult status, const char *function)
+{
+    PyObject *advice = load_advice(self, status);
+    core_raise_more(self->st, status, function, advice, NULL);
+    Py_XDECREF(advice);
+    return -1;
+}
+
 // What the driver says about PTX that it cannot compile goes with the exception.
 static int
 raise_load(ObjectCodeObject *self, CUresult status, const char *function, const char *said)
 {
+    if (*said == '\0')
+        return core_object_code_raise(self, status, function);
     PyObject *advice = load_advice(self, status);
-    if (*said == '\0') {
-        core_raise_more(self->st, status, function, advice, NULL);
-        Py_XDECREF(advice);
-        return -1;
-    }
     PyObject *log = PyUnicode_DecodeUTF8(said, (Py_ssize_t)strlen(said), "backslashreplace");
     PyObject *more =
         log != NULL ? PyUnicode_FromFormat("%V\nLinker error log: %U", advice, "", log) : NULL;

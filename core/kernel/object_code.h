@@ -31,6 +31,10 @@ PyObject *core_object_code_make(core_state *st, PyObject *code, PyObject *code_t
 // The library, loaded now if it was not. Borrowed; NULL with an exception.
 core_ref *core_object_code_library(ObjectCodeObject *code);
 
+// CUDAError of a call that loads the code, or that finds out what a driver that loads lazily has put
+// off: the text says which architecture the code is for, or which file is not there. Always -1.
+int core_object_code_raise(ObjectCodeObject *code, CUresult status, const char *function);
+
 // `entries`; those of PTX are found in it at the first question. Borrowed; NULL where there are
 // none, with an exception only when memory is short.
 PyObject *core_object_code_entries(ObjectCodeObject *code);

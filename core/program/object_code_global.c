@@ -38,13 +38,12 @@ core_object_code_get_global(PyObject *op, PyObject *name)
 // --- kernels -------------------------------------------------------------------------------------
 
 static int
-enumerate_kernels(core_state *st, CUlibrary library, CUkernel *kernels, unsigned count)
+enumerate_kernels(ObjectCodeObject *self, CUlibrary library, CUkernel *kernels, unsigned count)
 {
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = core_driver->cuLibraryEnumerateKernels(kernels, count, library);
-    Py_END_ALLOW_THREADS
-    return core_check(st, status, "cuLibraryEnumerateKernels");
+    CUresult status = CORE_NOGIL(core_driver->cuLibraryEnumerateKernels(kernels, count, library));
+    return status == CUDA_SUCCESS
+               ? 0
+               : core_object_code_raise(self, status, "cuLibraryEnumerateKernels");
 }
 
 static PyObject *
@@ -71,15 +70,16 @@ core_object_code_kernels(PyObject *op, void *Py_UNUSED(closure))
     if (library == NULL)
         return NULL;
     unsigned count = 0;
-    if (core_check(self->st,
-                   CORE_NOGIL(core_driver->cuLibraryGetKernelCount(&count, library->handle)),
-                   "cuLibraryGetKernelCount") < 0)
+    CUresult status = CORE_NOGIL(core_driver->cuLibraryGetKernelCount(&count, library->handle));
+    if (status != CUDA_SUCCESS) {
+        core_object_code_raise(self, status, "cuLibraryGetKernelCount");
         return NULL;
+    }
     CUkernel *kernels = PyMem_New(CUkernel, count > 0 ? count : 1);
     if (kernels == NULL)
         return PyErr_NoMemory();
     PyObject *tuple = NULL;
-    if (count == 0 || enumerate_kernels(self->st, library->handle, kernels, count) == 0)
+    if (count == 0 || enumerate_kernels(self, library->handle, kernels, count) == 0)
         tuple = kernel_tuple(self, library, kernels, count);
     PyMem_Free(kernels);
     return tuple;

@@ -55,7 +55,7 @@ core_object_code_raise_missing(ObjectCodeObject *self, CUresult status, const ch
                                const char *what, PyObject *name, PyObject *hint)
 {
     if (status != CUDA_ERROR_NOT_FOUND)
-        return core_raise(self->st, status, function);
+        return core_object_code_raise(self, status, function);
     PyObject *more = PyUnicode_FromFormat(": no %s %R in this ObjectCode (code_type='%U')%V", what,
                                           name, self->code_type, hint, "");
     if (more != NULL)

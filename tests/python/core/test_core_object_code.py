@@ -13,7 +13,9 @@ import growth
 import kernels
 import libraries
 import pytest
+import stub
 from cubind.core import Buffer, CUDAError, Kernel, ObjectCode
+from cubind.driver import CUresult
 
 KINDS = ["cubin", "ptx", "ltoir", "fatbin", "object", "library"]
 LOADABLE = ["cubin", "ptx", "fatbin"]
@@ -211,6 +213,31 @@ def test_code_that_cannot_be_loaded(device):
         if info.value.log:
             assert str(info.value).endswith(f"\nLinker error log: {info.value.log}")
     assert libraries.ON_GPU or info.value.log
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="the driver's answers are scripted")
+@pytest.mark.parametrize(
+    ("symbol", "use"),
+    [
+        ("cuLibraryLoadData", lambda code: code.handle),
+        ("cuLibraryGetKernel", lambda code: code.get_kernel("saxpy")),
+        ("cuLibraryGetKernelCount", lambda code: code.kernels),
+        ("cuLibraryEnumerateKernels", lambda code: code.kernels),
+    ],
+)
+@pytest.mark.parametrize("status", ["CUDA_ERROR_NO_BINARY_FOR_GPU", "CUDA_ERROR_INVALID_PTX"])
+def test_code_for_another_architecture(device, driver_stub, symbol, use, status):
+    """A driver that loads lazily finds out when the code is used."""
+    code = ObjectCode.from_ptx(PTX.replace(b".target sm_75", b".target sm_150"))
+    for recorded in ("cuLibraryLoadData", "cuLibraryUnload", "cuLibraryGetKernelCount", symbol):
+        driver_stub.set_mode(stub.RECORD, recorded)
+    driver_stub.output("cuLibraryGetKernelCount", 0, bytes([1, 0, 0, 0]))
+    driver_stub.result(symbol, CUresult.__members__[status].value)
+    with pytest.raises(CUDAError, match=f"^{status}: .*: the code is for sm_150 or newer, device 0 is of sm_[0-9]+; compile it with") as caught:
+        use(code)
+    assert caught.value.function == symbol
+    del code
+    gc.collect()
 
 
 def test_loaded_once_by_many_threads(device):
