@@ -90,14 +90,7 @@ binding_lines(const emitter *e, bool has_constants, bool has_text)
                     m->error_class);
     }
     text_add(&out, has_text ? "    .error_text = error_text,\n" : "");
-    if (m->lost_count > 0) {
-        text_add(&out, "    .lost = lost_statuses,\n"
-                       "    .lost_count = sizeof lost_statuses / sizeof *lost_statuses,\n"
-                       "    .lost_note =\n");
-        emit_literal(&out, m->lost_note, 8);
-        out.length--; // the last literal's line ends behind the comma
-        text_add(&out, ",\n");
-    }
+    text_add(&out, m->lost_count > 0 ? "    .lost_note = lost_note,\n" : "");
     return emit_keep(e, &out);
 }
 
@@ -117,7 +110,7 @@ add_error_names(emitter *e, item_vars v, text *out)
 }
 
 static void
-add_lost_statuses(emitter *e, item_vars v, text *out)
+add_lost_note(emitter *e, item_vars v, text *out)
 {
     const enumeration *statuses = emit_status_enum(e);
     text names = {0};
@@ -126,8 +119,13 @@ add_lost_statuses(emitter *e, item_vars v, text *out)
         if (find_enumerator(statuses, v.name))
             expand(e, "lost_status", &v, &names);
     }
+    text note = {0};
+    text_add(&note, "\n");
+    emit_literal(&note, e->m->lost_note, 12);
+    note.length--; // the last literal's line ends behind the semicolon
     v.body = emit_keep(e, &names);
-    expand(e, "lost_statuses", &v, out);
+    v.more = emit_keep(e, &note);
+    expand(e, "lost_note", &v, out);
 }
 
 void
@@ -161,7 +159,7 @@ emit_module_file(emitter *e)
     if (e->m->error_class != NULL)
         add_error_names(e, v, out);
     if (e->m->lost_count > 0)
-        add_lost_statuses(e, v, out);
+        add_lost_note(e, v, out);
     v.flags = binding_lines(e, count > 0, f != NULL);
     v.doc = e->m->doc_link != NULL && !e->m->doc_groups
                 ? arena_printf(e->a, "\\n\\n%s", e->m->doc_link)

@@ -161,7 +161,7 @@ static const char *const module_snippets[] = {
     "error_text.out",
     "error_names",
     "error_name",
-    "lost_statuses",
+    "lost_note",
     "lost_status",
     "module",
     NULL,

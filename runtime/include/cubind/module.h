@@ -47,10 +47,8 @@ typedef struct cb_binding {
         *error_names; // parallel to the status enumerators: "OutOfMemoryError"; NULL for success
     // Text of a status from the library itself; NULL when it has none. Must not raise.
     const char *(*error_text)(int64_t status);
-    const int32_t
-        *lost; // statuses after which the context is lost, and the note of their exceptions
-    size_t lost_count;
-    const char *lost_note;
+    // The note of an exception whose status means that the context is lost, else NULL; may be NULL.
+    const char *(*lost_note)(int64_t status);
     cb_library *library;
     PyMethodDef *methods; // tuple form
     PyMethodDef *checked_methods;

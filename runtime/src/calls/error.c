@@ -359,15 +359,6 @@ error_attributes(cb_module *m, const char *function, int64_t status, const char 
     return dict;
 }
 
-static bool
-is_lost(const cb_binding *b, int64_t status)
-{
-    for (size_t i = 0; i < b->lost_count; i++)
-        if (b->lost[i] == status)
-            return true;
-    return false;
-}
-
 void
 cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t status,
                PyObject *const *args, const char *detail)
@@ -395,8 +386,9 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
     if (own != NULL) {
         Py_XSETREF(((PyBaseExceptionObject *)error)->dict, own);
         PyErr_SetObject(type, error);
-        if (is_lost(m->binding, status))
-            cb__note("%s", m->binding->lost_note);
+        const char *note = m->binding->lost_note != NULL ? m->binding->lost_note(status) : NULL;
+        if (note != NULL)
+            cb__note("%s", note);
     }
     Py_XDECREF(error);
 }
