@@ -629,19 +629,30 @@ static const char *const error_names[] = {
     "UnknownError", // CUDA_ERROR_UNKNOWN
 };
 
-// Statuses after which the context is lost.
-static const int32_t lost_statuses[] = {
-    CUDA_ERROR_ILLEGAL_ADDRESS,
-    CUDA_ERROR_LAUNCH_TIMEOUT,
-    CUDA_ERROR_ASSERT,
-    CUDA_ERROR_HARDWARE_STACK_ERROR,
-    CUDA_ERROR_ILLEGAL_INSTRUCTION,
-    CUDA_ERROR_MISALIGNED_ADDRESS,
-    CUDA_ERROR_INVALID_ADDRESS_SPACE,
-    CUDA_ERROR_INVALID_PC,
-    CUDA_ERROR_LAUNCH_FAILED,
-    CUDA_ERROR_TENSOR_MEMORY_LEAK,
-};
+// The note of a status after which the context is lost; NULL for others.
+static const char *
+lost_note(int64_t status)
+{
+    switch (status) {
+    case CUDA_ERROR_ILLEGAL_ADDRESS:
+    case CUDA_ERROR_LAUNCH_TIMEOUT:
+    case CUDA_ERROR_ASSERT:
+    case CUDA_ERROR_HARDWARE_STACK_ERROR:
+    case CUDA_ERROR_ILLEGAL_INSTRUCTION:
+    case CUDA_ERROR_MISALIGNED_ADDRESS:
+    case CUDA_ERROR_INVALID_ADDRESS_SPACE:
+    case CUDA_ERROR_INVALID_PC:
+    case CUDA_ERROR_LAUNCH_FAILED:
+    case CUDA_ERROR_TENSOR_MEMORY_LEAK:
+        return
+            "the context is lost: an earlier kernel failed, and every later call in this "
+            "context fails, too; start a new process to use the device again; "
+            "CUBIND_DEVICE=simulated reports the thread, the address and the line, and "
+            "CUDA_LAUNCH_BLOCKING=1 makes the launch fail itself";
+    default:
+        return NULL;
+    }
+}
 
 static const char module_doc[] = "CUDA Driver API of CUDA 12.9.";
 
@@ -660,13 +671,7 @@ static const cb_binding binding = {
     .error_class = "DriverError",
     .error_names = error_names,
     .error_text = error_text,
-    .lost = lost_statuses,
-    .lost_count = sizeof lost_statuses / sizeof *lost_statuses,
-    .lost_note =
-        "the context is lost: an earlier kernel failed, and every later call in this context "
-        "fails, too; start a new process to use the device again; CUBIND_DEVICE=simulated "
-        "reports the thread, the address and the line, and CUDA_LAUNCH_BLOCKING=1 makes the "
-        "launch fail itself",
+    .lost_note = lost_note,
     .library = &driver_library,
     .methods = driver_methods,
     .checked_methods = driver_checked_methods,

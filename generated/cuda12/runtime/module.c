@@ -545,19 +545,30 @@ static const char *const error_names[] = {
     "ApiFailureBaseError", // cudaErrorApiFailureBase
 };
 
-// Statuses after which the context is lost.
-static const int32_t lost_statuses[] = {
-    cudaErrorIllegalAddress,
-    cudaErrorLaunchTimeout,
-    cudaErrorAssert,
-    cudaErrorHardwareStackError,
-    cudaErrorIllegalInstruction,
-    cudaErrorMisalignedAddress,
-    cudaErrorInvalidAddressSpace,
-    cudaErrorInvalidPc,
-    cudaErrorLaunchFailure,
-    cudaErrorTensorMemoryLeak,
-};
+// The note of a status after which the context is lost; NULL for others.
+static const char *
+lost_note(int64_t status)
+{
+    switch (status) {
+    case cudaErrorIllegalAddress:
+    case cudaErrorLaunchTimeout:
+    case cudaErrorAssert:
+    case cudaErrorHardwareStackError:
+    case cudaErrorIllegalInstruction:
+    case cudaErrorMisalignedAddress:
+    case cudaErrorInvalidAddressSpace:
+    case cudaErrorInvalidPc:
+    case cudaErrorLaunchFailure:
+    case cudaErrorTensorMemoryLeak:
+        return
+            "the context is lost: an earlier kernel failed, and every later call in this "
+            "context fails, too; start a new process to use the device again; "
+            "CUBIND_DEVICE=simulated reports the thread, the address and the line, and "
+            "CUDA_LAUNCH_BLOCKING=1 makes the launch fail itself";
+    default:
+        return NULL;
+    }
+}
 
 static const char module_doc[] = "CUDA Runtime API of CUDA 12.9.";
 
@@ -576,13 +587,7 @@ static const cb_binding binding = {
     .error_class = "CUDARuntimeError",
     .error_names = error_names,
     .error_text = error_text,
-    .lost = lost_statuses,
-    .lost_count = sizeof lost_statuses / sizeof *lost_statuses,
-    .lost_note =
-        "the context is lost: an earlier kernel failed, and every later call in this context "
-        "fails, too; start a new process to use the device again; CUBIND_DEVICE=simulated "
-        "reports the thread, the address and the line, and CUDA_LAUNCH_BLOCKING=1 makes the "
-        "launch fail itself",
+    .lost_note = lost_note,
     .library = &runtime_library,
     .methods = runtime_methods,
     .checked_methods = runtime_checked_methods,
