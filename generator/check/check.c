@@ -40,11 +40,11 @@ check_statuses(const model *m, location loc, const char *const *names, int count
                        which);
 }
 
-// Releases add to them.
+// Releases add to them, and the model of an older one names those of later ones, too.
 static void
 check_lost(const model *m, const spec *s, location loc, const enumeration *e)
 {
-    for (int i = 0; i < m->lost_count; i++)
+    for (int i = 0; i < m->lost_count && !s->is_model; i++)
         if (!find_enumerator(e, m->lost[i]) && !known_enumerator(s, m, m->lost[i]))
             diag_error(loc,
                        "%s has no enumerator \"%s\"; name those after which the context is lost",
