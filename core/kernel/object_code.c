@@ -119,12 +119,28 @@ load_advice(ObjectCodeObject *self, CUresult status)
     return advice;
 }
 
+// With advice and the log of a compiler of PTX, each of which may be NULL.
+static void
+raise_refused(ObjectCodeObject *self, CUresult status, const char *function, PyObject *advice,
+              PyObject *log)
+{
+    PyObject *more = log != NULL ? PyUnicode_FromFormat("%V\nLinker error log: %U", advice, "", log)
+                                 : Py_XNewRef(advice);
+    if (more != NULL || log == NULL)
+        core_raise_more(self->st, status, function, more, log);
+    Py_XDECREF(more);
+}
+
 int
 core_object_code_raise(ObjectCodeObject *self, CUresult status, const char *function)
 {
-    PyObject *advice = load_advice(self, status);
-    core_raise_more(self->st, status, function, advice, NULL);
+    PyObject *advice = load_advice(self, status), *log = NULL;
+    bool is_invalid = status == CUDA_ERROR_INVALID_PTX || status == CUDA_ERROR_INVALID_IMAGE;
+    if (advice == NULL && is_invalid && PyBytes_Check(self->code) && has_type(self, "ptx"))
+        log = core_advice("log_of_ptx", "(O)", self->code);
+    raise_refused(self, status, function, advice, log);
     Py_XDECREF(advice);
+    Py_XDECREF(log);
     return -1;
 }
 
@@ -134,14 +150,11 @@ raise_load(ObjectCodeObject *self, CUresult status, const char *function, const 
 {
     if (*said == '\0')
         return core_object_code_raise(self, status, function);
-    PyObject *advice = load_advice(self, status);
     PyObject *log = PyUnicode_DecodeUTF8(said, (Py_ssize_t)strlen(said), "backslashreplace");
-    PyObject *more =
-        log != NULL ? PyUnicode_FromFormat("%V\nLinker error log: %U", advice, "", log) : NULL;
-    if (more != NULL)
-        core_raise_more(self->st, status, function, more, log);
+    PyObject *advice = log != NULL ? load_advice(self, status) : NULL;
+    if (log != NULL)
+        raise_refused(self, status, function, advice, log);
     Py_XDECREF(advice);
-    Py_XDECREF(more);
     Py_XDECREF(log);
     return -1;
 }

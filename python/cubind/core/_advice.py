@@ -35,6 +35,25 @@ def load(code, code_type, device, major, minor):
     return f": the code is for sm_{number}{more}, device {device} is of sm_{capability}; compile it with arch='sm_{capability}'"
 
 
+_LOG_SIZE = 8192
+
+
+def log_of_ptx(code):
+    """The log of the driver's linker about PTX: a driver that loads lazily compiles it later, and keeps its log to itself."""
+    from cubind import driver
+
+    option = driver.CUjit_option
+    log = bytearray(_LOG_SIZE)
+    keys = [option.CU_JIT_ERROR_LOG_BUFFER, option.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]
+    status, state = driver.cuLinkCreate(len(keys), keys, [log, len(log)])
+    if status != driver.CUresult.CUDA_SUCCESS:
+        return ""
+    text = code.rstrip(b"\0") + b"\0"
+    driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_PTX, text, len(text), b"ptx", 0, [], [])
+    driver.cuLinkDestroy(state)
+    return bytes(log).split(b"\0")[0].decode(errors="backslashreplace").rstrip()
+
+
 def _architecture(options, supported):
     """A line about `-arch=`, if its value is none that the compiler knows."""
     given = next((one[len(b"-arch=") :].decode(errors="replace") for one in reversed(options) if one.startswith(b"-arch=")), None)

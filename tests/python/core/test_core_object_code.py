@@ -210,9 +210,7 @@ def test_code_that_cannot_be_loaded(device):
             # A driver may look at the code when it is used.
             functions = ["cuLibraryLoadData", "cuLibraryGetKernel"][: 1 + libraries.ON_GPU]
             assert info.value.function in functions and f"(in {info.value.function})" in str(info.value)
-        if info.value.log:
-            assert str(info.value).endswith(f"\nLinker error log: {info.value.log}")
-    assert libraries.ON_GPU or info.value.log
+        assert info.value.log and str(info.value).endswith(f"\nLinker error log: {info.value.log}")
 
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="the driver's answers are scripted")
@@ -238,6 +236,22 @@ def test_code_for_another_architecture(device, driver_stub, symbol, use, status)
     assert caught.value.function == symbol
     del code
     gc.collect()
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="the driver's answers are scripted")
+def test_log_of_ptx_that_is_compiled_late(device, driver_stub):
+    """A driver that loads lazily says what is wrong with the text only if its linker is asked."""
+    broken = b".version 8.0\n.target sm_75\n.address_size 64\n.entry k() { nonsense; }\n"
+    with pytest.raises(CUDAError) as early:
+        ObjectCode.from_ptx(broken).handle  # noqa: B018
+    for recorded in ("cuLibraryLoadData", "cuLibraryUnload", "cuLibraryGetKernel"):
+        driver_stub.set_mode(stub.RECORD, recorded)
+    driver_stub.result("cuLibraryGetKernel", CUresult.CUDA_ERROR_INVALID_PTX.value)
+    with pytest.raises(CUDAError) as late:
+        ObjectCode.from_ptx(broken).get_kernel("k")
+    gc.collect()
+    assert late.value.log and "nonsense" in late.value.log and late.value.log == early.value.log
+    assert str(late.value).endswith(f"(in cuLibraryGetKernel)\nLinker error log: {late.value.log}")
 
 
 def test_loaded_once_by_many_threads(device):
