@@ -50,8 +50,9 @@ fd_context_delete(fd_context *context)
     fd_delete(context);
 }
 
-CUresult
-fd_current(fd_context **context)
+// The current context, lost or not.
+static CUresult
+current_or_lost(fd_context **context)
 {
     FD_TRY(fd_initialized());
     if (depth == 0 || stack[depth - 1] == NULL)
@@ -59,7 +60,14 @@ fd_current(fd_context **context)
     *context = stack[depth - 1];
     if (!fd_is(*context, FD_CONTEXT) || (*context)->ends)
         return CUDA_ERROR_CONTEXT_IS_DESTROYED;
-    return (*context)->sticky;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_current(fd_context **context)
+{
+    CUresult status = current_or_lost(context);
+    return status == CUDA_SUCCESS ? (*context)->sticky : status;
 }
 
 static CUresult
@@ -249,7 +257,7 @@ functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     fd_context *context;
-    CUresult status = given_or_current(ctx, &context);
+    CUresult status = ctx == NULL ? current_or_lost(&context) : given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *device = context->device;
     fd_unlock();
@@ -326,7 +334,7 @@ functional_cuCtxGetFlags(unsigned int *flags)
         return CUDA_ERROR_INVALID_VALUE;
     fd_context *context;
     fd_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = current_or_lost(&context);
     if (status == CUDA_SUCCESS)
         *flags = context->flags | CU_CTX_MAP_HOST; // which is always on
     fd_unlock();

@@ -119,12 +119,25 @@ def test_borrowed_and_unloaded_kernels():
     assert kernels("'bad'") in lines
 
 
+def test_what_a_lost_context_still_tells():
+    """The driver of a GPU tells the device and the flags of it, and nothing that needs the device."""
+    lines = run("""
+        from cubind import driver
+        launch(stream, one, bad, 8)
+        fails(stream.sync)
+        for function in driver.cuCtxGetDevice, driver.cuCtxGetFlags, driver.cuCtxGetCacheConfig:
+            print(function()[0].name)
+    """)
+    assert lines[-3:] == ["CUDA_SUCCESS", "CUDA_SUCCESS", "CUDA_ERROR_ILLEGAL_ADDRESS"]
+
+
 def test_several_devices():
     lines = run(
         """
         other = core.Device(1)
         other.set_current()
         launch(other.create_stream(), one, good[4], 8)
+        launch(other.create_stream(), one, good[5], 8)  # on another device alone: it cannot be the one
         device.set_current()
         launch(stream, one, good[4], 8)
         launch(stream, one, bad, 8)
