@@ -347,7 +347,7 @@ Options_init_subclass(PyObject *cls, PyObject *Py_UNUSED(ignored))
     PyTypeObject *type = (PyTypeObject *)cls;
     PyObject *done = call_python("_prepare", cls, NULL);
     PyObject *init = done != NULL ? PyDict_GetItemString(cb_type_dict(type), "__init__") : NULL;
-    if (init != NULL && PyFunction_Check(init)) {
+    if (init != NULL && PyFunction_Check(init) && type->tp_init != subclass_init) {
         python_init = type->tp_init;
         type->tp_init = subclass_init;
     }

@@ -47,37 +47,16 @@ is_among(CUkernel kernel, const CUkernel *named, int count)
     return false;
 }
 
-// The device of the current context, -1 if there is one device alone or the driver does not tell. Drivers
-// tell it of contexts that are lost.
-static int
-device_in_question(const core_state *st)
-{
-    CUdevice device;
-    bool is_told = st->device_count > 1 && core_driver->cuCtxGetDevice(&device) == CUDA_SUCCESS;
-    return is_told ? device : -1;
-}
-
-static bool
-may_be_at_fault(const core_kernel_facts *facts, int device)
-{
-    core_kernel_device *used = facts != NULL ? facts->devices : NULL;
-    while (used != NULL && used->device != device)
-        used = used->next;
-    return facts != NULL && (device < 0 || used != NULL);
-}
-
-// Each once, the newest first. Kernels that are unloaded by now have no names; those of other devices
-// than the current context's have not failed in it.
+// Each once, the newest first; those that are unloaded by now have no names.
 static int
 find_last(core_state *st, CUkernel *named, bool *more)
 {
-    const int device = device_in_question(st);
     int count = 0;
     *more = false;
     for (int back = 1; back <= CORE_LAUNCHED; back++) {
         CUkernel kernel = st->launched[(uint8_t)(st->launched_at - back)];
         if (kernel == NULL || is_among(kernel, named, count) ||
-            !may_be_at_fault(core_kernel_known(st, kernel), device))
+            core_kernel_known(st, kernel) == NULL)
             continue;
         if (count == MOST_NAMED) {
             *more = true;

@@ -9,7 +9,10 @@ def _place(name):
     """The submodule that has the name in its __all__; None if there is none."""
     for submodule in _SUBMODULES:
         module = f"cubind.core.{submodule}"
-        __import__(module)
+        try:
+            __import__(module)
+        except ImportError:  # of an installation in parts: not what was asked for
+            continue
         if name in getattr(sys.modules[module], "__all__", ()):
             return module
     return None

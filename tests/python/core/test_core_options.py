@@ -309,3 +309,12 @@ def test_a_subclass_may_have_attributes(device, name):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         use(device, options)
+
+
+def test_a_class_that_is_prepared_twice():
+    class Mine(core.ProgramOptions):
+        pass
+
+    for _ in range(2):
+        Mine.__init_subclass__()
+        assert Mine(std="c++17").std == core.LinkerOptions(arch="sm_90", name="c++17").name == "c++17"
