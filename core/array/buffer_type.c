@@ -1,6 +1,5 @@
 // The Buffer type, and ManagedBuffer. They stand above views, because a Buffer makes one of itself.
 #include "array/buffer_protocol.h"
-#include "base/errors.h"
 #include "memory/buffer_facts.h"
 #include "memory/copy.h"
 #include "memory/fill.h"
@@ -110,8 +109,8 @@ Buffer_from_handle(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObj
     given.owner = none_to_null(given.owner);
     given.stream = none_to_null(given.stream);
     if (check_owners(st, given.mr, given.owner, given.stream) < 0 ||
-        (core_address_argument(given.ptr, &ptr) < 0 && core_name_argument("ptr") < 0) ||
-        (core_size_argument(given.size, &size) < 0 && core_name_argument("size") < 0))
+        core_named_address(given.ptr, "ptr", &ptr) < 0 ||
+        core_named_size(given.size, "size", &size) < 0)
         return NULL;
     if (size > PY_SSIZE_T_MAX) // what len() and memoryview can tell
         return PyErr_Format(PyExc_OverflowError, "size must be at most %zd, got %zu",

@@ -43,9 +43,7 @@ const tensor_map_enum core_tensor_map_type =
 static bool
 is_of_class(const tensor_map_enum *kind, PyObject *o)
 {
-    const char *name = Py_TYPE(o)->tp_name;
-    const char *dot = strrchr(name, '.');
-    name = dot != NULL ? dot + 1 : name;
+    const char *name = core_class_name(o);
     return strcmp(name, kind->class) == 0 || strcmp(name, kind->driver_class) == 0;
 }
 

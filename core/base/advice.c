@@ -1,7 +1,7 @@
 // Advice that Python gives: it is needed rarely, and must never be in the way of the failure itself.
 #include "base/advice.h"
 
-#include "base/errors.h"
+#include "base/set_aside.h"
 
 static PyObject *
 ask(const char *function, PyObject *args)
@@ -27,6 +27,6 @@ core_advice(const char *function, const char *format, ...)
     PyObject *text = args != NULL ? ask(function, args) : NULL;
     Py_XDECREF(args);
     PyErr_Clear();
-    PyErr_Restore(pending.type, pending.value, pending.traceback);
+    core_pending_restore(pending, NULL);
     return text;
 }

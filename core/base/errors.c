@@ -155,14 +155,7 @@ core_name_argument(const char *name)
         p.type == PyExc_TypeError || p.type == PyExc_ValueError || p.type == PyExc_OverflowError;
     PyObject *text =
         is_plain && p.traceback == NULL ? PyUnicode_FromFormat("%s: %S", name, p.value) : NULL;
-    if (text == NULL) {
-        PyErr_Restore(p.type, p.value, p.traceback);
-        return -1;
-    }
-    PyErr_SetObject(p.type, text);
-    Py_DECREF(text);
-    Py_DECREF(p.type);
-    Py_XDECREF(p.value);
+    core_pending_reword(p, text);
     return -1;
 }
 

@@ -5,6 +5,8 @@
 #include "base/process.h"
 #include "base/set_aside.h"
 
+#include "cubind/note.h"
+
 bool
 core_is_fault(CUresult status)
 {
@@ -92,9 +94,9 @@ static void
 note_fault(core_state *st, PyObject *error)
 {
     if (!st->debug)
-        core_add_note(error, kernels_text(st));
-    core_add_note(error, lost_text());
-    core_add_note(error, PyUnicode_FromString(more_text(st)));
+        cb_add_note(error, kernels_text(st));
+    cb_add_note(error, lost_text());
+    cb_add_note(error, PyUnicode_FromString(more_text(st)));
 }
 
 void
@@ -106,9 +108,9 @@ core_note_failure(core_state *st, CUresult status, const char *function)
         return;
     core_pending pending = core_pending_take();
     if (pending.value != NULL) {
-        core_add_note(pending.value, logged);
+        cb_add_note(pending.value, logged);
         if (capture != NULL)
-            core_add_note(pending.value, PyUnicode_FromString(capture));
+            cb_add_note(pending.value, PyUnicode_FromString(capture));
         if (core_is_fault(status))
             note_fault(st, pending.value);
     }

@@ -2,6 +2,7 @@
 // tuples.
 #include "base/object.h"
 
+#include "base/set_aside.h"
 #include "base/steps.h"
 
 #include <stdlib.h>
@@ -30,10 +31,16 @@ core_refuse_new(const char *name, const char *hint)
 }
 
 const char *
+core_type_name(const PyTypeObject *type)
+{
+    const char *dot = strrchr(type->tp_name, '.');
+    return dot != NULL ? dot + 1 : type->tp_name;
+}
+
+const char *
 core_class_name(const PyObject *self)
 {
-    const char *name = Py_TYPE(self)->tp_name, *dot = strrchr(name, '.');
-    return dot != NULL ? dot + 1 : name;
+    return core_type_name(Py_TYPE(self));
 }
 
 int
@@ -70,17 +77,15 @@ void
 core_hide_frames(void)
 {
     const char *debug = getenv("CUBIND_DEBUG");
-    PyObject *type, *value, *traceback;
     if (debug != NULL && strcmp(debug, "1") == 0)
         return;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyErr_NormalizeException(&type, &value, &traceback);
-    if (traceback != NULL && value != NULL && has_own_frames_alone(traceback)) {
-        Py_CLEAR(traceback);
-        if (PyException_SetTraceback(value, Py_None) < 0)
+    core_pending p = core_pending_take();
+    if (p.traceback != NULL && p.value != NULL && has_own_frames_alone(p.traceback)) {
+        Py_CLEAR(p.traceback);
+        if (PyException_SetTraceback(p.value, Py_None) < 0)
             PyErr_Clear();
     }
-    PyErr_Restore(type, value, traceback);
+    core_pending_restore(p, NULL);
 }
 
 PyObject *

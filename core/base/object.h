@@ -20,7 +20,8 @@ void core_object_free(PyObject *self);
 // directly. <hint>".
 PyObject *core_refuse_new(const char *name, const char *hint);
 
-// The name of the object's class, without its module. Belongs to the class.
+// The name of a class, and of an object's class, without the module. Belongs to the class.
+const char *core_type_name(const PyTypeObject *type);
 const char *core_class_name(const PyObject *self);
 
 // RuntimeError "<Class> has been closed". Always -1.

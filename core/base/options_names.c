@@ -110,12 +110,5 @@ core_options_suggest(PyTypeObject *type, PyObject *keywords)
     const char *meant = is_about_keyword(&pending) ? nearest_of(type, keywords) : NULL;
     PyObject *text =
         meant != NULL ? PyUnicode_FromFormat("%S. Did you mean '%s'?", pending.value, meant) : NULL;
-    if (text == NULL) {
-        core_pending_restore(pending, NULL);
-        return;
-    }
-    PyErr_SetObject(pending.type, text);
-    Py_DECREF(text);
-    Py_DECREF(pending.type);
-    Py_DECREF(pending.value);
+    core_pending_reword(pending, text);
 }

@@ -1,5 +1,7 @@
 #include "base/set_aside.h"
 
+#include "cubind/note.h"
+
 core_pending
 core_pending_take(void)
 {
@@ -10,19 +12,22 @@ core_pending_take(void)
 }
 
 void
-core_add_note(PyObject *error, PyObject *note)
+core_pending_restore(core_pending p, PyObject *note)
 {
-    PyObject *done =
-        note != NULL && error != NULL ? PyObject_CallMethod(error, "add_note", "O", note) : NULL;
-    if (done == NULL)
-        PyErr_Clear();
-    Py_XDECREF(done);
-    Py_XDECREF(note);
+    cb_add_note(p.value, note);
+    PyErr_Restore(p.type, p.value, p.traceback);
 }
 
 void
-core_pending_restore(core_pending p, PyObject *note)
+core_pending_reword(core_pending p, PyObject *text)
 {
-    core_add_note(p.value, note);
-    PyErr_Restore(p.type, p.value, p.traceback);
+    if (text == NULL) {
+        PyErr_Restore(p.type, p.value, p.traceback);
+        return;
+    }
+    PyErr_SetObject(p.type, text);
+    Py_DECREF(text);
+    Py_XDECREF(p.type);
+    Py_XDECREF(p.value);
+    Py_XDECREF(p.traceback);
 }

@@ -10,11 +10,10 @@ typedef struct core_pending {
     PyObject *type, *value, *traceback;
 } core_pending;
 
-// Takes the note over. NULL is none, or says that memory was short: no reason to lose the exception.
-// `error` may be NULL.
-void core_add_note(PyObject *error, PyObject *note);
-
 core_pending core_pending_take(void);
 void core_pending_restore(core_pending pending, PyObject *note);
+
+// Sets it again with another text, which is taken over. NULL keeps the exception as it was.
+void core_pending_reword(core_pending pending, PyObject *text);
 
 #endif

@@ -49,9 +49,7 @@ refuse_node(core_state *st, PyObject *node)
 {
     if (core_expect_type(node, st->graph_node_type, "node") < 0 || core_place_check(node) < 0)
         return NULL;
-    const char *name = Py_TYPE(node)->tp_name, *dot = strrchr(name, '.');
-    PyErr_Format(PyExc_TypeError, "%s does not support executable updates",
-                 dot != NULL ? dot + 1 : name);
+    PyErr_Format(PyExc_TypeError, "%s does not support executable updates", core_class_name(node));
     return NULL;
 }
 
@@ -108,8 +106,8 @@ ExecNode_repr(PyObject *o)
 {
     char text[128];
     const ExecNodeObject *self = (ExecNodeObject *)o;
-    PyOS_snprintf(text, sizeof text, "<%s graph=0x%zx node=0x%zx>",
-                  strrchr(Py_TYPE(o)->tp_name, '.') + 1, (size_t)self->exec->handle,
+    PyOS_snprintf(text, sizeof text, "<%s graph=0x%zx node=0x%zx>", core_class_name(o),
+                  (size_t)self->exec->handle,
                   (size_t)core_graph_node_handle((PyObject *)self->node));
     return PyUnicode_FromString(text);
 }

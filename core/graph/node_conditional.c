@@ -171,8 +171,7 @@ Conditional_repr(PyObject *o)
 {
     char text[112];
     const GraphNodeObject *self = (GraphNodeObject *)o;
-    const char *dot = strrchr(Py_TYPE(o)->tp_name, '.');
-    int end = PyOS_snprintf(text, sizeof text, "<%s handle=0x%zx", dot + 1,
+    int end = PyOS_snprintf(text, sizeof text, "<%s handle=0x%zx", core_class_name(o),
                             (size_t)core_graph_node_handle(o));
     if (self->about != NULL) // which not every driver tells
         end += PyOS_snprintf(text + end, sizeof text - (size_t)end, " condition=0x%llx",

@@ -61,11 +61,9 @@ core_fill_arguments(core_state *st, const char *method, bool by_position, PyObje
     *p = (CUDA_MEMSET_NODE_PARAMS){.height = 1};
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         core_fill_value(given.value, p) < 0 ||
-        (core_size_argument(given.width, &p->width) < 0 && core_name_argument("width") < 0) ||
-        (given.height != NULL &&
-         (core_size_argument(given.height, &p->height) < 0 && core_name_argument("height") < 0)) ||
-        (given.pitch != NULL &&
-         (core_size_argument(given.pitch, &p->pitch) < 0 && core_name_argument("pitch") < 0)))
+        core_named_size(given.width, "width", &p->width) < 0 ||
+        (given.height != NULL && core_named_size(given.height, "height", &p->height) < 0) ||
+        (given.pitch != NULL && core_named_size(given.pitch, "pitch", &p->pitch) < 0))
         return -1;
     return core_operand_take(st, given.dst, given.dst_owner, "dst", &p->dst, thing);
 }

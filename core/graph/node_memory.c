@@ -151,8 +151,7 @@ core_place_allocate(PyObject *place, PyObject *const *args, Py_ssize_t nargs, Py
     CUDA_MEM_ALLOC_NODE_PARAMS p = {.poolProps.handleTypes = CU_MEM_HANDLE_TYPE_NONE};
     CUmemAccessDesc *peers = NULL;
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        core_place_check(place) < 0 ||
-        (core_size_argument(given.size, &p.bytesize) < 0 && core_name_argument("size") < 0) ||
+        core_place_check(place) < 0 || core_named_size(given.size, "size", &p.bytesize) < 0 ||
         set_kind(given.memory_type, &p.poolProps) < 0 ||
         take_place(((GraphPlaceObject *)place)->st, given.device, &p) < 0)
         return NULL;
@@ -185,7 +184,7 @@ core_place_deallocate(PyObject *place, PyObject *const *args, Py_ssize_t nargs, 
     PyObject *given;
     CUdeviceptr dptr;
     if (cb_bind_vector(&call, args, nargs, kwnames, &given) < 0 || core_place_check(place) < 0 ||
-        (core_address_argument(given, &dptr) < 0 && core_name_argument("dptr") < 0))
+        core_named_address(given, "dptr", &dptr) < 0)
         return NULL;
     core_adding a = {.add = add_free, .params = &dptr};
     GraphNodeObject *self = core_node_new(at->in, at->st->free_node_type);

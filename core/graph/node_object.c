@@ -4,9 +4,7 @@
 PyObject *
 core_graph_node_refuse(PyTypeObject *type, PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {
-    const char *dot = strrchr(type->tp_name, '.');
-    return core_refuse_new(dot != NULL ? dot + 1 : type->tp_name,
-                           "Please use GraphDefinition or GraphNode APIs.");
+    return core_refuse_new(core_type_name(type), "Please use GraphDefinition or GraphNode APIs.");
 }
 
 void

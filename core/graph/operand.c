@@ -1,7 +1,6 @@
 // Operands of fills and copies.
 #include "graph/operand.h"
 
-#include "base/errors.h"
 #include "graph/internal.h"
 #include "memory/buffer.h"
 #include "memory/resource.h"
@@ -12,8 +11,8 @@ core_operand_take(core_state *st, PyObject *o, PyObject *owner, const char *side
 {
     *thing = NULL;
     if (!core_is_buffer(st, o)) {
-        if (core_address_argument(o, address) < 0)
-            return core_name_argument(side);
+        if (core_named_address(o, side, address) < 0)
+            return -1;
         if (!core_is_given(owner))
             return 0;
         *thing = core_kept_form(st, owner);

@@ -57,8 +57,7 @@ core_expect_type(PyObject *o, PyTypeObject *type, const char *name)
 {
     if (PyObject_TypeCheck(o, type))
         return 0;
-    const char *dot = strrchr(type->tp_name, '.');
-    PyErr_Format(PyExc_TypeError, "%s must be of type %s, not %.200s", name,
-                 dot != NULL ? dot + 1 : type->tp_name, Py_TYPE(o)->tp_name);
+    PyErr_Format(PyExc_TypeError, "%s must be of type %s, not %.200s", name, core_type_name(type),
+                 Py_TYPE(o)->tp_name);
     return -1;
 }

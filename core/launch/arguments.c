@@ -14,8 +14,6 @@
 static core_way
 low_level_way(PyTypeObject *type)
 {
-    const char *name = type->tp_name;
-    const char *dot = strrchr(name, '.');
     PyObject *method = PyObject_GetAttrString((PyObject *)type, "getPtr");
     if (method == NULL) {
         PyErr_Clear();
@@ -24,8 +22,7 @@ low_level_way(PyTypeObject *type)
     Py_DECREF(method);
     if (type->tp_as_number != NULL && type->tp_as_number->nb_int != NULL)
         return CORE_WAY_HANDLE;
-    return strcmp(dot != NULL ? dot + 1 : name, "CUtensorMap") == 0 ? CORE_WAY_RECORD
-                                                                    : CORE_WAY_UNKNOWN;
+    return strcmp(core_type_name(type), "CUtensorMap") == 0 ? CORE_WAY_RECORD : CORE_WAY_UNKNOWN;
 }
 
 // The types that other modules derive from Python's numbers come before these.
@@ -230,12 +227,10 @@ store_address(const core_target *t, PyObject *o, CUdeviceptr address, void *at)
 static int
 raise_closed_buffer(const core_target *t, PyObject *o)
 {
-    const char *name = Py_TYPE(o)->tp_name;
-    const char *dot = strrchr(name, '.');
     PyObject *kernel = core_kernel_name(t->kernel);
     if (kernel != NULL)
         PyErr_Format(PyExc_RuntimeError, "%s has been closed (kernel '%U' argument %d of %d)",
-                     dot != NULL ? dot + 1 : name, kernel, t->position + 1, t->count);
+                     core_class_name(o), kernel, t->position + 1, t->count);
     return -1;
 }
 

@@ -357,8 +357,7 @@ check_order(const core_state *st, PyObject *const *args)
         int place = place_of(st, args[i]);
         if (place < 0 || place == i)
             continue;
-        const char *type = strrchr(Py_TYPE(args[i])->tp_name, '.');
-        type = type != NULL ? type + 1 : Py_TYPE(args[i])->tp_name;
+        const char *type = core_class_name(args[i]);
         Py_XSETREF(wrong, wrong == NULL
                               ? PyUnicode_FromFormat("got a %s as %s", type, places[i])
                               : PyUnicode_FromFormat("%U, a %s as %s", wrong, type, places[i]));

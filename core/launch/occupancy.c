@@ -231,10 +231,8 @@ check_callback(PyObject *o, void **function)
 static int
 take_callback(PyObject *o, CUoccupancyB2DSize *out)
 {
-    const char *name = Py_TYPE(o)->tp_name;
-    const char *dot = strrchr(name, '.');
     void *function;
-    if (strcmp(dot != NULL ? dot + 1 : name, "CUoccupancyB2DSize") != 0)
+    if (strcmp(core_class_name(o), "CUoccupancyB2DSize") != 0)
         return 0;
     if (check_callback(o, &function) < 0)
         return -1;

@@ -1,7 +1,6 @@
 // The type CachingMemoryResource.
 #include "memory/caching_resource.h"
 
-#include "base/errors.h"
 #include "base/start.h"
 #include "base/steps.h"
 #include "memory/cache_reuse.h"
@@ -58,8 +57,7 @@ Caching_trim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     PyObject *given = NULL;
     size_t keep = 0;
     if (cb_bind_vector(&call, args, nargs, kwnames, &given) < 0 ||
-        (given != NULL &&
-         (core_size_argument(given, &keep) < 0 && core_name_argument("keep") < 0)) ||
+        (given != NULL && core_named_size(given, "keep", &keep) < 0) ||
         core_check_process(self, c->process) < 0)
         return NULL;
     return PyLong_FromSize_t(core_cache_trim(&c->cache, keep, false, false));

@@ -131,9 +131,7 @@ static int
 read_max_size(PyObject *options, size_t *out)
 {
     PyObject *value = PyObject_GetAttrString(options, "max_size");
-    int result = -1;
-    if (value != NULL)
-        result = core_size_argument(value, out) < 0 ? core_name_argument("max_size") : 0;
+    int result = value != NULL ? core_named_size(value, "max_size", out) : -1;
     Py_XDECREF(value);
     return result;
 }

@@ -2,7 +2,6 @@
 // of those in Python.
 #include "memory/resource.h"
 
-#include "base/errors.h"
 #include "base/steps.h"
 #include "memory/buffer.h"
 #include "stream/stream_protocol.h"
@@ -74,15 +73,15 @@ core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs,
                         bool needs_stream, size_t *size, StreamObject **stream)
 {
     if (CB_LIKELY(is_plain(st, nargs, kwnames)))
-        return core_size_argument(args[0], size) < 0
-                   ? core_name_argument("size")
+        return core_named_size(args[0], "size", size) < 0
+                   ? -1
                    : stream_argument(st, args[1], needs_stream, stream);
     static const char *const params[] = {"size", "stream", NULL};
     const cb_signature call = {"allocate", params, .positional = 1,
                                .required = 1 | (uint32_t)needs_stream << 1};
     CB_SLOTS(PyObject * size, *stream) given;
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        (core_size_argument(given.size, size) < 0 && core_name_argument("size") < 0))
+        core_named_size(given.size, "size", size) < 0)
         return -1;
     return stream_argument(st, given.stream, needs_stream, stream);
 }
@@ -97,8 +96,8 @@ core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t narg
                                .required = 1 | 1 << 1 | (uint32_t)needs_stream << 2};
     CB_SLOTS(PyObject * ptr, *size, *stream) given;
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        (core_address_argument(given.ptr, ptr) < 0 && core_name_argument("ptr") < 0) ||
-        (core_size_argument(given.size, size) < 0 && core_name_argument("size") < 0))
+        core_named_address(given.ptr, "ptr", ptr) < 0 ||
+        core_named_size(given.size, "size", size) < 0)
         return -1;
     return stream_argument(st, given.stream, needs_stream, stream);
 }

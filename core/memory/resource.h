@@ -5,6 +5,7 @@
 #ifndef CUBIND_CORE_RESOURCE_H
 #define CUBIND_CORE_RESOURCE_H
 
+#include "base/errors.h"
 #include "memory/allocation.h"
 #include "memory/memory_kind.h"
 
@@ -100,5 +101,18 @@ int core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t na
 // float. 0, or -1 with TypeError or OverflowError.
 int core_address_argument(PyObject *o, CUdeviceptr *out);
 int core_size_argument(PyObject *o, size_t *out);
+
+// The same of a parameter that the error names.
+static inline int
+core_named_address(PyObject *o, const char *name, CUdeviceptr *out)
+{
+    return core_address_argument(o, out) < 0 ? core_name_argument(name) : 0;
+}
+
+static inline int
+core_named_size(PyObject *o, const char *name, size_t *out)
+{
+    return core_size_argument(o, out) < 0 ? core_name_argument(name) : 0;
+}
 
 #endif

@@ -1,5 +1,18 @@
 // Notes of exceptions.
+#include "cubind/note.h"
+
 #include "calls/calls.h"
+
+void
+cb_add_note(PyObject *error, PyObject *note)
+{
+    PyObject *done =
+        note != NULL && error != NULL ? PyObject_CallMethod(error, "add_note", "O", note) : NULL;
+    if (done == NULL)
+        PyErr_Clear();
+    Py_XDECREF(done);
+    Py_XDECREF(note);
+}
 
 void
 cb__note(const char *format, ...)
@@ -11,11 +24,6 @@ cb__note(const char *format, ...)
     va_start(arguments, format);
     PyObject *note = PyUnicode_FromFormatV(format, arguments);
     va_end(arguments);
-    PyObject *done =
-        note != NULL && value != NULL ? PyObject_CallMethod(value, "add_note", "O", note) : NULL;
-    if (done == NULL)
-        PyErr_Clear(); // memory is short: no reason to lose the exception
-    Py_XDECREF(done);
-    Py_XDECREF(note);
+    cb_add_note(value, note);
     PyErr_Restore(type, value, traceback);
 }
