@@ -12,6 +12,7 @@ FOLDERS += ["templates", "tests"]
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 NAMED = re.compile(r"`([\w./-]+\.(?:c|h|py|pyi|md|yaml|def|in|cmake|list|toml))`")
+PART = re.compile(r"^===== (\S+) =====$", re.MULTILINE)
 QUOTE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 # Files that documents name and that are not in the repository: headers of CUDA and of others, what users write, what a
@@ -25,7 +26,7 @@ ELSEWHERE = {
 
 def documents():
     found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.md"))] + sorted(ROOT.glob("*.md"))
-    return [path for path in found if "docs/releases" not in path.as_posix() and "golden" not in path.as_posix()]
+    return [path for path in found if "docs/releases" not in path.as_posix() and "golden/diff" not in path.as_posix()]
 
 
 def named(path):
@@ -34,12 +35,12 @@ def named(path):
 
 @cache
 def files():
-    """Every file of the repository by the ways it can be called: `core/ref.h`, `ref.h`."""
-    names = set()
-    for path in [p for folder in FOLDERS for p in (ROOT / folder).rglob("*")] + list(ROOT.glob("*")):
-        parts = path.relative_to(ROOT).parts
-        names |= {"/".join(parts[i:]) for i in range(len(parts))}
-    return names
+    """Each file of the repository and each part of a golden case, by the ways it can be called: `core/ref.h`, `ref.h`."""
+    paths = [p.relative_to(ROOT) for folder in FOLDERS for p in (ROOT / folder).rglob("*")]
+    paths += [p.relative_to(ROOT) for p in ROOT.glob("*")]
+    cases = [p.read_text(errors="replace") for p in (ROOT / "tests" / "golden").glob("*/*.txt")]
+    paths += [Path(name) for case in cases for name in PART.findall(case)]
+    return {"/".join(path.parts[i:]) for path in paths for i in range(len(path.parts))}
 
 
 def anchors(text):

@@ -10,16 +10,23 @@ status: {enum: status, success: OK}'
 GOLDEN_PROLOGUE='#define VERSION 2000
 typedef enum status_enum { OK = 0, BAD = 1 } status;'
 
+# golden_part FILE NAME: prints one part of a golden case; fails if the case has none of this name.
+golden_part() {
+    awk -v wanted="===== $2 =====" '/^=====/ { inside = $0 == wanted; found += inside; next } inside; END { exit !found }' "$1"
+}
+
 # golden_cases FUNCTION: calls it with the name of each case, its header, and a spec of it, as files that go afterwards.
 # Cases with a second header are left out.
 golden_cases() {
-    local folder scratch
+    local file scratch
     scratch=$(mktemp -d)
-    for folder in tests/golden/templates/*/; do
-        [ ! -f "$folder/other.h" ] || continue
-        { grep -q VERSION "$folder/input.h" || echo "$GOLDEN_PROLOGUE"; cat "$folder/input.h"; } >"$scratch/input.h"
-        { echo "$GOLDEN_FACTS"; grep -q ^blocking "$folder/rules.yaml" || echo 'blocking: []'; cat "$folder/rules.yaml"; } >"$scratch/sample.yaml"
-        "$1" "$(basename "$folder")" "$scratch/input.h" "$scratch/sample.yaml"
+    for file in tests/golden/templates/*.txt; do
+        ! golden_part "$file" other.h >/dev/null || continue
+        golden_part "$file" input.h >"$scratch/header"
+        golden_part "$file" rules.yaml >"$scratch/rules"
+        { grep -q VERSION "$scratch/header" || echo "$GOLDEN_PROLOGUE"; cat "$scratch/header"; } >"$scratch/input.h"
+        { echo "$GOLDEN_FACTS"; grep -q ^blocking "$scratch/rules" || echo 'blocking: []'; cat "$scratch/rules"; } >"$scratch/sample.yaml"
+        "$1" "$(basename "$file" .txt)" "$scratch/input.h" "$scratch/sample.yaml"
     done
     rm -r "$scratch"
 }

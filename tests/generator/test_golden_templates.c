@@ -1,6 +1,7 @@
-// Each folder of tests/golden/templates holds a header (some a second one, other.h, which that one
-// includes), the rules of a spec, and in expected/ some of the files that come of them, to the
-// character; what is in reference/ are pages of that reference. With UPDATE_GOLDEN set the files that are there are written instead of compared.
+// Each case of tests/golden/templates holds a header (some a second one, other.h, which the first
+// one includes), the rules of a spec, and below expected/ some of the files that the generator makes
+// from them, to the character. Parts below reference/ are pages of the reference. If UPDATE_GOLDEN
+// is set, the parts that are there are written instead of compared.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -19,13 +20,12 @@
 #include "check/check.h"
 #include "emit/emit.h"
 #include "fixture.h"
+#include "parts.h"
 #include "reference/reference.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
 #endif
-
-enum { MAX_CASES = 100 };
 
 // A folder of the repository, as seen from this file's path.
 static const char *
@@ -47,54 +47,54 @@ remove_folder(arena *a, const char *path)
     rmdir(path);
 }
 
-static void
-compare_file(arena *a, const char *made_path, const char *expected_path)
-{
-    (void)a;
-    size_t size = 0;
-    char *made = text_read_file(made_path, &size);
-    assert_non_null(made);
-    if (getenv("UPDATE_GOLDEN"))
-        assert_true(text_write_file(expected_path, made, size) >= 0);
-    char *expected = text_read_file(expected_path, NULL);
-    assert_string_equal(made, expected);
-    free(made);
-    free(expected);
-}
-
-static void
-compare_folder(arena *a, const char *made, const char *expected)
+// Compares each part `prefix`NAME with the file NAME of `folder`. Returns how many there are.
+static int
+compare_files(arena *a, parts *p, const char *prefix, const char *folder)
 {
     int count = 0;
-    DIR *folder = opendir(expected);
-    assert_non_null(folder);
-    for (struct dirent *d; (d = readdir(folder)) != NULL;) {
-        if (d->d_name[0] != '.') {
-            compare_file(a, arena_printf(a, "%s/%s", made, d->d_name),
-                         arena_printf(a, "%s/%s", expected, d->d_name));
+    for (int i = 0; i < p->count; i++) {
+        const char *name = p->items[i].name;
+        if (text_starts(name, prefix)) {
+            char *made =
+                text_read_file(arena_printf(a, "%s/%s", folder, name + strlen(prefix)), NULL);
+            assert_non_null(made);
+            parts_compare(p, name, made);
+            free(made);
             count++;
         }
     }
-    closedir(folder);
-    assert_true(count > 0);
+    return count;
 }
 
-// Where a case has pages.
-static void
-check_reference(arena *a, const fixture *f, const char *folder)
+// Whether the case has pages. Fails the test if nothing reads one of the parts, since its name is
+// then misspelled.
+static bool
+has_reference(const parts *p)
 {
-    const char *expected = arena_printf(a, "%s/reference", folder);
+    static const char *const inputs[] = {"input.h", "other.h", "rules.yaml", NULL};
+    bool has = false;
+    for (int i = 0; i < p->count; i++) {
+        bool is_page = text_starts(p->items[i].name, "reference/");
+        if (!is_page && !text_starts(p->items[i].name, "expected/") &&
+            !text_is_one_of(p->items[i].name, inputs))
+            fail_msg("%s: nothing reads %s", p->path, p->items[i].name);
+        has = has || is_page;
+    }
+    return has;
+}
+
+static void
+check_reference(arena *a, const fixture *f, parts *p)
+{
     char made[] = "/tmp/cubind-golden-XXXXXX";
     const model *models[] = {f->m};
     text changes = {0};
-    if (access(expected, F_OK) != 0)
-        return;
     assert_non_null(mkdtemp(made));
     assert_true(reference_list(a, models, 1, beside(a, "../../templates"), made, &changes));
     changes_apply(&changes, 1);
     text_free(&changes);
     const char *pages = arena_printf(a, "%s/%s", made, f->m->module);
-    compare_folder(a, pages, expected);
+    compare_files(a, p, "reference/", pages);
     remove_folder(a, pages);
     rmdir(made);
 }
@@ -102,13 +102,13 @@ check_reference(arena *a, const fixture *f, const char *folder)
 static void
 run_case(void **state)
 {
-    const char *folder = *state;
     arena *a = arena_new();
-    char *header = text_read_file(arena_printf(a, "%s/input.h", folder), NULL);
-    char *rules = text_read_file(arena_printf(a, "%s/rules.yaml", folder), NULL);
+    parts p = parts_read(a, *state);
+    const char *header = parts_text(&p, "input.h");
+    const char *rules = parts_text(&p, "rules.yaml");
+    const char *other = parts_text(&p, "other.h");
     assert_non_null(header);
     assert_non_null(rules);
-    char *other = text_read_file(arena_printf(a, "%s/other.h", folder), NULL);
     fixture f = other ? fixture_importing(other, header, rules) : fixture_new(header, rules);
     char made[] = "/tmp/cubind-golden-XXXXXX";
     assert_non_null(mkdtemp(made));
@@ -121,13 +121,11 @@ run_case(void **state)
     text_free(&changes);
     assert_string_equal(errors, "");
     assert_true(good);
-    compare_folder(a, made, arena_printf(a, "%s/expected", folder));
-    check_reference(a, &f, folder);
+    assert_true(compare_files(a, &p, "expected/", made) > 0);
+    if (has_reference(&p))
+        check_reference(a, &f, &p);
     remove_folder(a, made);
     free(errors);
-    free(header);
-    free(other);
-    free(rules);
     fixture_free(&f);
     arena_free(a);
 }
@@ -135,26 +133,8 @@ run_case(void **state)
 int
 main(void)
 {
-    static struct CMUnitTest tests[MAX_CASES];
     arena *a = arena_new();
-    struct dirent **names = NULL;
-    const char *golden = beside(a, "../golden/templates");
-    int count = scandir(golden, &names, NULL, alphasort);
-    size_t n = 0;
-    for (int i = 0; i < count; i++) {
-        if (names[i]->d_name[0] != '.' && n < MAX_CASES) {
-            const char *name = arena_printf(a, "golden_template_%s", names[i]->d_name);
-            const char *path = arena_printf(a, "%s/%s", golden, names[i]->d_name);
-            tests[n++] = (struct CMUnitTest){name, run_case, NULL, NULL, (void *)path};
-        }
-        free(names[i]);
-    }
-    free(names);
-    if (n == 0) {
-        fprintf(stderr, "no cases in %s\n", golden);
-        return 1;
-    }
-    int failed = _cmocka_run_group_tests("golden_templates", tests, n, NULL, NULL);
+    int failed = parts_run_cases("golden_templates", beside(a, "../golden/templates"), run_case);
     arena_free(a);
     return failed;
 }

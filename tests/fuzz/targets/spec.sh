@@ -3,8 +3,8 @@ ABOUT="specs, and the code that is made of a header with them"
 seeds() {
     cp generator/specs/{nvrtc,nvjitlink,cufft}.yaml tests/fuzz/everything.yaml "$1/"
     local file
-    for file in tests/golden/errors/*/spec.yaml; do
-        cp "$file" "$1/$(basename "$(dirname "$file")").yaml"
+    for file in tests/golden/errors/*.txt; do
+        golden_part "$file" spec.yaml >"$1/$(basename "$file" .txt).yaml"
     done
 }
 

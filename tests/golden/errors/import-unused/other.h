@@ -1,2 +1,0 @@
-#include "third.h"
-typedef struct stream_st *stream;

@@ -1,3 +1,0 @@
-#define VERSION 14010
-typedef enum status_enum { OK = 0, BAD = 1 } status;
-status first(int a);

@@ -1,5 +1,0 @@
-#ifdef __cplusplus
-struct other_half {
-    unsigned short bits;
-};
-#endif
