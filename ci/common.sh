@@ -28,7 +28,7 @@ for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
 unset module
 
 BUILD_PACKAGES="ccache cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
-GENERATOR_PACKAGES="libclang-14-dev libyaml-dev libelf-dev uthash-dev"
+GENERATOR_PACKAGES="libclang-14-dev libyaml-dev libelf-dev"
 TEST_PACKAGES="liblz4-dev libclang-16-dev libclang-19-dev libcmocka-dev binutils clang-14 clang-19 g++"
 COUNT_PACKAGES="valgrind"
 

@@ -9,8 +9,4 @@
 // know the library of the headers' release.
 bool annotate_model(model *m, const spec *s);
 
-// The value type that a comment of an enumerator names, into `row`. False when it names none;
-// `unknown` is then what stands in the place of one, NULL for nothing.
-bool comment_value_type(const model *m, const char *doc, value_row *row, const char **unknown);
-
 #endif

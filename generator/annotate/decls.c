@@ -6,6 +6,7 @@
 #include "annotate/internal.h"
 #include "base/names.h"
 #include "base/text.h"
+#include "model/comments.h"
 #include "model/find.h"
 #include "model/kinds.h"
 #include "spec/rules.h"

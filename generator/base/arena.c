@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <uthash.h>
+#include "base/table.h"
 
 enum { BLOCK_SIZE = 256 * 1024, ALIGNMENT = 16 };
 
@@ -18,21 +18,16 @@ typedef struct block {
     _Alignas(ALIGNMENT) char data[];
 } block;
 
-typedef struct interned {
-    UT_hash_handle hh;
-    char text[]; // NUL-terminated, the key
-} interned;
-
 struct arena {
     block *blocks; // the first one is carved
-    interned *strings;
+    table strings; // by themselves
 };
 
 static void *
 must(void *memory)
 {
     if (memory == NULL) {
-        fputs("cubind-gen: out of memory\n", stderr);
+        fputs("cubind: out of memory\n", stderr);
         exit(1);
     }
     return memory;
@@ -49,7 +44,6 @@ arena_free(arena *a)
 {
     if (a == NULL)
         return;
-    HASH_CLEAR(hh, a->strings);
     for (block *b = a->blocks; b != NULL;) {
         block *next = b->next;
         free(b);
@@ -86,14 +80,13 @@ arena_alloc(arena *a, size_t size)
 const char *
 arena_intern_n(arena *a, const char *text, size_t length)
 {
-    interned *entry = NULL;
-    HASH_FIND(hh, a->strings, text, length, entry);
-    if (entry == NULL) {
-        entry = arena_alloc(a, sizeof(interned) + length + 1);
-        memcpy(entry->text, text, length);
-        HASH_ADD_KEYPTR(hh, a->strings, entry->text, length, entry);
+    char *copy = table_get(&a->strings, text, length);
+    if (copy == NULL) {
+        copy = arena_alloc(a, length + 1);
+        memcpy(copy, text, length);
+        table_add(a, &a->strings, copy, length, copy);
     }
-    return entry->text;
+    return copy;
 }
 
 const char *

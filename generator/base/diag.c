@@ -6,6 +6,7 @@
 
 static int errors;
 static bool warnings = true;
+static const char *program = "cubind-gen";
 
 // A message is one line, whatever is in the names that it quotes.
 static void
@@ -31,7 +32,7 @@ put_message(const char *format, va_list args)
 static void
 print(location where, const char *severity, const char *format, va_list args)
 {
-    put(where.file == NULL ? "cubind-gen" : where.file);
+    put(where.file == NULL ? program : where.file);
     if (where.file != NULL && where.line > 0) {
         fprintf(stderr, ":%d", where.line);
         if (where.column > 0)
@@ -70,6 +71,12 @@ diag_note(location where, const char *format, ...)
     va_start(args, format);
     print(where, "note", format, args);
     va_end(args);
+}
+
+void
+diag_name_program(const char *name)
+{
+    program = name;
 }
 
 void

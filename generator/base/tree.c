@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "base/text.h"
 #include "base/tree_build.h"
 
 tree *
@@ -86,6 +87,32 @@ tree_check_keys(const tree *map)
     }
     return unique;
 }
+
+// ---- files ----
+
+static const char *
+base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+const tree *
+tree_read_file(arena *a, const char *path, tree_reader *read)
+{
+    size_t size = 0;
+    char *data = text_read_file(path, &size);
+    if (!data) {
+        diag_error((location){arena_intern(a, path), 0, 0}, "cannot be read: %s; check the path",
+                   strerror(errno));
+        return NULL;
+    }
+    const tree *root = read(a, arena_intern(a, base_name(path)), data, size);
+    free(data);
+    return root;
+}
+
+// ---- what is asked of nodes ----
 
 const tree *
 tree_get(const tree *map, const char *key)

@@ -1,5 +1,5 @@
-// YAML (and JSON) documents as a tree of nodes with positions, on libyaml. Strict: duplicate keys, anchors, aliases and
-// tags are errors. Scalars stay text; quoted scalars are marked, so that nothing turns into a boolean by itself.
+// JSON documents as a tree of nodes with positions; those of YAML are the same (spec/yaml.h). Scalars stay text; quoted
+// scalars are marked, so that nothing turns into a boolean by itself.
 #ifndef CUBIND_GENERATOR_TREE_H
 #define CUBIND_GENERATOR_TREE_H
 
@@ -23,10 +23,10 @@ typedef struct tree {
     int count;
 } tree;
 
-// NULL after a reported error.
-const tree *tree_read(arena *a, const char *path);
-// The same of a text, under the name that messages have for it.
-const tree *tree_read_text(arena *a, const char *name, const char *data, size_t size);
+// Strict JSON (RFC 8259), in which a key that occurs twice is an error as well. NULL after a reported error.
+const tree *tree_read_json(arena *a, const char *path);
+// The same of a text, under the name that messages have for it; NUL-terminated.
+const tree *tree_read_json_text(arena *a, const char *name, const char *data, size_t size);
 
 const tree *tree_get(const tree *map, const char *key); // NULL when absent (or `map` is NULL)
 const char *tree_text(const tree *node); // scalar text; NULL otherwise or for JSON null

@@ -15,7 +15,10 @@ void tree_append(tree *parent, tree **last, tree *child);
 // Reports each key that occurs twice.
 bool tree_check_keys(const tree *map);
 
-// Strict JSON (RFC 8259). NULL after a reported error. `data` is NUL-terminated.
-tree *tree_read_json(arena *a, const char *file, const char *data, size_t size);
+// Makes the nodes of a text, whose `data` is NUL-terminated; NULL after a reported error.
+typedef const tree *tree_reader(arena *a, const char *name, const char *data, size_t size);
+
+// A file by such a reader.
+const tree *tree_read_file(arena *a, const char *path, tree_reader *read);
 
 #endif

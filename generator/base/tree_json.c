@@ -280,8 +280,8 @@ read_value(json_reader *r, int depth)
     return node->text ? node : NULL;
 }
 
-tree *
-tree_read_json(arena *a, const char *file, const char *data, size_t size)
+const tree *
+tree_read_json_text(arena *a, const char *file, const char *data, size_t size)
 {
     json_reader r = {.a = a, .file = file, .at = data, .line_start = data, .line = 1};
     r.end = data + size;
@@ -293,4 +293,10 @@ tree_read_json(arena *a, const char *file, const char *data, size_t size)
     }
     text_free(&r.scratch);
     return root;
+}
+
+const tree *
+tree_read_json(arena *a, const char *path)
+{
+    return tree_read_file(a, path, tree_read_json_text);
 }

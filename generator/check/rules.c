@@ -1,11 +1,11 @@
 // Rules that found no target, neither in these headers nor in those of another reviewed release.
 #include <string.h>
 
-#include "annotate/annotate.h"
 #include "base/diag.h"
 #include "base/text.h"
 #include "check/internal.h"
 #include "check/known.h"
+#include "model/comments.h"
 #include "model/find.h"
 #include "model/members.h"
 

@@ -7,6 +7,7 @@
 #include "base/changes.h"
 #include "base/diag.h"
 #include "emit/internal.h"
+#include "emit/manifest.h"
 #include "render/wrap.h"
 
 static int
@@ -55,7 +56,6 @@ add_manifest(emitter *e)
 {
     text lines = {0};
     list_sources(e, &lines);
-    qsort(e->files, (size_t)e->file_count, sizeof *e->files, compare_files);
     for (int i = 0; i < e->file_count; i++) {
         char hash[65];
         text_sha256(e->files[i]->text.data, e->files[i]->text.length, hash);
@@ -187,6 +187,11 @@ emit_list_files(emitter *e, emit_options *options)
     const char *folder = options->out_dir;
     char *old[MANIFESTS];
     wrap_files(e);
+    qsort(e->files, (size_t)e->file_count, sizeof *e->files, compare_files);
+    if (options->lines != NULL)
+        manifest_describe(e, options->lines);
+    if (folder == NULL)
+        return true;
     add_manifest(e);
     read_manifests(e, folder, old);
     bool ok = options->force ||

@@ -219,7 +219,7 @@ release_part(const char *path)
 const tree *
 history_read_all(arena *a, const char *path)
 {
-    const tree *root = tree_read(a, path);
+    const tree *root = tree_read_json(a, path);
     const tree *releases = tree_get(root, "releases");
     if (root && (!releases || releases->kind != TREE_MAP)) {
         diag_error(root->loc, "holds no models of releases; write it with ci/regenerate");
@@ -233,7 +233,7 @@ history_read(arena *a, const char *path, const tree **all)
 {
     *all = NULL;
     const char *at = release_part(path);
-    const tree *root = tree_read(a, at ? arena_intern_n(a, path, (size_t)(at - path)) : path);
+    const tree *root = tree_read_json(a, at ? arena_intern_n(a, path, (size_t)(at - path)) : path);
     if (!root || (!at && !tree_get(root, "releases")))
         return root;
     const tree *releases = tree_get(root, "releases");

@@ -508,5 +508,5 @@ model_read(arena *a, const char *path)
 model_source *
 model_read_text(arena *a, const char *name, const text *json)
 {
-    return read_root(a, tree_read_text(a, name, json->data, json->length), NULL);
+    return read_root(a, tree_read_json_text(a, name, json->data, json->length), NULL);
 }

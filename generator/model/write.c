@@ -6,8 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <uthash.h>
-
+#include "base/table.h"
 #include "model/members.h"
 
 // ---- keys and values ----
@@ -343,28 +342,18 @@ write_declarations(writer *w, text *t, const member *m, const model *from)
 
 // ---- types: those that declarations lead to ----
 
-typedef struct seen_type {
-    const char *spelling; // the key
-    UT_hash_handle hh;
-} seen_type;
-
 typedef struct type_list {
     arena *arena;
     entry_list list;
-    seen_type *seen;
+    table seen; // by spelling
 } type_list;
 
 static void
 add_type(type_list *types, const type *ty)
 {
-    seen_type *seen = NULL;
-    if (ty != NULL)
-        HASH_FIND_STR(types->seen, ty->spelling, seen);
-    if (ty == NULL || seen != NULL)
+    if (ty == NULL || table_get_text(&types->seen, ty->spelling) != NULL)
         return;
-    seen = arena_alloc(types->arena, sizeof *seen);
-    seen->spelling = ty->spelling;
-    HASH_ADD_KEYPTR(hh, types->seen, seen->spelling, strlen(seen->spelling), seen);
+    table_add_text(types->arena, &types->seen, ty->spelling, (void *)ty);
     add_entry(types->arena, &types->list, NULL, ty->spelling, ty);
     add_type(types, ty->pointee);
     add_type(types, ty->result);
@@ -395,7 +384,6 @@ write_types(writer *w, text *t, const model *m)
     add_types(&types, model_members, m);
     sort_entries(&types.list);
     write_entries(w, t, "types", &types.list, type_members);
-    HASH_CLEAR(hh, types.seen);
 }
 
 // ---- the whole ----

@@ -4,21 +4,15 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include <uthash.h>
-
 #include "base/diag.h"
+#include "base/table.h"
 #include "base/text.h"
-
-typedef struct seen_file {
-    const char *path; // interned; its address is the key
-    UT_hash_handle hh;
-} seen_file;
 
 typedef struct walk {
     arena *a;
     const char *include_dir;
     const spec *s;
-    seen_file *seen;
+    table seen;           // paths
     const char **waiting; // files to be read
     int count;
 } walk;
@@ -56,18 +50,14 @@ static bool
 add_file(walk *w, const char *path, location where)
 {
     struct stat status;
-    seen_file *entry = NULL;
     path = arena_intern(w->a, path);
-    HASH_FIND_PTR(w->seen, &path, entry);
-    if (entry != NULL || strcmp(path, "/dev/null") == 0)
+    if (table_get_text(&w->seen, path) != NULL || strcmp(path, "/dev/null") == 0)
         return true;
     if (stat(path, &status) == 0 && !S_ISREG(status.st_mode)) {
         diag_error(where, "%s is included, but is no file; leave it out", path);
         return false;
     }
-    entry = arena_alloc(w->a, sizeof *entry);
-    entry->path = path;
-    HASH_ADD_PTR(w->seen, path, entry);
+    table_add_text(w->a, &w->seen, path, (void *)path);
     w->waiting = arena_grow(w->a, w->waiting, w->count, sizeof *w->waiting);
     w->waiting[w->count++] = path;
     return true;
@@ -129,6 +119,5 @@ includes_are_files(arena *a, const char *include_dir, const spec *s)
     }
     for (int i = 0; ok && i < w.count; i++)
         ok = read_file(&w, w.waiting[i]);
-    HASH_CLEAR(hh, w.seen);
     return ok;
 }

@@ -9,6 +9,7 @@
 #ifndef CUBIND_GENERATOR_PARSE_INTERNAL_H
 #define CUBIND_GENERATOR_PARSE_INTERNAL_H
 
+#include "base/table.h"
 #include "model/model.h"
 #include "parse/clang_util.h"
 #include "spec/spec.h"
@@ -56,10 +57,10 @@ typedef struct parser {
     int imported_count;
     CXCursor *wanted; // declarations of imported headers that own ones use; canonical cursors
     int wanted_count;
-    struct type_entry *types;      // every type met so far, by spelling
-    struct written_entry *written; // what typedefs of typedefs are written on
-    int type_depth;                // of the one that is looked at
-    bool is_too_deep;              // one was, and was reported
+    table types;      // every type met so far, by spelling
+    table written;    // what typedefs of typedefs are written on
+    int type_depth;   // of the one that is looked at
+    bool is_too_deep; // one was, and was reported
 
     // Parallel to the model's arrays.
     CXCursor *function_cursors;
@@ -130,9 +131,6 @@ void parse_names(parser *p);
 void parse_bodies(parser *p);
 
 // ---- types.c ----
-
-// Frees the index of types; the types themselves stay in the arena.
-void parse_types_done(parser *p);
 
 const type *parse_type(parser *p, CXType type);
 

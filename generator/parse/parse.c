@@ -68,7 +68,6 @@ parse_headers(model *m, const spec *s, const char *include_dir)
         other_passes(&p);
     if (p.unit != NULL)
         clang_disposeTranslationUnit(p.unit);
-    parse_types_done(&p);
     clang_disposeIndex(p.index);
     return diag_error_count() == errors;
 }

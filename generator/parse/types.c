@@ -5,48 +5,29 @@
 // spelled here by the name that records.c gave them, and everything built on them from there.
 #include <string.h>
 
-#include <uthash.h>
-
 #include "base/diag.h"
 #include "parse/internal.h"
-
-typedef struct type_entry {
-    const char *spelling; // interned; its address is the key
-    type *type;
-    UT_hash_handle hh;
-} type_entry;
 
 // The type at the end of a chain of typedefs. libclang takes longer for each further one.
 typedef struct written_entry {
     const void *declaration; // of the typedef
     CXType type;
-    UT_hash_handle hh;
+    struct written_entry *next; // until it is in the table
 } written_entry;
 
 static type *
 find_type(const parser *p, const char *spelling)
 {
-    type_entry *entry = NULL;
-    HASH_FIND_PTR(p->types, &spelling, entry);
-    return entry == NULL ? NULL : entry->type;
+    return table_get_text(&p->types, spelling);
 }
 
 static type *
 add_type(parser *p, const char *spelling)
 {
-    type_entry *entry = arena_alloc(p->a, sizeof *entry);
-    entry->spelling = spelling;
-    entry->type = arena_alloc(p->a, sizeof *entry->type);
-    *entry->type = (type){.spelling = spelling, .size = -1, .align = -1, .length = -1};
-    HASH_ADD_PTR(p->types, spelling, entry);
-    return entry->type;
-}
-
-void
-parse_types_done(parser *p)
-{
-    HASH_CLEAR(hh, p->types);
-    HASH_CLEAR(hh, p->written);
+    type *t = arena_alloc(p->a, sizeof *t);
+    *t = (type){.spelling = spelling, .size = -1, .align = -1, .length = -1};
+    table_add_text(p->a, &p->types, spelling, t);
+    return t;
 }
 
 // ---- spelling ----
@@ -202,27 +183,27 @@ class_pointer(parser *p, type *t, CXType pointer)
 static CXType
 written_pointer(parser *p, CXType t)
 {
-    written_entry *passed = NULL, *known = NULL;
+    written_entry *passed = NULL;
     t = clx_desugar(t);
     while (t.kind == CXType_Typedef) {
         CXCursor declaration = clang_getTypeDeclaration(t);
         const void *key = declaration.data[0];
-        HASH_FIND_PTR(p->written, &key, known);
+        const written_entry *known = table_get(&p->written, &key, sizeof key);
         if (known != NULL) {
             t = known->type;
             break;
         }
         written_entry *entry = arena_alloc(p->a, sizeof *entry);
         entry->declaration = key;
-        entry->hh.next = passed; // until it is in the table
+        entry->next = passed;
         passed = entry;
         t = clx_desugar(clang_getTypedefDeclUnderlyingType(declaration));
     }
     while (passed != NULL) {
         written_entry *entry = passed;
-        passed = entry->hh.next;
+        passed = entry->next;
         entry->type = t;
-        HASH_ADD_PTR(p->written, declaration, entry);
+        table_add(p->a, &p->written, &entry->declaration, sizeof entry->declaration, entry);
     }
     return t;
 }

@@ -46,8 +46,5 @@ emitter_end(emitter *e)
 {
     for (int i = 0; i < e->file_count; i++)
         text_free(&e->files[i]->text);
-    for (int i = 0; i < TEMPLATE_COUNT; i++)
-        template_free(e->templates[i]);
-    emit_free_index(e);
     arena_free(e->a);
 }

@@ -5,6 +5,7 @@
 #ifndef CUBIND_GENERATOR_RENDER_EMITTER_H
 #define CUBIND_GENERATOR_RENDER_EMITTER_H
 
+#include "base/table.h"
 #include "base/text.h"
 #include "model/find.h"
 #include "model/model.h"
@@ -66,9 +67,9 @@ typedef struct emitter {
     int file_count;
     class_info *classes;
     int class_count;
-    struct name_index *class_names;
-    struct name_index *function_names;
-    struct name_index *typedef_names;
+    table class_names;
+    table function_names;
+    table typedef_names;
     struct wrapped **wrapped; // per function, made by emit_wrap_params at its first use
     const char *release;      // "13.5"
     const char *upper;        // "DRIVER"
@@ -85,7 +86,6 @@ void emitter_end(emitter *e);
 // ---- names.c ----
 
 void emit_index_model(emitter *e);
-void emit_free_index(emitter *e);
 const class_info *emit_find_class(const emitter *e, const char *name);
 const function *emit_find_function(const emitter *e, const char *name);
 const typedef_decl *emit_find_typedef(const emitter *e, const char *name);

@@ -1,33 +1,23 @@
 // Looking things up while emitting: Python classes with their indices, functions by public name.
 #include <string.h>
 
-#include <uthash.h>
-
 #include "render/emitter.h"
 
-// Interned names make good keys, but callers may hold others: the text is the key.
-typedef struct name_index {
-    const char *name;
-    int index;
-    UT_hash_handle hh;
-} name_index;
-
+// Of a second one of a name the first stays.
 static void
-index_name(emitter *e, name_index **table, const char *name, int index)
+index_name(emitter *e, table *names, const char *name, int index)
 {
-    name_index *entry = arena_alloc(e->a, sizeof *entry);
-    entry->name = name;
-    entry->index = index;
-    HASH_ADD_KEYPTR(hh, *table, name, strlen(name), entry);
+    int *entry = arena_alloc(e->a, sizeof *entry);
+    *entry = index;
+    if (table_get_text(names, name) == NULL)
+        table_add_text(e->a, names, name, entry);
 }
 
 static int
-lookup(name_index *table, const char *name)
+lookup(const table *names, const char *name)
 {
-    name_index *found = NULL;
-    if (name != NULL)
-        HASH_FIND_STR(table, name, found);
-    return found != NULL ? found->index : -1;
+    const int *found = name != NULL ? table_get_text(names, name) : NULL;
+    return found != NULL ? *found : -1;
 }
 
 // ---- classes ----
@@ -35,7 +25,7 @@ lookup(name_index *table, const char *name)
 static void
 add_class(emitter *e, class_info c)
 {
-    if (lookup(e->class_names, c.name) >= 0)
+    if (lookup(&e->class_names, c.name) >= 0)
         return;
     e->classes = arena_grow(e->a, e->classes, e->class_count, sizeof *e->classes);
     e->classes[e->class_count] = c;
@@ -148,38 +138,30 @@ emit_index_model(emitter *e)
         index_name(e, &e->function_names, e->m->functions[i].name, i);
 }
 
-void
-emit_free_index(emitter *e)
-{
-    HASH_CLEAR(hh, e->class_names);
-    HASH_CLEAR(hh, e->function_names);
-    HASH_CLEAR(hh, e->typedef_names);
-}
-
 const class_info *
 emit_find_class(const emitter *e, const char *name)
 {
-    int i = lookup(e->class_names, name);
+    int i = lookup(&e->class_names, name);
     return i >= 0 ? &e->classes[i] : NULL;
 }
 
 const char *
 emit_class_index(const emitter *e, const char *name)
 {
-    return lookup(e->class_names, name) >= 0 ? arena_printf(e->a, "T_%s", name) : "CB_NO_CLASS";
+    return lookup(&e->class_names, name) >= 0 ? arena_printf(e->a, "T_%s", name) : "CB_NO_CLASS";
 }
 
 const function *
 emit_find_function(const emitter *e, const char *name)
 {
-    int i = lookup(e->function_names, name);
+    int i = lookup(&e->function_names, name);
     return i >= 0 ? &e->m->functions[i] : NULL;
 }
 
 const typedef_decl *
 emit_find_typedef(const emitter *e, const char *name)
 {
-    int i = lookup(e->typedef_names, name);
+    int i = lookup(&e->typedef_names, name);
     return i >= 0 ? &e->m->typedefs[i] : NULL;
 }
 

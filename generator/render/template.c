@@ -6,9 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <uthash.h>
-
 #include "base/diag.h"
+#include "base/table.h"
 
 // Text, then a hole. The last piece of a snippet has none.
 typedef struct piece {
@@ -23,14 +22,13 @@ typedef struct snippet {
     location loc;
     piece *pieces;
     int piece_count;
-    UT_hash_handle hh;
 } snippet;
 
 struct template
 {
     arena *a;
     const template_contract *contract;
-    snippet *snippets; // uthash
+    table snippets; // by name
 };
 
 // Where the loader is.
@@ -60,9 +58,7 @@ is_name_char(char c)
 static snippet *
 find_snippet(const template *t, const char *name)
 {
-    snippet *found = NULL;
-    HASH_FIND_STR(t->snippets, name, found);
-    return found;
+    return table_get_text(&t->snippets, name);
 }
 
 // The NAME of a line `/* <word> NAME */`, interned; NULL for other lines.
@@ -157,7 +153,8 @@ begin_snippet(reader *r, const char *name)
     r->open = arena_alloc(r->t->a, sizeof *r->open);
     r->open->name = name;
     r->open->loc = r->loc;
-    HASH_ADD_KEYPTR(hh, r->t->snippets, name, strlen(name), r->open);
+    if (find_snippet(r->t, name) == NULL)
+        table_add_text(r->t->a, &r->t->snippets, name, r->open);
 }
 
 static void
@@ -233,18 +230,7 @@ template_load(arena *a, const char *folder, const template_contract *contract)
     reader r = {.t = t, .loc = {contract->file, 0, 1}};
     read_lines(&r, data);
     report_missing(t);
-    if (diag_error_count() > errors) {
-        template_free(t);
-        return NULL;
-    }
-    return t;
-}
-
-void
-template_free(template *t)
-{
-    if (t != NULL)
-        HASH_CLEAR(hh, t->snippets);
+    return diag_error_count() > errors ? NULL : t;
 }
 
 // ---- expansion ----

@@ -33,10 +33,8 @@ typedef struct template_contract {
     bool (*accepts)(const char *snippet); // names that may be there; NULL: only `snippets`
 } template_contract;
 
-// NULL after reported errors. The table of names is the only thing outside the arena: template_free
-// drops it.
+// NULL after reported errors.
 template *template_load(arena *a, const char *folder, const template_contract *contract);
-void template_free(template *t);
 
 bool template_has(const template *t, const char *snippet);
 

@@ -7,6 +7,11 @@
 #include "base/text.h"
 #include "model/members.h"
 
+const char *const spec_skip_keys[] = {
+    "functions", "records",   "enums", "typedefs",
+    "macros",    "variables", NULL, // in the order of skip_kind
+};
+
 pattern_rule *
 pattern_find(const pattern_list *list, const char *name)
 {

@@ -17,10 +17,6 @@ static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
 static const char *const inline_keys[] = {"symbol", "expression", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
 static const char *const symbol_keys[] = {"since", "symbol", "before", NULL};
-const char *const spec_skip_keys[] = {
-    "functions", "records",   "enums", "typedefs",
-    "macros",    "variables", NULL, // in the order of skip_kind
-};
 
 // true, false, or what callers get of a result that is no failure.
 static void

@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "spec/internal.h"
 #include "spec/keys.h"
+#include "spec/yaml.h"
 
 static const char *const top_keys[] = {
 #define PATTERNS(key, what) #key,
@@ -237,7 +238,7 @@ spec_read(arena *a, const char *path)
     s->arena = a;
     s->name_count = arena_alloc(a, sizeof *s->name_count);
     s->path = arena_intern(a, path);
-    s->root = tree_read(a, path);
+    s->root = yaml_read(a, path);
     if (!s->root || !hash_file(s) || !spec_is_kind(s->root, TREE_MAP, "a spec"))
         return NULL;
     s->file = s->root->loc.file;

@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
-#include "base/tree.h"
+#include "spec/yaml.h"
 #include "support.h"
 
 // The state of a small generator of random numbers.
@@ -202,7 +202,7 @@ mutate_document(uint8_t *data, size_t size, size_t most, unsigned seed, const ch
     unsigned word_count = 0;
     while (words[word_count] != NULL)
         word_count++;
-    tree *root = (tree *)(uintptr_t)tree_read(a, fuzz_file("mutated", data, size));
+    tree *root = (tree *)(uintptr_t)yaml_read(a, fuzz_file("mutated", data, size));
     if (root == NULL || below(&c, 20) == 0) {
         arena_free(a);
         return LLVMFuzzerMutate(data, size, most);

@@ -53,7 +53,6 @@ load(const char *text, const char *const *names, bool (*accepts)(const char *))
 static void
 unload(loaded *l)
 {
-    template_free(l->t);
     free(l->errors);
     arena_free(l->a);
 }

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
-#include "base/tree.h"
+#include "spec/yaml.h"
 #include "capture.h"
 
 #ifdef NDEBUG
@@ -35,7 +35,7 @@ static const tree *
 read_text(arena *a, const char *name, const char *text)
 {
     char *path = capture_file(name, text);
-    const tree *root = tree_read(a, path);
+    const tree *root = yaml_read(a, path);
     capture_remove(path);
     return root;
 }
@@ -46,7 +46,7 @@ expect_error(arena *a, const char *name, const char *text, const char *expected)
 {
     char *path = capture_file(name, text);
     capture_begin();
-    const tree *root = tree_read(a, path);
+    const tree *root = yaml_read(a, path);
     char *output = capture_end();
     capture_remove(path);
     assert_null(root);
@@ -236,7 +236,7 @@ static void
 test_tree_missing_file_is_an_error(void **state)
 {
     capture_begin();
-    const tree *root = tree_read(*state, "/proc/absent/spec.yaml");
+    const tree *root = yaml_read(*state, "/proc/absent/spec.yaml");
     char *output = capture_end();
     assert_null(root);
     assert_string_equal(output,

@@ -1,16 +1,11 @@
 // YAML documents as trees. libyaml gives the events; this file builds the nodes and refuses what a
-// spec must not use: anchors, aliases, tags, several documents, duplicate keys. Files that start
-// with '{' go to the JSON reader, which makes the same nodes about ten times faster than libyaml
-// does.
-#include "base/tree.h"
+// spec must not use: anchors, aliases, tags, several documents, duplicate keys. A file that starts
+// with '{' is JSON, whose reader makes the same nodes.
+#include "spec/yaml.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
 #include <yaml.h>
 
 #include "base/diag.h"
-#include "base/text.h"
 #include "base/tree_build.h"
 
 typedef struct yaml_reader {
@@ -18,13 +13,6 @@ typedef struct yaml_reader {
     yaml_parser_t parser;
     const char *file;
 } yaml_reader;
-
-static const char *
-base_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
-}
 
 static location
 yaml_location(const yaml_reader *r, yaml_mark_t mark)
@@ -206,8 +194,8 @@ read_document(yaml_reader *r)
     return root && expect_end(r) ? root : NULL;
 }
 
-static tree *
-yaml_read(arena *a, const char *file, const char *data, size_t size)
+static const tree *
+read_yaml(arena *a, const char *file, const char *data, size_t size)
 {
     yaml_reader r = {.a = a, .file = file};
     if (!yaml_parser_initialize(&r.parser)) {
@@ -220,23 +208,15 @@ yaml_read(arena *a, const char *file, const char *data, size_t size)
     return root;
 }
 
-const tree *
-tree_read_text(arena *a, const char *name, const char *data, size_t size)
+static const tree *
+read_text(arena *a, const char *file, const char *data, size_t size)
 {
-    return data[0] == '{' ? tree_read_json(a, name, data, size) : yaml_read(a, name, data, size);
+    return data[0] == '{' ? tree_read_json_text(a, file, data, size)
+                          : read_yaml(a, file, data, size);
 }
 
 const tree *
-tree_read(arena *a, const char *path)
+yaml_read(arena *a, const char *path)
 {
-    size_t size = 0;
-    char *data = text_read_file(path, &size);
-    if (!data) {
-        diag_error((location){arena_intern(a, path), 0, 0}, "cannot be read: %s; check the path",
-                   strerror(errno));
-        return NULL;
-    }
-    const tree *root = tree_read_text(a, arena_intern(a, base_name(path)), data, size);
-    free(data);
-    return root;
+    return tree_read_file(a, path, read_text);
 }

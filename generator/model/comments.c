@@ -1,11 +1,11 @@
 // Value types that comments of enumerators name. The type stands in a line of its own towards the
 // end, alone or before more words: "int32_t, default: 1", "const void *", "array of uint32_t",
 // "Forward pass: void *". What a line begins with counts, and the last such line.
+#include "model/comments.h"
+
 #include <ctype.h>
 #include <string.h>
 
-#include "annotate/annotate.h"
-#include "annotate/internal.h"
 #include "base/text.h"
 #include "model/find.h"
 

@@ -1,0 +1,51 @@
+# What cubind-gen links and cubind-emit does not: libclang, LIBCLANG_INCLUDE_DIR and LIBCLANG_LIBRARY; libyaml and libelf.
+
+set(CUBIND_LLVM_CONFIG "" CACHE FILEPATH "llvm-config of the libclang to use; empty: the first one found")
+set(CLANG_ROOT "" CACHE PATH "Folder with include/clang-c and lib/libclang.so, where there is no llvm-config")
+
+# --- libclang: the named one, else the first of an unversioned llvm-config and the distribution's folders ---
+
+if(NOT CUBIND_LLVM_CONFIG AND NOT CLANG_ROOT)
+  find_program(CUBIND_FOUND_LLVM_CONFIG NAMES
+    llvm-config llvm-config-14 llvm-config-15 llvm-config-16 llvm-config-17 llvm-config-18 llvm-config-19)
+endif()
+
+set(llvm_config ${CUBIND_LLVM_CONFIG})
+if(NOT llvm_config AND NOT CLANG_ROOT AND CUBIND_FOUND_LLVM_CONFIG)
+  set(llvm_config ${CUBIND_FOUND_LLVM_CONFIG})
+endif()
+
+if(llvm_config)
+  execute_process(COMMAND ${llvm_config} --includedir OUTPUT_VARIABLE clang_include
+    OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${llvm_config} --libdir OUTPUT_VARIABLE clang_lib
+    OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+elseif(CLANG_ROOT)
+  set(clang_include ${CLANG_ROOT}/include)
+  set(clang_lib ${CLANG_ROOT}/lib)
+else()
+  foreach(version RANGE 14 19)
+    list(APPEND clang_include /usr/lib/llvm-${version}/include)
+    list(APPEND clang_lib /usr/lib/llvm-${version}/lib)
+  endforeach()
+endif()
+
+# Not cached: a change of the options above must take effect.
+unset(LIBCLANG_INCLUDE_DIR CACHE)
+unset(LIBCLANG_LIBRARY CACHE)
+find_path(LIBCLANG_INCLUDE_DIR clang-c/Index.h PATHS ${clang_include} NO_DEFAULT_PATH)
+if(LIBCLANG_INCLUDE_DIR)
+  cmake_path(GET LIBCLANG_INCLUDE_DIR PARENT_PATH clang_root)
+endif()
+find_library(LIBCLANG_LIBRARY NAMES clang libclang.so.1 PATHS ${clang_root}/lib ${clang_lib} NO_DEFAULT_PATH)
+if(NOT LIBCLANG_INCLUDE_DIR OR NOT LIBCLANG_LIBRARY)
+  message(FATAL_ERROR "the generator needs libclang 14 or newer (libclang-dev): none in ${clang_include}; "
+    "name one with -DCUBIND_LLVM_CONFIG=FILE or -DCLANG_ROOT=FOLDER")
+endif()
+message(STATUS "libclang: ${LIBCLANG_LIBRARY}")
+
+# --- libyaml, libelf ---
+
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(YAML REQUIRED IMPORTED_TARGET yaml-0.1)
+pkg_check_modules(ELF REQUIRED IMPORTED_TARGET libelf)

@@ -1,0 +1,170 @@
+// cubind-emit: makes the code of a module from its model. It needs neither headers nor specs, and no library but C's.
+//
+//     model_load ─► emit
+#include <errno.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/changes.h"
+#include "base/diag.h"
+#include "check/load.h"
+#include "emit/emit.h"
+#include "emit/manifest.h"
+
+enum { GOOD, FOUND, MISUSED };
+
+static const char usage[] =
+    "usage: cubind-emit [OPTION...] MODEL...\n"
+    "       cubind-emit --list [OPTION...] MODEL... >MANIFEST\n"
+    "\n"
+    "Writes the code of each MODEL, a file as cubind-gen saves it, into OUT/<module>: C, type "
+    "stubs, stub library, layout check.\n"
+    "MODEL@12.9 is that of a release, from a file of many. OUT/<module> is written whole, or not "
+    "at all.\n"
+    "\n"
+    "  --out FOLDER        where the folders of the modules go\n"
+    "  --list              write nothing: print the MANIFEST of what would be written\n"
+    "  --manifest FILE     compare models, files and facts with it, and write nothing when they "
+    "are others\n"
+    "  --strict            other bytes of a file are an error as well, not a warning\n"
+    "  --templates FOLDER  where the templates are\n"
+    "  --bare-stubs        type stubs without docstrings, where no editor shows them\n"
+    "  --force             overwrite files that were edited\n"
+    "  --help              print this text\n";
+
+typedef struct order {
+    arena *a;
+    const char *out;
+    int list, bare_stubs, force, help, strict;
+    const char *templates;
+    manifest manifest;
+    char **models;
+    int model_count;
+} order;
+
+// The hash of the file of a model, which may be one of many releases.
+static bool
+hash_model(const order *o, const char *model, const char **path, char hash[65])
+{
+    const char *at = strrchr(model, '@');
+    size_t size = 0;
+    *path = at != NULL ? arena_intern_n(o->a, model, (size_t)(at - model)) : model;
+    char *data = text_read_file(*path, &size);
+    if (data == NULL) {
+        diag_error((location){*path, 0, 0}, "cannot be read: %s; check the path", strerror(errno));
+        return false;
+    }
+    text_sha256(data, size, hash);
+    free(data);
+    return o->manifest.data == NULL || manifest_check_model(&o->manifest, *path, hash);
+}
+
+// One model: its files among the changes, its lines behind those of the ones before it.
+static bool
+emit_one(const order *o, const char *model_path, text *lines, text *changes)
+{
+    const char *path = NULL;
+    char hash[65];
+    if (!hash_model(o, model_path, &path, hash))
+        return false;
+    model *m = model_load(o->a, model_path);
+    if (m == NULL)
+        return false;
+    text made = {0};
+    emit_options options = {
+        .template_dir = o->templates,
+        .out_dir = o->list ? NULL : arena_printf(o->a, "%s/%s", o->out, m->module),
+        .force = o->force,
+        .bare_stubs = o->bare_stubs,
+        .changes = changes,
+        .lines = &made,
+    };
+    bool ok = emit_module(m, &options);
+    if (ok && o->manifest.data != NULL)
+        ok = manifest_check_module(&o->manifest, m->module, &made);
+    if (ok) {
+        manifest_name_model(m->module, path, hash, lines);
+        text_add_n(lines, made.data, made.length);
+    }
+    text_free(&made);
+    return ok;
+}
+
+static int
+run(order *o)
+{
+    text lines = {0}, changes = {0};
+    bool ok = o->manifest.path == NULL || manifest_read(&o->manifest);
+    for (int i = 0; ok && i < o->model_count; i++)
+        ok = emit_one(o, o->models[i], &lines, &changes);
+    if (ok && !o->list)
+        ok = changes_apply(&changes, 1);
+    if (ok && o->list)
+        ok = fwrite(lines.data, 1, lines.length, stdout) == lines.length && fflush(stdout) == 0;
+    if (!ok && diag_error_count() == 0)
+        diag_error((location){0}, "cannot write to standard output: %s", strerror(errno));
+    text_free(&lines);
+    text_free(&changes);
+    manifest_free(&o->manifest);
+    return ok ? GOOD : FOUND;
+}
+
+static bool
+misused(const char *problem)
+{
+    fprintf(stderr, "cubind-emit: error: %s; try --help\n", problem);
+    return false;
+}
+
+static bool
+read_options(int argc, char **argv, order *o)
+{
+    enum { OUT = 1000, MANIFEST, TEMPLATES };
+    int strict = 0;
+    const struct option names[] = {
+        {"out", required_argument, NULL, OUT},
+        {"list", no_argument, &o->list, 1},
+        {"manifest", required_argument, NULL, MANIFEST},
+        {"strict", no_argument, &strict, 1},
+        {"templates", required_argument, NULL, TEMPLATES},
+        {"bare-stubs", no_argument, &o->bare_stubs, 1},
+        {"force", no_argument, &o->force, 1},
+        {"help", no_argument, &o->help, 1},
+        {0},
+    };
+    for (int option; (option = getopt_long(argc, argv, "", names, NULL)) != -1;)
+        if (option == OUT)
+            o->out = optarg;
+        else if (option == MANIFEST)
+            o->manifest.path = optarg;
+        else if (option == TEMPLATES)
+            o->templates = optarg;
+        else if (option != 0)
+            return false; // reported by getopt_long()
+    o->manifest.strict = strict;
+    o->models = argv + optind;
+    o->model_count = argc - optind;
+    if (o->help)
+        return true;
+    if (o->model_count == 0)
+        return misused("no model");
+    if ((o->out != NULL) == (o->list != 0))
+        return misused("either --out FOLDER or --list is needed");
+    return true;
+}
+
+int
+main(int argc, char **argv)
+{
+    diag_name_program("cubind-emit");
+    order o = {.a = arena_new(), .templates = CUBIND_SOURCE_TEMPLATES};
+    int status = MISUSED;
+    if (read_options(argc, argv, &o)) {
+        if (o.help)
+            fputs(usage, stdout);
+        status = o.help ? GOOD : run(&o);
+    }
+    arena_free(o.a);
+    return status;
+}
