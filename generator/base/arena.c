@@ -1,13 +1,9 @@
-// Blocks of zeroed memory, carved from the front, and one hash table of the strings that were
-// interned.
-#include "base/arena.h"
+// Blocks of zeroed memory, carved from the front.
+#include "base/arena_build.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "base/table.h"
 
 enum { BLOCK_SIZE = 256 * 1024, ALIGNMENT = 16 };
 
@@ -18,13 +14,8 @@ typedef struct block {
     _Alignas(ALIGNMENT) char data[];
 } block;
 
-struct arena {
-    block *blocks; // the first one is carved
-    table strings; // by themselves
-};
-
-static void *
-must(void *memory)
+void *
+arena_must(void *memory)
 {
     if (memory == NULL) {
         fputs("cubind: out of memory\n", stderr);
@@ -36,7 +27,7 @@ must(void *memory)
 arena *
 arena_new(void)
 {
-    return must(calloc(1, sizeof(arena)));
+    return arena_must(calloc(1, sizeof(arena)));
 }
 
 void
@@ -55,7 +46,7 @@ arena_free(arena *a)
 static void
 add_block(arena *a, size_t capacity)
 {
-    block *b = must(calloc(1, sizeof(block) + capacity));
+    block *b = arena_must(calloc(1, sizeof(block) + capacity));
     b->capacity = capacity;
     b->next = a->blocks;
     a->blocks = b;
@@ -75,43 +66,6 @@ arena_alloc(arena *a, size_t size)
     void *memory = b->data + b->used;
     b->used += size;
     return memory;
-}
-
-const char *
-arena_intern_n(arena *a, const char *text, size_t length)
-{
-    char *copy = table_get(&a->strings, text, length);
-    if (copy == NULL) {
-        copy = arena_alloc(a, length + 1);
-        memcpy(copy, text, length);
-        table_add(a, &a->strings, copy, length, copy);
-    }
-    return copy;
-}
-
-const char *
-arena_intern(arena *a, const char *text)
-{
-    return text == NULL ? NULL : arena_intern_n(a, text, strlen(text));
-}
-
-const char *
-arena_printf(arena *a, const char *format, ...)
-{
-    va_list args, again;
-    va_start(args, format);
-    va_copy(again, args);
-    int length = vsnprintf(NULL, 0, format, args);
-    va_end(args);
-    if (length < 0)
-        length = 0;
-    char *buffer = must(malloc((size_t)length + 1));
-    buffer[0] = '\0';
-    vsnprintf(buffer, (size_t)length + 1, format, again);
-    va_end(again);
-    const char *result = arena_intern_n(a, buffer, (size_t)length);
-    free(buffer);
-    return result;
 }
 
 void *
