@@ -9,19 +9,16 @@ VENV=$ROOT/build/venv
 VENV_PYTHON=$VENV/bin/python3
 export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 
-# The releases whose models are committed; the one that the committed code is made from; those that ci/test looks at.
+# The releases whose models are committed; the one whose code is committed, too; those that ci/test looks at.
 RELEASES="11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3 13.4 13.5"
 NEWEST=${RELEASES##* }
 TESTED_RELEASES="12.9 13.0 $NEWEST"
-# Of further majors of CUDA, one release each: their code is in generated/cuda<major>/ (docs/cuda-versions.md).
+# Of further majors of CUDA, one release each: the build makes their code (docs/cuda-versions.md).
 BESIDE="12.9"
 NEWEST_MAJOR=${NEWEST%%.*}
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
-# Those of cubind-libraries, whose models alone are committed.
+# Those of cubind-libraries, whose models are kept compressed.
 LIBRARIES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/libraries.list | tr '\n' ' ')
-# Their code, for a machine that cannot make it (ci/library-code), and a checksum of what it was made from.
-LIBRARY_CODE=build/libraries-generated
-library_code_stamp() { sha256sum generator/specs/libraries.list libraries/model/* templates/* | sha256sum | cut -c1-64; }
 # The same as cubind-gen takes them.
 MODULE_OPTIONS=()
 for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
@@ -131,6 +128,21 @@ dump_models() {
     done
 }
 
+# find_emit: EMIT, the cubind-emit to use; where it is not given, that of the dev preset, or one that is built now.
+find_emit() {
+    EMIT=${EMIT:-build/dev/generator/cubind-emit}
+    [ ! -x "$EMIT" ] || return 0
+    EMIT=build/emit/generator/cubind-emit
+    {
+        cmake -S . -B build/emit -DCUBIND_BUILD_GENERATOR=OFF -DCUBIND_BUILD_PYTHON=OFF -DCUBIND_BUILD_SIMULATOR=OFF \
+            -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_STUBS=OFF
+        cmake --build build/emit --target cubind-emit --parallel
+    } >/dev/null
+}
+
+# unpack_models FOLDER: the models of cubind-libraries.
+unpack_models() { "$(base_python)" ci/library_models.py unpack generated/model "$1"; }
+
 # fetch_cuda12: the small libraries of CUDA 12 that work without a GPU (0.2 GB), into build/cu12.
 fetch_cuda12() {
     fetch_wheels build/cu12 'nvidia-cuda-nvrtc-cu12==12.9.*' 'nvidia-nvjitlink-cu12==12.9.*' 'nvidia-cuda-runtime-cu12==12.9.*'
@@ -141,7 +153,7 @@ fetch_cuda13() { fetch_wheels build/cu13 "nvidia-cuda-runtime==$NEWEST.*"; }
 
 # build_release RELEASE [OPTION...]: its modules from the kept models, in a folder of their own and not optimised.
 build_release() {
-    GENERATOR=$ROOT/build/dev/generator/cubind-gen cmake -G Ninja -S . -B "build/release-$1" \
+    cmake -G Ninja -S . -B "build/release-$1" -DCUBIND_EMIT="$ROOT/build/dev/generator/cubind-emit" \
         -DCMAKE_BUILD_TYPE=Debug -DCUBIND_CUDA_RELEASE="$1" -DCUBIND_WERROR=ON \
         -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_GENERATOR=OFF -DCUBIND_BUILD_STUBS=OFF -DPython_EXECUTABLE="$(base_python)" "${@:2}"
     cmake --build "build/release-$1"

@@ -1,7 +1,7 @@
-"""The models of cubind-libraries (libraries/model/), which are kept compressed.
+"""The models of cubind-libraries, which are kept compressed (generated/model/<module>.json.xz).
 
     library_models.py pack FROM TO      FROM/<module>.json to TO/<module>.json.xz, where these say something else
-    library_models.py unpack FROM TO    the other way round
+    library_models.py unpack FROM TO    the other way round; FROM may be one FILE.json.xz
 """
 
 import lzma
@@ -17,8 +17,10 @@ def pack(source, target):
 
 
 def unpack(source, target):
-    for path in sorted(source.glob("*.json.xz")):
-        (target / path.stem).write_bytes(lzma.decompress(path.read_bytes()))
+    for path in sorted(source.glob("*.json.xz")) if source.is_dir() else [source]:
+        part = target / f"{path.stem}.part"
+        part.write_bytes(lzma.decompress(path.read_bytes()))
+        part.replace(target / path.stem)
 
 
 if __name__ == "__main__":

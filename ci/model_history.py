@@ -10,8 +10,6 @@ import re
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated" / "model"
-# Of the modules of cubind-libraries, compressed.
-LIBRARIES = FOLDER.parents[1] / "libraries" / "model"
 MODULES = FOLDER.parents[1] / "generator" / "specs" / "modules.list"
 # The lists of declarations; all else of a model is its release's own.
 LISTS = ["enums", "functions", "macros", "records", "typedefs", "skipped", "aliases", "queries", "tables", "types"]
@@ -168,7 +166,7 @@ def all_releases():
 
 def file_of(module):
     """The file of a module's models, also of one of cubind-libraries."""
-    path = LIBRARIES / f"{module}.json.xz"
+    path = FOLDER / f"{module}.json.xz"
     return path if path.exists() else FOLDER / path.stem
 
 

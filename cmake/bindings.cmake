@@ -31,28 +31,32 @@ function(add_extension name)
   install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON}/${ARG_FOLDER} COMPONENT ${component})
 endfunction()
 
-# cubind_generated_sources(out folder): a module's C files in the order of its MANIFEST, whose lines are
-# "<sha256>  <file>"; those with a # in front tell the sources. The stub library and the layout check are programs of their own.
-function(cubind_generated_sources out folder)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/MANIFEST)
-  file(STRINGS ${folder}/MANIFEST lines REGEX "^[0-9a-f].*\\.c$")
-  set(sources)
-  foreach(line IN LISTS lines)
-    string(REGEX REPLACE "^[0-9a-f]+ +" "" file "${line}")
-    if(NOT file MATCHES "^(stub_library|layout_check)\\.c$")
-      list(APPEND sources ${folder}/${file})
-    endif()
-  endforeach()
-  set(${out} ${sources} PARENT_SCOPE)
+# cubind_code_sources(out module major): a module's C files. The stub library and the layout check are programs of their own.
+function(cubind_code_sources out module major)
+  cubind_release_files(files ${CUBIND_RELEASE_${major}} ${module})
+  list(FILTER files INCLUDE REGEX "\\.c$")
+  list(FILTER files EXCLUDE REGEX "/(stub_library|layout_check)\\.c$")
+  set(${out} ${files} PARENT_SCOPE)
+endfunction()
+
+# cubind_part(out module): the third argument of cubind_needs_code() for a target of the module.
+function(cubind_part out module)
+  set(part)
+  if(module IN_LIST CUBIND_LIBRARY_MODULES)
+    set(part LIBRARIES)
+  endif()
+  set(${out} ${part} PARENT_SCOPE)
 endfunction()
 
 # add_binding(module major): its code for a major of CUDA as cubind.<module>, in the folder of that major. Type stubs, too:
 # type checkers see those of the newest.
 function(add_binding module major)
-  cubind_generated_folder(folder ${module} ${major})
-  cubind_generated_sources(sources ${folder})
+  cubind_code_folder(folder ${module} ${major})
+  cubind_code_sources(sources ${module} ${major})
   set(place _cuda${major})
   add_extension(${module} SOURCES ${sources} FOLDER ${place})
+  cubind_part(part ${module})
+  cubind_needs_code(cubind_${module}${place} ${CUBIND_RELEASE_${major}} ${part})
   target_include_directories(cubind_${module}${place} PRIVATE ${folder})
   set(stubs ${CUBIND_INSTALL_PYTHON}/${place})
   set(suffix .pyi.txt)  # type checkers take each .pyi below a package for a module of it
@@ -72,7 +76,7 @@ endfunction()
 # add_binding_headers(module): what C programs on top of it include, for the newest major. Each module has its own types.h, so
 # its headers lie in a folder; users include <cubind/driver_api.h>.
 function(add_binding_headers module)
-  cubind_generated_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
+  cubind_code_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
   install(FILES ${folder}/${module}_api.h ${folder}/prototypes.h ${folder}/types.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind/${module}
     COMPONENT development)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/include/cubind/${module}_api.h
@@ -85,16 +89,22 @@ endfunction()
 # those headers alone: a generated one may be called like one of theirs. Where a header shows functions to C++ only, the
 # file is compiled as that once more.
 function(add_layout_check module)
-  cubind_generated_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
+  cubind_code_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
   set(source ${folder}/layout_check.c)
-  add_library(cubind_layout_${module} OBJECT ${source})
-  target_compile_options(cubind_layout_${module} PRIVATE -Wno-cpp)  # some headers warn when they are included alone
-  target_include_directories(cubind_layout_${module} SYSTEM PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
-  file(STRINGS ${source} cxx REGEX "__cplusplus" LIMIT_COUNT 1)
+  cubind_part(part ${module})
+  cubind_code_facts(cxx ${module} ${CUBIND_MAIN_MAJOR} cxx)
+  set(targets cubind_layout_${module})
   if(cxx)
-    add_library(cubind_layout_${module}_cxx OBJECT ${source})
+    list(APPEND targets cubind_layout_${module}_cxx)
+  endif()
+  foreach(target IN LISTS targets)
+    add_library(${target} OBJECT ${source})
+    target_compile_options(${target} PRIVATE -Wno-cpp)  # some headers warn when they are included alone
+    target_include_directories(${target} SYSTEM PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
+    cubind_needs_code(${target} ${CUBIND_RELEASE_${CUBIND_MAIN_MAJOR}} ${part})
+  endforeach()
+  if(cxx)
     set_property(TARGET cubind_layout_${module}_cxx PROPERTY C_STANDARD)
-    target_include_directories(cubind_layout_${module}_cxx SYSTEM PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
     target_compile_options(cubind_layout_${module}_cxx PRIVATE -x c++ -std=c++17)
   endif()
 endfunction()

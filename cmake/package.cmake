@@ -23,7 +23,8 @@ foreach(major IN LISTS CUBIND_MAJORS)
     add_binding(${module} ${major})
   endforeach()
 endforeach()
-foreach(module IN LISTS CUBIND_MODULES)
+cubind_major_modules(modules ${CUBIND_MAIN_MAJOR})
+foreach(module IN LISTS modules)
   add_binding_headers(${module})
   if(CUBIND_BUILD_TESTS AND CUBIND_CUDA)
     add_layout_check(${module})
@@ -43,21 +44,27 @@ foreach(MODULE IN LISTS CUBIND_MODULES)
     string(APPEND FAMILY_IMPORTS "from cubind.checked.${MODULE} import ${family} as ${family}\n")
   endif()
 endforeach()
-# cubind_library_row(out folder): (soname, folders, roots) of a module's library, as the generated code has them; "" for the
-# driver's, which is the same for all.
-function(cubind_library_row out folder)
-  file(STRINGS ${folder}/symbols.c lines REGEX "^    \\.(soname|is_driver|folders|roots) = ")
+# cubind_python_tuple(out item...): ("a", "b",), or () for none.
+function(cubind_python_tuple out)
+  set(text "")
+  foreach(item IN LISTS ARGN)
+    string(APPEND text "\"${item}\", ")
+  endforeach()
+  string(REGEX REPLACE " $" "" text "${text}")
+  set(${out} "(${text})" PARENT_SCOPE)
+endfunction()
+
+# cubind_library_row(out module major): (soname, folders, roots) of a module's library; "" for the driver's, which is the same for
+# all.
+function(cubind_library_row out module major)
+  foreach(key IN ITEMS resolver soname folders roots)
+    cubind_code_facts(${key} ${module} ${major} ${key})
+  endforeach()
   set(row "")
-  if(NOT lines MATCHES "is_driver = true")
-    foreach(key IN ITEMS soname folders roots)
-      set(value "()")
-      if(lines MATCHES "\\.${key} = (\\(const char \\*const\\[\\]\\))?({[^}]*}|\"[^\"]*\")")
-        string(REPLACE "{" "(" value "${CMAKE_MATCH_2}")
-        string(REPLACE ", NULL}" ",)" value "${value}")
-      endif()
-      string(APPEND row "${value}, ")
-    endforeach()
-    set(row "        (${row}),\n")
+  if(NOT resolver)
+    cubind_python_tuple(folders ${folders})
+    cubind_python_tuple(roots ${roots})
+    set(row "        (\"${soname}\", ${folders}, ${roots}, ),\n")
   endif()
   set(${out} "${row}" PARENT_SCOPE)
 endfunction()
@@ -69,14 +76,11 @@ foreach(major IN LISTS CUBIND_MAJORS)
   list(REMOVE_ITEM modules runtime)
   set(rows)
   foreach(module IN ITEMS runtime ${modules})  # the CUDA runtime first: it counts most
-    cubind_generated_folder(folder ${module} ${major})
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/symbols.c)
-    cubind_library_row(row ${folder})
+    cubind_library_row(row ${module} ${major})
     string(APPEND rows "${row}")
   endforeach()
-  cubind_generated_value(release ${folder} release)
   string(APPEND LIBRARIES "    ${major}: (\n${rows}    ),\n")
-  string(APPEND RELEASES "    ${major}: \"${release}\",\n")
+  string(APPEND RELEASES "    ${major}: \"${CUBIND_RELEASE_${major}}\",\n")
 endforeach()
 configure_file(${PROJECT_SOURCE_DIR}/python/cuda_libraries.py.in ${package}/_cuda_libraries.py @ONLY)
 configure_file(${PROJECT_SOURCE_DIR}/python/module_names.py.in ${package}/_module_names.py @ONLY)
@@ -85,10 +89,24 @@ configure_file(${PROJECT_SOURCE_DIR}/python/families.pyi.in ${package}/_families
 
 include(${CMAKE_CURRENT_LIST_DIR}/standard_headers.cmake)
 
-add_custom_target(cubind_python ALL
-  COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DMADE=${package} -DOUT=${CUBIND_PYTHON_DIR}/cubind
-    "-DMODULES=${CUBIND_MODULES}" "-DMAJORS=${CUBIND_MAJORS}" -DMAIN=${CUBIND_MAIN_MAJOR} -DGENERATED=${CUBIND_GENERATED} -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
-  COMMENT "Linking the Python package" VERBATIM)
+# cubind_python_tree(target made modules): a target that links the files of a folder, and the type stubs of modules, into the package.
+set(stub_folders)
+foreach(major IN LISTS CUBIND_MAJORS)
+  cubind_code_folder(folder "" ${major})
+  list(APPEND stub_folders ${folder})
+endforeach()
+function(cubind_python_tree target made modules)
+  add_custom_target(${target} ${ARGN}
+    COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DMADE=${made} -DOUT=${CUBIND_PYTHON_DIR}/cubind "-DMODULES=${modules}"
+      "-DMAJORS=${CUBIND_MAJORS}" "-DFOLDERS=${stub_folders}" -DMAIN=${CUBIND_MAIN_MAJOR} -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
+    COMMENT "Linking the Python package" VERBATIM)
+  list(GET modules 0 first)
+  cubind_part(part ${first})
+  foreach(major IN LISTS CUBIND_MAJORS)
+    cubind_needs_code(${target} ${CUBIND_RELEASE_${major}} ${part})
+  endforeach()
+endfunction()
+cubind_python_tree(cubind_python ${package} "${CUBIND_MODULES}" ALL)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ ${package}/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python
   PATTERN __pycache__ EXCLUDE)

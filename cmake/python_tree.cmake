@@ -1,8 +1,8 @@
 # Script, run at each build: the package's Python files, those that CMake has made, and type stubs as links below OUT, beside the extension modules
 # that the build puts there; so an edited file needs no build. Links whose file is gone are removed.
 #
-#   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…"
-#     "-DMAJORS=12;13" -DMAIN=13 -DGENERATED=<repository>/generated -P python_tree.cmake
+#   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…" "-DMAJORS=12;13"
+#     "-DFOLDERS=<build>/code/12.9;<build>/code/13.5" -DMAIN=13 -P python_tree.cmake
 
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)
@@ -26,12 +26,10 @@ foreach(root IN ITEMS ${SOURCE}/python/cubind ${MADE})
   endforeach()
 endforeach()
 
-foreach(major IN LISTS MAJORS)
-  set(made ${SOURCE}/generated/cuda${major})
+foreach(major made IN ZIP_LISTS MAJORS FOLDERS)
   set(stubs ${OUT}/_cuda${major})
   set(suffix .pyi.txt)  # type checkers take each .pyi below a package for a module of it
   if(major EQUAL MAIN)
-    set(made ${GENERATED})
     set(stubs ${OUT})
     set(suffix .pyi)
   endif()

@@ -1,8 +1,8 @@
 # How generated/ is made: target `regenerate`, never part of a build. It needs headers: -DCUBIND_CUDA=FOLDER.
 
 add_custom_target(regenerate
-  COMMAND ${CMAKE_COMMAND} -E env GENERATOR=$<TARGET_FILE:cubind-gen> ${PROJECT_SOURCE_DIR}/ci/regenerate
+  COMMAND ${CMAKE_COMMAND} -E env GENERATOR=$<TARGET_FILE:cubind-gen> EMIT=$<TARGET_FILE:cubind-emit> ${PROJECT_SOURCE_DIR}/ci/regenerate
     --cuda "${CUBIND_CUDA}"
-  DEPENDS cubind-gen
+  DEPENDS cubind-gen cubind-emit
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
   VERBATIM USES_TERMINAL)

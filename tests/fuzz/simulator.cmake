@@ -1,5 +1,6 @@
 # The fuzzers of simulator/host: the driver without its entry points.
 
+cubind_kept_folder(code driver ${CUBIND_NEWEST_MAJOR})
 foreach(target archive cubin fatbin)
   add_fuzzer(${target} SOURCES fuzz_image.c $<TARGET_OBJECTS:cubind_sim_host> LIBRARIES fuzz_support cubind_sim)
   string(TOUPPER ${target} input)
@@ -7,6 +8,6 @@ foreach(target archive cubin fatbin)
   string(REPLACE ARCHIVE LIBRARY input ${input})
   target_compile_definitions(fuzz_${target} PRIVATE INPUT=CU_JIT_INPUT_${input})
   target_include_directories(fuzz_${target} PRIVATE ${PROJECT_SOURCE_DIR}/simulator/host
-    ${PROJECT_SOURCE_DIR}/generated/driver)
+    ${code})
   target_link_libraries(fuzz_${target} PRIVATE Threads::Threads ${CMAKE_DL_LIBS})
 endforeach()

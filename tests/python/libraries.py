@@ -9,6 +9,7 @@ CUBIND_LIBRARIES 1: the modules of cubind-libraries (-DCUBIND_LIBRARIES=ON), in 
 
 import os
 import re
+import runpy
 import sys
 from functools import cache
 from pathlib import Path
@@ -23,25 +24,31 @@ ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 SPECS = ROOT / "generator" / "specs"
 
 
-def _major(generated):
-    """The major of CUDA that code is made for, as a word."""
-    return re.search(r"\.release = \"(\d+)", (generated / "driver" / "symbols.c").read_text())[1]
+def _releases_of_build():
+    """{major: release} of the modules that were built, words both."""
+    made = runpy.run_path(BUILD / "package" / "_cuda_libraries.py")["RELEASES"]
+    return {str(major): release for major, release in made.items()}
 
 
-NEWEST_MAJOR = _major(ROOT / "generated")
-# A build for one release (-DCUBIND_CUDA_RELEASE=12.4) has its code beside it; others have what is committed, for each major.
-OWN_RELEASE = (BUILD / "generated").is_dir()
-if OWN_RELEASE:
-    GENERATED, _FOLDER = BUILD / "generated", ""
-    MAJOR = os.environ["CUBIND_CUDA"] = _major(GENERATED)
-else:
-    MAJOR = os.environ.setdefault("CUBIND_CUDA", NEWEST_MAJOR)  # for the processes that tests start, too
-    _FOLDER = "" if MAJOR == NEWEST_MAJOR else f"cuda{MAJOR}"
-    GENERATED = ROOT / "generated" / _FOLDER
+KEPT = {path.name.partition(".")[2] for path in (ROOT / "generated").glob("MANIFEST.*")}
+NEWEST_MAJOR = str(max(int(release.split(".")[0]) for release in KEPT))
+RELEASES = _releases_of_build()
+OWN_RELEASE = not KEPT.issuperset(RELEASES.values())  # a build for one release alone (-DCUBIND_CUDA_RELEASE=12.4)
+_MAIN = max(RELEASES, key=int)
+# For the processes that tests start, too.
+MAJOR = os.environ["CUBIND_CUDA"] = _MAIN if OWN_RELEASE else os.environ.get("CUBIND_CUDA", _MAIN)
+_FOLDER = "" if MAJOR == _MAIN else f"cuda{MAJOR}"
+
+
+def code_of(release):
+    """The folder of the code that the build made for a release: a folder for each module."""
+    return BUILD / "code" / release
+
+
+GENERATED = code_of(RELEASES[MAJOR])
 OF_LIBRARIES = os.environ.get("CUBIND_LIBRARIES", "0") == "1"
-_CODE = BUILD / "libraries" / f"cuda{MAJOR}" if OF_LIBRARIES else GENERATED
 MODULES = tuple(name for name in re.findall(r"^[a-z]\w*", (SPECS / f"{'libraries' if OF_LIBRARIES else 'modules'}.list").read_text(),
-                                            re.MULTILINE) if (_CODE / name).is_dir())
+                                            re.MULTILINE) if (GENERATED / name).is_dir())
 FURTHER = tuple(re.findall(r"^[a-z]\w*", (SPECS / "libraries.list").read_text(), re.MULTILINE))  # of cubind-libraries, built or not
 
 
@@ -51,9 +58,9 @@ def _described(folder, key):
     return value
 
 
-RELEASE = _described(GENERATED / "driver", "release")
+RELEASE = RELEASES[MAJOR]
 CONTEXT_PARAMS = (None,) if int(MAJOR) >= 13 else ()  # what cuCtxCreate takes first
-SONAMES = {module: _described(_CODE / module, "soname") for module in MODULES}
+SONAMES = {module: _described(GENERATED / module, "soname") for module in MODULES}
 STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 
 

@@ -57,7 +57,7 @@ def test_every_enumerator_by_name(name):
 @modules
 def test_every_enumerator_is_proved(name):
     """The generated proof compares each of them with the headers of the release at hand."""
-    proof = (libraries.ROOT / "generated" / name / "layout_check.c").read_text()
+    proof = (libraries.GENERATED / name / "layout_check.c").read_text()
     words = set(re.findall(r"\w+", proof))
     assert {i["name"] for _, e in enums(name) for i in e["items"]} <= words
 

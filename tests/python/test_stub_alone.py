@@ -14,11 +14,8 @@ from child import in_child
 
 FILES = [*sorted((libraries.ROOT / "tests" / "stubs").glob("*.c")), libraries.ROOT / "simulator" / "entry" / "resolver.c"]
 # Those that the package has modules of: {release: folder of the driver's code}.
-PRINTED = {}
-for _code in [libraries.GENERATED / "driver"] if libraries.OWN_RELEASE else (libraries.ROOT / "generated").glob("**/driver"):
-    _release, _major = re.search(r"\.release = \"((\d+)[\d.]+)\"", (_code / "symbols.c").read_text()).groups()
-    if (libraries.PACKAGE / "cubind" / f"_cuda{_major}").is_dir():
-        PRINTED[_release] = _code
+PRINTED = {release: libraries.code_of(release) / "driver" for major, release in libraries.RELEASES.items()
+           if (libraries.PACKAGE / "cubind" / f"_cuda{major}").is_dir()}
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the real libraries")
 
