@@ -22,7 +22,7 @@ def release_key(release):
 
 
 def line(value):
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def name_of(key, item):
@@ -85,10 +85,12 @@ class History:
             return ranges(number for _, number, _ in found)
         pairs = []
         for _, number, place in found:
-            file, _, rest = place.partition(":")
+            file, row, column = place.rsplit(":", 2)
             if not pairs or pairs[-2] != file:
                 pairs += [file, []]
-            pairs[-1].append(f"{number}:{rest}")
+                before = None
+            pairs[-1].append(f"{number}:{row}" if column == before else f"{number}:{row}:{column}")
+            before = column
         return [part if isinstance(part, str) else " ".join(part) for part in pairs]
 
 
@@ -122,9 +124,11 @@ def unpack(key, shared, places):
     if key in PLACED:
         order = 0
         for file, entries in zip(places[::2], places[1::2], strict=True):
+            column = None
             for entry in entries.split():
-                number, _, rest = entry.partition(":")
-                items[int(number)] = {**shared[int(number)], "loc": f"{file}:{rest}"}
+                number, row, *given = entry.split(":")
+                column = given[0] if given else column  # that of the one before
+                items[int(number)] = {**shared[int(number)], "loc": f"{file}:{row}:{column}"}
                 if key != "skipped":
                     items[int(number)]["order"] = order
                 order += 1

@@ -103,19 +103,29 @@ take_ranges(unpacking *u, const char *at)
     }
 }
 
-// "12:5774:18 13:5800:18": items at lines and columns of a file.
+// ":18", or nothing.
+static int
+read_part(const char **at, int otherwise)
+{
+    if (**at != ':')
+        return otherwise;
+    ++*at;
+    return read_number(at);
+}
+
+// "12:5774:18 13:5800": items at lines and columns of a file. Without a column it is that of the item before.
 static void
 take_places(unpacking *u, const char *file, const char *at, bool has_order)
 {
+    int column = -1;
     while (u->ok && *at) {
-        int index = read_number(&at);
-        size_t length = strcspn(at, " ");
-        if (index < 0 || (length > 0 && *at != ':')) {
+        int index = read_number(&at), line = read_part(&at, -1);
+        column = read_part(&at, column);
+        if (index < 0 || line < 0 || column < 0 || (*at && *at != ' ')) {
             fail(u, "a bad place");
             return;
         }
-        take(u, index, arena_printf(u->a, "%s%.*s", file, (int)length, at), has_order);
-        at += length;
+        take(u, index, arena_printf(u->a, "%s:%d:%d", file, line, column), has_order);
         at += *at == ' ';
     }
 }

@@ -74,7 +74,7 @@ test_history_gives_each_release(void **state)
     assert_int_equal(tree_get(m, "functions")->count, 3);
     assert_item(m, 0, "f", "b.h:3:1", 1);
     assert_item(m, 1, "g", "a.h:7:2", 0);
-    assert_item(m, 2, "h", "b.h:9", 2);
+    assert_item(m, 2, "h", "b.h:9:1", 2);
     assert_null(tree_get(item(m, "functions", 1), "status"));
     assert_int_equal(tree_get(m, "types")->count, 2);
     assert_null(tree_get(m, "skipped"));
