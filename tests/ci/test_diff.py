@@ -341,7 +341,7 @@ def test_models_of_different_modules():
     ("text", "expected"),
     [
         (None, "old.json: error: cannot be read: No such file or directory; check the path"),
-        ("", "old.json:1:1: error: an empty file"),
+        ("", "old.json:1:1: error: a value is missing"),
         ("{}", "old.json:1:1: error: not a model of format 1"),
         ('{"format": 3, "module": "nvrtc"}', "old.json:1:1: error: not a model of format 1"),
         ('{"format": 1, "module": "m", "status_enum": "s", "success": "S", "colour": "red"}', 'old.json:1:76: error: unknown key "colour"'),
@@ -383,7 +383,7 @@ def release_report(*arguments):
 
 
 def test_committed_report_is_up_to_date():
-    result = release_report(OLD, NEW, "--check")
+    result = release_report("13.4", NEW, "--check")
     assert result.returncode == 0, result.stderr
 
 
@@ -484,7 +484,7 @@ def test_report_wants_two_releases_or_all(arguments):
     assert result.stderr.endswith("error: two releases are needed, or --all without any\n")
 
 
-@pytest.mark.parametrize("name", ["12.9-to-13.0", "13.0-to-13.5"])
+@pytest.mark.parametrize("name", ["12.9-to-13.0", "13.4-to-13.5"])
 def test_committed_reports_have_every_module(name):
     text = (ROOT / "docs" / "releases" / f"{name}.md").read_text()
     old, new = name.split("-to-")
