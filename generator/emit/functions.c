@@ -538,24 +538,6 @@ definitions(wrapper *w)
     return emit_keep(w->e, &out);
 }
 
-// Whether any of the wrapper's snippets has the variable of the module.
-static bool
-uses_module(const wrapper *w)
-{
-    static const char *const phases[] = {"convert", "fill",   "settle", "check",
-                                         "checked", "before", "after",  "success",
-                                         "result",  "made",   "release"};
-    const char *value = can_fail(w->f) ? "" : emit_value_snippet(w->f->result);
-    for (int i = 0; i < w->f->param_count; i++) {
-        const wrapped *p = &w->params[i];
-        for (size_t j = 0; j < sizeof phases / sizeof *phases; j++)
-            if (wants_phase(p, phases[j]) && emit_phase_has(w->e, p, phases[j], "m"))
-                return true;
-    }
-    return w->f->host_waits || w->f->launches || (w->f->locking && !w->f->blocking) ||
-           template_has_hole(w->e->templates[TEMPLATE_FUNCTIONS], value, "m");
-}
-
 static void
 set_lines(wrapper *w)
 {
@@ -570,7 +552,6 @@ set_lines(wrapper *w)
     v->release = phase_lines(w, "release");
     v->leave = leave_lines(w);
     v->failure = failure_lines(w);
-    v->module_line = uses_module(w) ? "    cb_module *py = form->module;\n" : "";
 }
 
 void

@@ -99,7 +99,6 @@
     X(slots_line, "their declaration, and that of retval, where there are such") \
     X(bind, "lines: the arguments are bound") \
     X(m, "the wrapper's variable of its module") \
-    X(module_line, "declaration of m, where a snippet has that") \
     X(status_line, \
       "declaration of the variable that gets the call's result, where one before that needs it") \
     X(declare, "lines") \

@@ -69,9 +69,24 @@ cb_is_given(const cb_surface *s, PyObject *arg)
     return !(s->checked && arg == Py_None);
 }
 
-// The C function behind a Python function. Its names, and those of the variables that wrappers have
-// beside their parameters, are none that a library gives its own.
-#define CB_WRAPPER(name) \
+// The C function behind a Python function.
+#define CB_WRAPPER_DECLARE(name) \
     PyObject *py_##name(PyObject *self, PyObject *const *argv, Py_ssize_t nargs, PyObject *kwnames)
+
+// Begins its body, in which `form` says which of the two forms was called and `py` is the module. These
+// names, and those of the variables that wrappers have beside their parameters, are none that a library
+// gives its own.
+#define CB_WRAPPER(name) \
+    static inline __attribute__((always_inline)) CB_WRAPPER_BODY(name); \
+    CB_WRAPPER_DECLARE(name) \
+    { \
+        cb_surface *form = cb_surface_of(self); \
+        return name##_in(form, form->module, argv, nargs, kwnames); \
+    } \
+    static inline CB_WRAPPER_BODY(name)
+
+#define CB_WRAPPER_BODY(name) \
+    PyObject *name##_in(cb_surface *form, __attribute__((unused)) cb_module *py, \
+                        PyObject *const *argv, Py_ssize_t nargs, PyObject *kwnames)
 
 #endif
