@@ -16,8 +16,6 @@ static const cb_function f_cublasHgemmBatched = {
 
 CB_WRAPPER(cublasHgemmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -80,8 +78,6 @@ static const cb_function f_cublasSgemmBatched = {
 
 CB_WRAPPER(cublasSgemmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -144,8 +140,6 @@ static const cb_function f_cublasDgemmBatched = {
 
 CB_WRAPPER(cublasDgemmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -208,8 +202,6 @@ static const cb_function f_cublasCgemmBatched = {
 
 CB_WRAPPER(cublasCgemmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -272,8 +264,6 @@ static const cb_function f_cublasCgemm3mBatched = {
 
 CB_WRAPPER(cublasCgemm3mBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3mBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -338,8 +328,6 @@ static const cb_function f_cublasZgemmBatched = {
 
 CB_WRAPPER(cublasZgemmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -402,8 +390,6 @@ static const cb_function f_cublasHgemmStridedBatched = {
 
 CB_WRAPPER(cublasHgemmStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -472,8 +458,6 @@ static const cb_function f_cublasSgemmStridedBatched = {
 
 CB_WRAPPER(cublasSgemmStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -542,8 +526,6 @@ static const cb_function f_cublasDgemmStridedBatched = {
 
 CB_WRAPPER(cublasDgemmStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -612,8 +594,6 @@ static const cb_function f_cublasCgemmStridedBatched = {
 
 CB_WRAPPER(cublasCgemmStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -682,8 +662,6 @@ static const cb_function f_cublasCgemm3mStridedBatched = {
 
 CB_WRAPPER(cublasCgemm3mStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3mStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -753,8 +731,6 @@ static const cb_function f_cublasZgemmStridedBatched = {
 
 CB_WRAPPER(cublasZgemmStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemmStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -825,8 +801,6 @@ static const cb_function f_cublasGemmBatchedEx = {
 
 CB_WRAPPER(cublasGemmBatchedEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[20], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmBatchedEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -900,8 +874,6 @@ static const cb_function f_cublasGemmStridedBatchedEx = {
 
 CB_WRAPPER(cublasGemmStridedBatchedEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[23], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmStridedBatchedEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -983,8 +955,6 @@ static const cb_function f_cublasSgemmGroupedBatched = {
 
 CB_WRAPPER(cublasSgemmGroupedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmGroupedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1091,8 +1061,6 @@ static const cb_function f_cublasDgemmGroupedBatched = {
 
 CB_WRAPPER(cublasDgemmGroupedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemmGroupedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1200,8 +1168,6 @@ static const cb_function f_cublasGemmGroupedBatchedEx = {
 
 CB_WRAPPER(cublasGemmGroupedBatchedEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[20], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmGroupedBatchedEx, &argv, nargs, kwnames, slots))
         return NULL;

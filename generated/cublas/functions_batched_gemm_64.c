@@ -16,8 +16,6 @@ static const cb_function f_cublasHgemmBatched_64 = {
 
 CB_WRAPPER(cublasHgemmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -82,8 +80,6 @@ static const cb_function f_cublasSgemmBatched_64 = {
 
 CB_WRAPPER(cublasSgemmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -148,8 +144,6 @@ static const cb_function f_cublasDgemmBatched_64 = {
 
 CB_WRAPPER(cublasDgemmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -214,8 +208,6 @@ static const cb_function f_cublasCgemmBatched_64 = {
 
 CB_WRAPPER(cublasCgemmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -280,8 +272,6 @@ static const cb_function f_cublasCgemm3mBatched_64 = {
 
 CB_WRAPPER(cublasCgemm3mBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3mBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -348,8 +338,6 @@ static const cb_function f_cublasZgemmBatched_64 = {
 
 CB_WRAPPER(cublasZgemmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -415,8 +403,6 @@ static const cb_function f_cublasHgemmStridedBatched_64 = {
 
 CB_WRAPPER(cublasHgemmStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -486,8 +472,6 @@ static const cb_function f_cublasSgemmStridedBatched_64 = {
 
 CB_WRAPPER(cublasSgemmStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -557,8 +541,6 @@ static const cb_function f_cublasDgemmStridedBatched_64 = {
 
 CB_WRAPPER(cublasDgemmStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -628,8 +610,6 @@ static const cb_function f_cublasCgemmStridedBatched_64 = {
 
 CB_WRAPPER(cublasCgemmStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -699,8 +679,6 @@ static const cb_function f_cublasCgemm3mStridedBatched_64 = {
 
 CB_WRAPPER(cublasCgemm3mStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3mStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -770,8 +748,6 @@ static const cb_function f_cublasZgemmStridedBatched_64 = {
 
 CB_WRAPPER(cublasZgemmStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -842,8 +818,6 @@ static const cb_function f_cublasGemmBatchedEx_64 = {
 
 CB_WRAPPER(cublasGemmBatchedEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[20], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -919,8 +893,6 @@ static const cb_function f_cublasGemmStridedBatchedEx_64 = {
 
 CB_WRAPPER(cublasGemmStridedBatchedEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[23], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmStridedBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1002,8 +974,6 @@ static const cb_function f_cublasSgemmGroupedBatched_64 = {
 
 CB_WRAPPER(cublasSgemmGroupedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmGroupedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1117,8 +1087,6 @@ static const cb_function f_cublasDgemmGroupedBatched_64 = {
 
 CB_WRAPPER(cublasDgemmGroupedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemmGroupedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1233,8 +1201,6 @@ static const cb_function f_cublasGemmGroupedBatchedEx_64 = {
 
 CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[20], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmGroupedBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;

@@ -15,8 +15,6 @@ static const cb_function f_cublasSgemvBatched = {
 
 CB_WRAPPER(cublasSgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -78,8 +76,6 @@ static const cb_function f_cublasSgemvBatched_64 = {
 
 CB_WRAPPER(cublasSgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -142,8 +138,6 @@ static const cb_function f_cublasDgemvBatched = {
 
 CB_WRAPPER(cublasDgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -205,8 +199,6 @@ static const cb_function f_cublasDgemvBatched_64 = {
 
 CB_WRAPPER(cublasDgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -270,8 +262,6 @@ static const cb_function f_cublasCgemvBatched = {
 
 CB_WRAPPER(cublasCgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -333,8 +323,6 @@ static const cb_function f_cublasCgemvBatched_64 = {
 
 CB_WRAPPER(cublasCgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -398,8 +386,6 @@ static const cb_function f_cublasZgemvBatched = {
 
 CB_WRAPPER(cublasZgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -461,8 +447,6 @@ static const cb_function f_cublasZgemvBatched_64 = {
 
 CB_WRAPPER(cublasZgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -526,8 +510,6 @@ static const cb_function f_cublasHSHgemvBatched = {
 
 CB_WRAPPER(cublasHSHgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSHgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -590,8 +572,6 @@ static const cb_function f_cublasHSHgemvBatched_64 = {
 
 CB_WRAPPER(cublasHSHgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSHgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -656,8 +636,6 @@ static const cb_function f_cublasHSSgemvBatched = {
 
 CB_WRAPPER(cublasHSSgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSSgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -720,8 +698,6 @@ static const cb_function f_cublasHSSgemvBatched_64 = {
 
 CB_WRAPPER(cublasHSSgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSSgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -786,8 +762,6 @@ static const cb_function f_cublasTSTgemvBatched = {
 
 CB_WRAPPER(cublasTSTgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSTgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -850,8 +824,6 @@ static const cb_function f_cublasTSTgemvBatched_64 = {
 
 CB_WRAPPER(cublasTSTgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSTgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -916,8 +888,6 @@ static const cb_function f_cublasTSSgemvBatched = {
 
 CB_WRAPPER(cublasTSSgemvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSSgemvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -980,8 +950,6 @@ static const cb_function f_cublasTSSgemvBatched_64 = {
 
 CB_WRAPPER(cublasTSSgemvBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSSgemvBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1046,8 +1014,6 @@ static const cb_function f_cublasSgemvStridedBatched = {
 
 CB_WRAPPER(cublasSgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1115,8 +1081,6 @@ static const cb_function f_cublasSgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasSgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1184,8 +1148,6 @@ static const cb_function f_cublasDgemvStridedBatched = {
 
 CB_WRAPPER(cublasDgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1253,8 +1215,6 @@ static const cb_function f_cublasDgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasDgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1322,8 +1282,6 @@ static const cb_function f_cublasCgemvStridedBatched = {
 
 CB_WRAPPER(cublasCgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1391,8 +1349,6 @@ static const cb_function f_cublasCgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasCgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1460,8 +1416,6 @@ static const cb_function f_cublasZgemvStridedBatched = {
 
 CB_WRAPPER(cublasZgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1530,8 +1484,6 @@ static const cb_function f_cublasZgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasZgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1599,8 +1551,6 @@ static const cb_function f_cublasHSHgemvStridedBatched = {
 
 CB_WRAPPER(cublasHSHgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSHgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1668,8 +1618,6 @@ static const cb_function f_cublasHSHgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasHSHgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSHgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1737,8 +1685,6 @@ static const cb_function f_cublasHSSgemvStridedBatched = {
 
 CB_WRAPPER(cublasHSSgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSSgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1806,8 +1752,6 @@ static const cb_function f_cublasHSSgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasHSSgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHSSgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1875,8 +1819,6 @@ static const cb_function f_cublasTSTgemvStridedBatched = {
 
 CB_WRAPPER(cublasTSTgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSTgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1944,8 +1886,6 @@ static const cb_function f_cublasTSTgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasTSTgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSTgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2013,8 +1953,6 @@ static const cb_function f_cublasTSSgemvStridedBatched = {
 
 CB_WRAPPER(cublasTSSgemvStridedBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSSgemvStridedBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2082,8 +2020,6 @@ static const cb_function f_cublasTSSgemvStridedBatched_64 = {
 
 CB_WRAPPER(cublasTSSgemvStridedBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasTSSgemvStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;

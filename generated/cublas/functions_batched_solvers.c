@@ -15,8 +15,6 @@ static const cb_function f_cublasStrsmBatched = {
 
 CB_WRAPPER(cublasStrsmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -74,8 +72,6 @@ static const cb_function f_cublasStrsmBatched_64 = {
 
 CB_WRAPPER(cublasStrsmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -135,8 +131,6 @@ static const cb_function f_cublasDtrsmBatched = {
 
 CB_WRAPPER(cublasDtrsmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -194,8 +188,6 @@ static const cb_function f_cublasDtrsmBatched_64 = {
 
 CB_WRAPPER(cublasDtrsmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -255,8 +247,6 @@ static const cb_function f_cublasCtrsmBatched = {
 
 CB_WRAPPER(cublasCtrsmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -314,8 +304,6 @@ static const cb_function f_cublasCtrsmBatched_64 = {
 
 CB_WRAPPER(cublasCtrsmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -375,8 +363,6 @@ static const cb_function f_cublasZtrsmBatched = {
 
 CB_WRAPPER(cublasZtrsmBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrsmBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -434,8 +420,6 @@ static const cb_function f_cublasZtrsmBatched_64 = {
 
 CB_WRAPPER(cublasZtrsmBatched_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrsmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -492,8 +476,6 @@ static const cb_function f_cublasSmatinvBatched = {
 
 CB_WRAPPER(cublasSmatinvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSmatinvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -537,8 +519,6 @@ static const cb_function f_cublasDmatinvBatched = {
 
 CB_WRAPPER(cublasDmatinvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDmatinvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -582,8 +562,6 @@ static const cb_function f_cublasCmatinvBatched = {
 
 CB_WRAPPER(cublasCmatinvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCmatinvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -628,8 +606,6 @@ static const cb_function f_cublasZmatinvBatched = {
 
 CB_WRAPPER(cublasZmatinvBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZmatinvBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -674,8 +650,6 @@ static const cb_function f_cublasSgeqrfBatched = {
 
 CB_WRAPPER(cublasSgeqrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgeqrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -719,8 +693,6 @@ static const cb_function f_cublasDgeqrfBatched = {
 
 CB_WRAPPER(cublasDgeqrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgeqrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -764,8 +736,6 @@ static const cb_function f_cublasCgeqrfBatched = {
 
 CB_WRAPPER(cublasCgeqrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgeqrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -810,8 +780,6 @@ static const cb_function f_cublasZgeqrfBatched = {
 
 CB_WRAPPER(cublasZgeqrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgeqrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -857,8 +825,6 @@ static const cb_function f_cublasSgelsBatched = {
 
 CB_WRAPPER(cublasSgelsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgelsBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -910,8 +876,6 @@ static const cb_function f_cublasDgelsBatched = {
 
 CB_WRAPPER(cublasDgelsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgelsBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -963,8 +927,6 @@ static const cb_function f_cublasCgelsBatched = {
 
 CB_WRAPPER(cublasCgelsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgelsBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1016,8 +978,6 @@ static const cb_function f_cublasZgelsBatched = {
 
 CB_WRAPPER(cublasZgelsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgelsBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1066,8 +1026,6 @@ static const cb_function f_cublasSgetrfBatched = {
 
 CB_WRAPPER(cublasSgetrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgetrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1110,8 +1068,6 @@ static const cb_function f_cublasDgetrfBatched = {
 
 CB_WRAPPER(cublasDgetrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgetrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1154,8 +1110,6 @@ static const cb_function f_cublasCgetrfBatched = {
 
 CB_WRAPPER(cublasCgetrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgetrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1198,8 +1152,6 @@ static const cb_function f_cublasZgetrfBatched = {
 
 CB_WRAPPER(cublasZgetrfBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgetrfBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1242,8 +1194,6 @@ static const cb_function f_cublasSgetriBatched = {
 
 CB_WRAPPER(cublasSgetriBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgetriBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1289,8 +1239,6 @@ static const cb_function f_cublasDgetriBatched = {
 
 CB_WRAPPER(cublasDgetriBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgetriBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1336,8 +1284,6 @@ static const cb_function f_cublasCgetriBatched = {
 
 CB_WRAPPER(cublasCgetriBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgetriBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1384,8 +1330,6 @@ static const cb_function f_cublasZgetriBatched = {
 
 CB_WRAPPER(cublasZgetriBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgetriBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1434,8 +1378,6 @@ static const cb_function f_cublasSgetrsBatched = {
 
 CB_WRAPPER(cublasSgetrsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgetrsBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1486,8 +1428,6 @@ static const cb_function f_cublasDgetrsBatched = {
 
 CB_WRAPPER(cublasDgetrsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgetrsBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1538,8 +1478,6 @@ static const cb_function f_cublasCgetrsBatched = {
 
 CB_WRAPPER(cublasCgetrsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgetrsBatched, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1590,8 +1528,6 @@ static const cb_function f_cublasZgetrsBatched = {
 
 CB_WRAPPER(cublasZgetrsBatched)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgetrsBatched, &argv, nargs, kwnames, slots))
         return NULL;

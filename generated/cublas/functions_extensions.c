@@ -15,8 +15,6 @@ static const cb_function f_cublasSgeam = {
 
 CB_WRAPPER(cublasSgeam)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgeam, &argv, nargs, kwnames, slots))
         return NULL;
@@ -77,8 +75,6 @@ static const cb_function f_cublasSgeam_64 = {
 
 CB_WRAPPER(cublasSgeam_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -140,8 +136,6 @@ static const cb_function f_cublasDgeam = {
 
 CB_WRAPPER(cublasDgeam)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgeam, &argv, nargs, kwnames, slots))
         return NULL;
@@ -202,8 +196,6 @@ static const cb_function f_cublasDgeam_64 = {
 
 CB_WRAPPER(cublasDgeam_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -265,8 +257,6 @@ static const cb_function f_cublasCgeam = {
 
 CB_WRAPPER(cublasCgeam)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgeam, &argv, nargs, kwnames, slots))
         return NULL;
@@ -328,8 +318,6 @@ static const cb_function f_cublasCgeam_64 = {
 
 CB_WRAPPER(cublasCgeam_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -392,8 +380,6 @@ static const cb_function f_cublasZgeam = {
 
 CB_WRAPPER(cublasZgeam)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgeam, &argv, nargs, kwnames, slots))
         return NULL;
@@ -455,8 +441,6 @@ static const cb_function f_cublasZgeam_64 = {
 
 CB_WRAPPER(cublasZgeam_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgeam_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -516,8 +500,6 @@ static const cb_function f_cublasSdgmm = {
 
 CB_WRAPPER(cublasSdgmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSdgmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -563,8 +545,6 @@ static const cb_function f_cublasSdgmm_64 = {
 
 CB_WRAPPER(cublasSdgmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSdgmm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -611,8 +591,6 @@ static const cb_function f_cublasDdgmm = {
 
 CB_WRAPPER(cublasDdgmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDdgmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -659,8 +637,6 @@ static const cb_function f_cublasDdgmm_64 = {
 
 CB_WRAPPER(cublasDdgmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDdgmm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -707,8 +683,6 @@ static const cb_function f_cublasCdgmm = {
 
 CB_WRAPPER(cublasCdgmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCdgmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -755,8 +729,6 @@ static const cb_function f_cublasCdgmm_64 = {
 
 CB_WRAPPER(cublasCdgmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCdgmm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -804,8 +776,6 @@ static const cb_function f_cublasZdgmm = {
 
 CB_WRAPPER(cublasZdgmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdgmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -852,8 +822,6 @@ static const cb_function f_cublasZdgmm_64 = {
 
 CB_WRAPPER(cublasZdgmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdgmm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -900,8 +868,6 @@ static const cb_function f_cublasStpttr = {
 
 CB_WRAPPER(cublasStpttr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStpttr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -942,8 +908,6 @@ static const cb_function f_cublasDtpttr = {
 
 CB_WRAPPER(cublasDtpttr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtpttr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -984,8 +948,6 @@ static const cb_function f_cublasCtpttr = {
 
 CB_WRAPPER(cublasCtpttr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtpttr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1026,8 +988,6 @@ static const cb_function f_cublasZtpttr = {
 
 CB_WRAPPER(cublasZtpttr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtpttr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1068,8 +1028,6 @@ static const cb_function f_cublasStrttp = {
 
 CB_WRAPPER(cublasStrttp)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrttp, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1110,8 +1068,6 @@ static const cb_function f_cublasDtrttp = {
 
 CB_WRAPPER(cublasDtrttp)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrttp, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1152,8 +1108,6 @@ static const cb_function f_cublasCtrttp = {
 
 CB_WRAPPER(cublasCtrttp)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrttp, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1194,8 +1148,6 @@ static const cb_function f_cublasZtrttp = {
 
 CB_WRAPPER(cublasZtrttp)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrttp, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1239,8 +1191,6 @@ static const cb_function f_cublasUint8gemmBias = {
 
 CB_WRAPPER(cublasUint8gemmBias)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[18], *retval = NULL;
     if (!cb_arguments(form, &f_cublasUint8gemmBias, &argv, nargs, kwnames, slots))
         return NULL;

@@ -9,8 +9,6 @@ static const cb_function f_cublasCreate = {.name = "cublasCreate", CB_NO_PARAMS,
 
 CB_WRAPPER(cublasCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cublasCreate, argv, nargs, kwnames))
         return NULL;
     cublasHandle_t handle = NULL;
@@ -31,8 +29,6 @@ static const cb_function f_cublasDestroy = {.name = "cublasDestroy", CB_PARAMS("
 
 CB_WRAPPER(cublasDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -60,8 +56,6 @@ static const cb_function f_cublasGetVersion = {
 
 CB_WRAPPER(cublasGetVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -87,8 +81,6 @@ static const cb_function f_cublasGetProperty = {
 
 CB_WRAPPER(cublasGetProperty)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetProperty, &argv, nargs, kwnames, slots))
         return NULL;
@@ -114,7 +106,6 @@ static const cb_function f_cublasGetCudartVersion = {
 
 CB_WRAPPER(cublasGetCudartVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cublasGetCudartVersion, argv, nargs, kwnames))
         return NULL;
     fn_cublasGetCudartVersion *call = cb_symbol_address(&cublas_symbols[S_cublasGetCudartVersion]);
@@ -133,8 +124,6 @@ static const cb_function f_cublasSetWorkspace = {
 
 CB_WRAPPER(cublasSetWorkspace)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetWorkspace, &argv, nargs, kwnames, slots))
         return NULL;
@@ -173,8 +162,6 @@ static const cb_function f_cublasSetStream = {
 
 CB_WRAPPER(cublasSetStream)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetStream, &argv, nargs, kwnames, slots))
         return NULL;
@@ -204,8 +191,6 @@ static const cb_function f_cublasGetStream = {
 
 CB_WRAPPER(cublasGetStream)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetStream, &argv, nargs, kwnames, slots))
         return NULL;
@@ -231,8 +216,6 @@ static const cb_function f_cublasGetPointerMode = {
 
 CB_WRAPPER(cublasGetPointerMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetPointerMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -257,8 +240,6 @@ static const cb_function f_cublasSetPointerMode = {
 
 CB_WRAPPER(cublasSetPointerMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetPointerMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -285,8 +266,6 @@ static const cb_function f_cublasGetAtomicsMode = {
 
 CB_WRAPPER(cublasGetAtomicsMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetAtomicsMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -311,8 +290,6 @@ static const cb_function f_cublasSetAtomicsMode = {
 
 CB_WRAPPER(cublasSetAtomicsMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetAtomicsMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -339,8 +316,6 @@ static const cb_function f_cublasGetMathMode = {
 
 CB_WRAPPER(cublasGetMathMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetMathMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -365,8 +340,6 @@ static const cb_function f_cublasSetMathMode = {
 
 CB_WRAPPER(cublasSetMathMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetMathMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -393,8 +366,6 @@ static const cb_function f_cublasGetSmCountTarget = {
 
 CB_WRAPPER(cublasGetSmCountTarget)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetSmCountTarget, &argv, nargs, kwnames, slots))
         return NULL;
@@ -419,8 +390,6 @@ static const cb_function f_cublasSetSmCountTarget = {
 
 CB_WRAPPER(cublasSetSmCountTarget)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetSmCountTarget, &argv, nargs, kwnames, slots))
         return NULL;
@@ -448,8 +417,6 @@ static const cb_function f_cublasGetEmulationStrategy = {
 
 CB_WRAPPER(cublasGetEmulationStrategy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetEmulationStrategy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -476,8 +443,6 @@ static const cb_function f_cublasSetEmulationStrategy = {
 
 CB_WRAPPER(cublasSetEmulationStrategy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetEmulationStrategy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -507,8 +472,6 @@ static const cb_function f_cublasGetEmulationSpecialValuesSupport = {
 
 CB_WRAPPER(cublasGetEmulationSpecialValuesSupport)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetEmulationSpecialValuesSupport, &argv, nargs, kwnames,
             slots))
@@ -536,8 +499,6 @@ static const cb_function f_cublasSetEmulationSpecialValuesSupport = {
 
 CB_WRAPPER(cublasSetEmulationSpecialValuesSupport)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetEmulationSpecialValuesSupport, &argv, nargs, kwnames,
             slots))
@@ -567,8 +528,6 @@ static const cb_function f_cublasGetFixedPointEmulationMantissaControl = {
 
 CB_WRAPPER(cublasGetFixedPointEmulationMantissaControl)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetFixedPointEmulationMantissaControl, &argv, nargs, kwnames,
             slots))
@@ -596,8 +555,6 @@ static const cb_function f_cublasSetFixedPointEmulationMantissaControl = {
 
 CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetFixedPointEmulationMantissaControl, &argv, nargs, kwnames,
             slots))
@@ -628,8 +585,6 @@ static const cb_function f_cublasGetFixedPointEmulationMaxMantissaBitCount = {
 
 CB_WRAPPER(cublasGetFixedPointEmulationMaxMantissaBitCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetFixedPointEmulationMaxMantissaBitCount, &argv, nargs,
             kwnames, slots))
@@ -657,8 +612,6 @@ static const cb_function f_cublasSetFixedPointEmulationMaxMantissaBitCount = {
 
 CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetFixedPointEmulationMaxMantissaBitCount, &argv, nargs,
             kwnames, slots))
@@ -688,8 +641,6 @@ static const cb_function f_cublasGetFixedPointEmulationMantissaBitOffset = {
 
 CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetFixedPointEmulationMantissaBitOffset, &argv, nargs,
             kwnames, slots))
@@ -717,8 +668,6 @@ static const cb_function f_cublasSetFixedPointEmulationMantissaBitOffset = {
 
 CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasSetFixedPointEmulationMantissaBitOffset, &argv, nargs,
             kwnames, slots))
@@ -748,8 +697,6 @@ static const cb_function f_cublasGetFixedPointEmulationMantissaBitCountPointer =
 
 CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitCountPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetFixedPointEmulationMantissaBitCountPointer, &argv, nargs,
             kwnames, slots))
@@ -777,8 +724,6 @@ static const cb_function f_cublasSetFixedPointEmulationMantissaBitCountPointer =
 
 CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, &argv, nargs,
             kwnames, slots))
@@ -813,8 +758,6 @@ static const cb_function f_cublasGetStatusName = {
 
 CB_WRAPPER(cublasGetStatusName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetStatusName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -837,8 +780,6 @@ static const cb_function f_cublasGetStatusString = {
 
 CB_WRAPPER(cublasGetStatusString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasGetStatusString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -862,7 +803,6 @@ static const cb_function f_cublasLoggerConfigure = {
 
 CB_WRAPPER(cublasLoggerConfigure)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLoggerConfigure, &argv, nargs, kwnames, slots))
         return NULL;
@@ -898,8 +838,6 @@ static const cb_function f_cublasSetLoggerCallback = {
 
 CB_WRAPPER(cublasSetLoggerCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetLoggerCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -938,8 +876,6 @@ static const cb_function f_cublasGetLoggerCallback = {
 
 CB_WRAPPER(cublasGetLoggerCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cublasGetLoggerCallback, argv, nargs, kwnames))
         return NULL;
     cublasLogCallback userCallback = NULL;
@@ -965,8 +901,6 @@ static const cb_function f_cublasSetVector = {
 
 CB_WRAPPER(cublasSetVector)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetVector, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1012,8 +946,6 @@ static const cb_function f_cublasSetVector_64 = {
 
 CB_WRAPPER(cublasSetVector_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetVector_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1058,8 +990,6 @@ static const cb_function f_cublasGetVector = {
 
 CB_WRAPPER(cublasGetVector)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetVector, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1105,8 +1035,6 @@ static const cb_function f_cublasGetVector_64 = {
 
 CB_WRAPPER(cublasGetVector_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetVector_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1152,8 +1080,6 @@ static const cb_function f_cublasSetMatrix = {
 
 CB_WRAPPER(cublasSetMatrix)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetMatrix, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1200,8 +1126,6 @@ static const cb_function f_cublasSetMatrix_64 = {
 
 CB_WRAPPER(cublasSetMatrix_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetMatrix_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1248,8 +1172,6 @@ static const cb_function f_cublasGetMatrix = {
 
 CB_WRAPPER(cublasGetMatrix)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetMatrix, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1296,8 +1218,6 @@ static const cb_function f_cublasGetMatrix_64 = {
 
 CB_WRAPPER(cublasGetMatrix_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetMatrix_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1344,8 +1264,6 @@ static const cb_function f_cublasSetVectorAsync = {
 
 CB_WRAPPER(cublasSetVectorAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetVectorAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1393,8 +1311,6 @@ static const cb_function f_cublasSetVectorAsync_64 = {
 
 CB_WRAPPER(cublasSetVectorAsync_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetVectorAsync_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1443,8 +1359,6 @@ static const cb_function f_cublasGetVectorAsync = {
 
 CB_WRAPPER(cublasGetVectorAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetVectorAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1492,8 +1406,6 @@ static const cb_function f_cublasGetVectorAsync_64 = {
 
 CB_WRAPPER(cublasGetVectorAsync_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetVectorAsync_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1542,8 +1454,6 @@ static const cb_function f_cublasSetMatrixAsync = {
 
 CB_WRAPPER(cublasSetMatrixAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetMatrixAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1592,8 +1502,6 @@ static const cb_function f_cublasSetMatrixAsync_64 = {
 
 CB_WRAPPER(cublasSetMatrixAsync_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSetMatrixAsync_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1643,8 +1551,6 @@ static const cb_function f_cublasGetMatrixAsync = {
 
 CB_WRAPPER(cublasGetMatrixAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetMatrixAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1693,8 +1599,6 @@ static const cb_function f_cublasGetMatrixAsync_64 = {
 
 CB_WRAPPER(cublasGetMatrixAsync_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGetMatrixAsync_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1740,7 +1644,6 @@ static const cb_function f_cublasXerbla = {.name = "cublasXerbla", CB_PARAMS("sr
 
 CB_WRAPPER(cublasXerbla)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXerbla, &argv, nargs, kwnames, slots))
         return NULL;

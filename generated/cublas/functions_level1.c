@@ -14,8 +14,6 @@ static const cb_function f_cublasNrm2Ex = {
 
 CB_WRAPPER(cublasNrm2Ex)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasNrm2Ex, &argv, nargs, kwnames, slots))
         return NULL;
@@ -65,8 +63,6 @@ static const cb_function f_cublasSnrm2 = {
 
 CB_WRAPPER(cublasSnrm2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSnrm2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -113,8 +109,6 @@ static const cb_function f_cublasDnrm2 = {
 
 CB_WRAPPER(cublasDnrm2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDnrm2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -161,8 +155,6 @@ static const cb_function f_cublasScnrm2 = {
 
 CB_WRAPPER(cublasScnrm2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScnrm2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -209,8 +201,6 @@ static const cb_function f_cublasDznrm2 = {
 
 CB_WRAPPER(cublasDznrm2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDznrm2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -258,8 +248,6 @@ static const cb_function f_cublasDotEx = {
 
 CB_WRAPPER(cublasDotEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDotEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -315,8 +303,6 @@ static const cb_function f_cublasDotcEx = {
 
 CB_WRAPPER(cublasDotcEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDotcEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -371,8 +357,6 @@ static const cb_function f_cublasSdot = {
 
 CB_WRAPPER(cublasSdot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSdot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -422,8 +406,6 @@ static const cb_function f_cublasDdot = {
 
 CB_WRAPPER(cublasDdot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDdot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -473,8 +455,6 @@ static const cb_function f_cublasCdotu = {
 
 CB_WRAPPER(cublasCdotu)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCdotu, &argv, nargs, kwnames, slots))
         return NULL;
@@ -524,8 +504,6 @@ static const cb_function f_cublasCdotc = {
 
 CB_WRAPPER(cublasCdotc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCdotc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -575,8 +553,6 @@ static const cb_function f_cublasZdotu = {
 
 CB_WRAPPER(cublasZdotu)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdotu, &argv, nargs, kwnames, slots))
         return NULL;
@@ -626,8 +602,6 @@ static const cb_function f_cublasZdotc = {
 
 CB_WRAPPER(cublasZdotc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdotc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -675,8 +649,6 @@ static const cb_function f_cublasScalEx = {
 
 CB_WRAPPER(cublasScalEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScalEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -724,8 +696,6 @@ static const cb_function f_cublasSscal = {
 
 CB_WRAPPER(cublasSscal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSscal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -769,8 +739,6 @@ static const cb_function f_cublasDscal = {
 
 CB_WRAPPER(cublasDscal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDscal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -814,8 +782,6 @@ static const cb_function f_cublasCscal = {
 
 CB_WRAPPER(cublasCscal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCscal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -859,8 +825,6 @@ static const cb_function f_cublasCsscal = {
 
 CB_WRAPPER(cublasCsscal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsscal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -905,8 +869,6 @@ static const cb_function f_cublasZscal = {
 
 CB_WRAPPER(cublasZscal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZscal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -950,8 +912,6 @@ static const cb_function f_cublasZdscal = {
 
 CB_WRAPPER(cublasZdscal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdscal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -998,8 +958,6 @@ static const cb_function f_cublasAxpyEx = {
 
 CB_WRAPPER(cublasAxpyEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasAxpyEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1052,8 +1010,6 @@ static const cb_function f_cublasSaxpy = {
 
 CB_WRAPPER(cublasSaxpy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSaxpy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1100,8 +1056,6 @@ static const cb_function f_cublasDaxpy = {
 
 CB_WRAPPER(cublasDaxpy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDaxpy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1148,8 +1102,6 @@ static const cb_function f_cublasCaxpy = {
 
 CB_WRAPPER(cublasCaxpy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCaxpy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1196,8 +1148,6 @@ static const cb_function f_cublasZaxpy = {
 
 CB_WRAPPER(cublasZaxpy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZaxpy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1244,8 +1194,6 @@ static const cb_function f_cublasCopyEx = {
 
 CB_WRAPPER(cublasCopyEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCopyEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1288,8 +1236,6 @@ static const cb_function f_cublasScopy = {
 
 CB_WRAPPER(cublasScopy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScopy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1330,8 +1276,6 @@ static const cb_function f_cublasDcopy = {
 
 CB_WRAPPER(cublasDcopy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDcopy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1372,8 +1316,6 @@ static const cb_function f_cublasCcopy = {
 
 CB_WRAPPER(cublasCcopy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCcopy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1414,8 +1356,6 @@ static const cb_function f_cublasZcopy = {
 
 CB_WRAPPER(cublasZcopy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZcopy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1456,8 +1396,6 @@ static const cb_function f_cublasSswap = {
 
 CB_WRAPPER(cublasSswap)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSswap, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1498,8 +1436,6 @@ static const cb_function f_cublasDswap = {
 
 CB_WRAPPER(cublasDswap)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDswap, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1540,8 +1476,6 @@ static const cb_function f_cublasCswap = {
 
 CB_WRAPPER(cublasCswap)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCswap, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1582,8 +1516,6 @@ static const cb_function f_cublasZswap = {
 
 CB_WRAPPER(cublasZswap)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZswap, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1624,8 +1556,6 @@ static const cb_function f_cublasSwapEx = {
 
 CB_WRAPPER(cublasSwapEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSwapEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1670,8 +1600,6 @@ static const cb_function f_cublasIsamax = {
 
 CB_WRAPPER(cublasIsamax)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIsamax, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1718,8 +1646,6 @@ static const cb_function f_cublasIdamax = {
 
 CB_WRAPPER(cublasIdamax)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIdamax, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1766,8 +1692,6 @@ static const cb_function f_cublasIcamax = {
 
 CB_WRAPPER(cublasIcamax)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIcamax, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1814,8 +1738,6 @@ static const cb_function f_cublasIzamax = {
 
 CB_WRAPPER(cublasIzamax)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIzamax, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1862,8 +1784,6 @@ static const cb_function f_cublasIamaxEx = {
 
 CB_WRAPPER(cublasIamaxEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIamaxEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1911,8 +1831,6 @@ static const cb_function f_cublasIsamin = {
 
 CB_WRAPPER(cublasIsamin)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIsamin, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1959,8 +1877,6 @@ static const cb_function f_cublasIdamin = {
 
 CB_WRAPPER(cublasIdamin)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIdamin, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2007,8 +1923,6 @@ static const cb_function f_cublasIcamin = {
 
 CB_WRAPPER(cublasIcamin)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIcamin, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2055,8 +1969,6 @@ static const cb_function f_cublasIzamin = {
 
 CB_WRAPPER(cublasIzamin)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIzamin, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2103,8 +2015,6 @@ static const cb_function f_cublasIaminEx = {
 
 CB_WRAPPER(cublasIaminEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIaminEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2151,8 +2061,6 @@ static const cb_function f_cublasAsumEx = {
 
 CB_WRAPPER(cublasAsumEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasAsumEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2202,8 +2110,6 @@ static const cb_function f_cublasSasum = {
 
 CB_WRAPPER(cublasSasum)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSasum, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2250,8 +2156,6 @@ static const cb_function f_cublasDasum = {
 
 CB_WRAPPER(cublasDasum)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDasum, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2298,8 +2202,6 @@ static const cb_function f_cublasScasum = {
 
 CB_WRAPPER(cublasScasum)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScasum, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2346,8 +2248,6 @@ static const cb_function f_cublasDzasum = {
 
 CB_WRAPPER(cublasDzasum)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDzasum, &argv, nargs, kwnames, slots))
         return NULL;

@@ -15,8 +15,6 @@ static const cb_function f_cublasNrm2Ex_64 = {
 
 CB_WRAPPER(cublasNrm2Ex_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasNrm2Ex_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -67,8 +65,6 @@ static const cb_function f_cublasSnrm2_64 = {
 
 CB_WRAPPER(cublasSnrm2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSnrm2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -115,8 +111,6 @@ static const cb_function f_cublasDnrm2_64 = {
 
 CB_WRAPPER(cublasDnrm2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDnrm2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -163,8 +157,6 @@ static const cb_function f_cublasScnrm2_64 = {
 
 CB_WRAPPER(cublasScnrm2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScnrm2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -211,8 +203,6 @@ static const cb_function f_cublasDznrm2_64 = {
 
 CB_WRAPPER(cublasDznrm2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDznrm2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -260,8 +250,6 @@ static const cb_function f_cublasDotEx_64 = {
 
 CB_WRAPPER(cublasDotEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDotEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -318,8 +306,6 @@ static const cb_function f_cublasDotcEx_64 = {
 
 CB_WRAPPER(cublasDotcEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDotcEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -375,8 +361,6 @@ static const cb_function f_cublasSdot_64 = {
 
 CB_WRAPPER(cublasSdot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSdot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -426,8 +410,6 @@ static const cb_function f_cublasDdot_64 = {
 
 CB_WRAPPER(cublasDdot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDdot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -477,8 +459,6 @@ static const cb_function f_cublasCdotu_64 = {
 
 CB_WRAPPER(cublasCdotu_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCdotu_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -528,8 +508,6 @@ static const cb_function f_cublasCdotc_64 = {
 
 CB_WRAPPER(cublasCdotc_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCdotc_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -579,8 +557,6 @@ static const cb_function f_cublasZdotu_64 = {
 
 CB_WRAPPER(cublasZdotu_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdotu_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -630,8 +606,6 @@ static const cb_function f_cublasZdotc_64 = {
 
 CB_WRAPPER(cublasZdotc_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdotc_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -680,8 +654,6 @@ static const cb_function f_cublasScalEx_64 = {
 
 CB_WRAPPER(cublasScalEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScalEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -730,8 +702,6 @@ static const cb_function f_cublasSscal_64 = {
 
 CB_WRAPPER(cublasSscal_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSscal_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -775,8 +745,6 @@ static const cb_function f_cublasDscal_64 = {
 
 CB_WRAPPER(cublasDscal_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDscal_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -820,8 +788,6 @@ static const cb_function f_cublasCscal_64 = {
 
 CB_WRAPPER(cublasCscal_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCscal_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -865,8 +831,6 @@ static const cb_function f_cublasCsscal_64 = {
 
 CB_WRAPPER(cublasCsscal_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsscal_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -911,8 +875,6 @@ static const cb_function f_cublasZscal_64 = {
 
 CB_WRAPPER(cublasZscal_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZscal_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -956,8 +918,6 @@ static const cb_function f_cublasZdscal_64 = {
 
 CB_WRAPPER(cublasZdscal_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdscal_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1004,8 +964,6 @@ static const cb_function f_cublasAxpyEx_64 = {
 
 CB_WRAPPER(cublasAxpyEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasAxpyEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1059,8 +1017,6 @@ static const cb_function f_cublasSaxpy_64 = {
 
 CB_WRAPPER(cublasSaxpy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSaxpy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1107,8 +1063,6 @@ static const cb_function f_cublasDaxpy_64 = {
 
 CB_WRAPPER(cublasDaxpy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDaxpy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1155,8 +1109,6 @@ static const cb_function f_cublasCaxpy_64 = {
 
 CB_WRAPPER(cublasCaxpy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCaxpy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1203,8 +1155,6 @@ static const cb_function f_cublasZaxpy_64 = {
 
 CB_WRAPPER(cublasZaxpy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZaxpy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1251,8 +1201,6 @@ static const cb_function f_cublasCopyEx_64 = {
 
 CB_WRAPPER(cublasCopyEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCopyEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1296,8 +1244,6 @@ static const cb_function f_cublasScopy_64 = {
 
 CB_WRAPPER(cublasScopy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScopy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1338,8 +1284,6 @@ static const cb_function f_cublasDcopy_64 = {
 
 CB_WRAPPER(cublasDcopy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDcopy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1380,8 +1324,6 @@ static const cb_function f_cublasCcopy_64 = {
 
 CB_WRAPPER(cublasCcopy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCcopy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1422,8 +1364,6 @@ static const cb_function f_cublasZcopy_64 = {
 
 CB_WRAPPER(cublasZcopy_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZcopy_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1464,8 +1404,6 @@ static const cb_function f_cublasSswap_64 = {
 
 CB_WRAPPER(cublasSswap_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSswap_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1506,8 +1444,6 @@ static const cb_function f_cublasDswap_64 = {
 
 CB_WRAPPER(cublasDswap_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDswap_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1548,8 +1484,6 @@ static const cb_function f_cublasCswap_64 = {
 
 CB_WRAPPER(cublasCswap_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCswap_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1590,8 +1524,6 @@ static const cb_function f_cublasZswap_64 = {
 
 CB_WRAPPER(cublasZswap_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZswap_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1632,8 +1564,6 @@ static const cb_function f_cublasSwapEx_64 = {
 
 CB_WRAPPER(cublasSwapEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSwapEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1679,8 +1609,6 @@ static const cb_function f_cublasIsamax_64 = {
 
 CB_WRAPPER(cublasIsamax_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIsamax_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1727,8 +1655,6 @@ static const cb_function f_cublasIdamax_64 = {
 
 CB_WRAPPER(cublasIdamax_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIdamax_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1775,8 +1701,6 @@ static const cb_function f_cublasIcamax_64 = {
 
 CB_WRAPPER(cublasIcamax_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIcamax_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1823,8 +1747,6 @@ static const cb_function f_cublasIzamax_64 = {
 
 CB_WRAPPER(cublasIzamax_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIzamax_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1871,8 +1793,6 @@ static const cb_function f_cublasIamaxEx_64 = {
 
 CB_WRAPPER(cublasIamaxEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIamaxEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1921,8 +1841,6 @@ static const cb_function f_cublasIsamin_64 = {
 
 CB_WRAPPER(cublasIsamin_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIsamin_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1969,8 +1887,6 @@ static const cb_function f_cublasIdamin_64 = {
 
 CB_WRAPPER(cublasIdamin_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIdamin_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2017,8 +1933,6 @@ static const cb_function f_cublasIcamin_64 = {
 
 CB_WRAPPER(cublasIcamin_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIcamin_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2065,8 +1979,6 @@ static const cb_function f_cublasIzamin_64 = {
 
 CB_WRAPPER(cublasIzamin_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIzamin_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2113,8 +2025,6 @@ static const cb_function f_cublasIaminEx_64 = {
 
 CB_WRAPPER(cublasIaminEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasIaminEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2163,8 +2073,6 @@ static const cb_function f_cublasAsumEx_64 = {
 
 CB_WRAPPER(cublasAsumEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasAsumEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2215,8 +2123,6 @@ static const cb_function f_cublasSasum_64 = {
 
 CB_WRAPPER(cublasSasum_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSasum_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2263,8 +2169,6 @@ static const cb_function f_cublasDasum_64 = {
 
 CB_WRAPPER(cublasDasum_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDasum_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2311,8 +2215,6 @@ static const cb_function f_cublasScasum_64 = {
 
 CB_WRAPPER(cublasScasum_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasScasum_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2359,8 +2261,6 @@ static const cb_function f_cublasDzasum_64 = {
 
 CB_WRAPPER(cublasDzasum_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDzasum_64, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cublasSgemv = {
 
 CB_WRAPPER(cublasSgemv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -73,8 +71,6 @@ static const cb_function f_cublasDgemv = {
 
 CB_WRAPPER(cublasDgemv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -132,8 +128,6 @@ static const cb_function f_cublasCgemv = {
 
 CB_WRAPPER(cublasCgemv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -191,8 +185,6 @@ static const cb_function f_cublasZgemv = {
 
 CB_WRAPPER(cublasZgemv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -251,8 +243,6 @@ static const cb_function f_cublasSgbmv = {
 
 CB_WRAPPER(cublasSgbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -314,8 +304,6 @@ static const cb_function f_cublasDgbmv = {
 
 CB_WRAPPER(cublasDgbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -377,8 +365,6 @@ static const cb_function f_cublasCgbmv = {
 
 CB_WRAPPER(cublasCgbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -441,8 +427,6 @@ static const cb_function f_cublasZgbmv = {
 
 CB_WRAPPER(cublasZgbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -503,8 +487,6 @@ static const cb_function f_cublasStrmv = {
 
 CB_WRAPPER(cublasStrmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -549,8 +531,6 @@ static const cb_function f_cublasDtrmv = {
 
 CB_WRAPPER(cublasDtrmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -595,8 +575,6 @@ static const cb_function f_cublasCtrmv = {
 
 CB_WRAPPER(cublasCtrmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -641,8 +619,6 @@ static const cb_function f_cublasZtrmv = {
 
 CB_WRAPPER(cublasZtrmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -687,8 +663,6 @@ static const cb_function f_cublasStbmv = {
 
 CB_WRAPPER(cublasStbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -734,8 +708,6 @@ static const cb_function f_cublasDtbmv = {
 
 CB_WRAPPER(cublasDtbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -781,8 +753,6 @@ static const cb_function f_cublasCtbmv = {
 
 CB_WRAPPER(cublasCtbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -828,8 +798,6 @@ static const cb_function f_cublasZtbmv = {
 
 CB_WRAPPER(cublasZtbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -874,8 +842,6 @@ static const cb_function f_cublasStpmv = {
 
 CB_WRAPPER(cublasStpmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStpmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -918,8 +884,6 @@ static const cb_function f_cublasDtpmv = {
 
 CB_WRAPPER(cublasDtpmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtpmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -963,8 +927,6 @@ static const cb_function f_cublasCtpmv = {
 
 CB_WRAPPER(cublasCtpmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtpmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1008,8 +970,6 @@ static const cb_function f_cublasZtpmv = {
 
 CB_WRAPPER(cublasZtpmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtpmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1053,8 +1013,6 @@ static const cb_function f_cublasSsymv = {
 
 CB_WRAPPER(cublasSsymv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsymv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1112,8 +1070,6 @@ static const cb_function f_cublasDsymv = {
 
 CB_WRAPPER(cublasDsymv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsymv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1171,8 +1127,6 @@ static const cb_function f_cublasCsymv = {
 
 CB_WRAPPER(cublasCsymv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsymv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1230,8 +1184,6 @@ static const cb_function f_cublasZsymv = {
 
 CB_WRAPPER(cublasZsymv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsymv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1289,8 +1241,6 @@ static const cb_function f_cublasChemv = {
 
 CB_WRAPPER(cublasChemv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChemv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1348,8 +1298,6 @@ static const cb_function f_cublasZhemv = {
 
 CB_WRAPPER(cublasZhemv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhemv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1407,8 +1355,6 @@ static const cb_function f_cublasSsbmv = {
 
 CB_WRAPPER(cublasSsbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1467,8 +1413,6 @@ static const cb_function f_cublasDsbmv = {
 
 CB_WRAPPER(cublasDsbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1527,8 +1471,6 @@ static const cb_function f_cublasChbmv = {
 
 CB_WRAPPER(cublasChbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1587,8 +1529,6 @@ static const cb_function f_cublasZhbmv = {
 
 CB_WRAPPER(cublasZhbmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhbmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1647,8 +1587,6 @@ static const cb_function f_cublasSspmv = {
 
 CB_WRAPPER(cublasSspmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSspmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1704,8 +1642,6 @@ static const cb_function f_cublasDspmv = {
 
 CB_WRAPPER(cublasDspmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDspmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1761,8 +1697,6 @@ static const cb_function f_cublasChpmv = {
 
 CB_WRAPPER(cublasChpmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChpmv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1818,8 +1752,6 @@ static const cb_function f_cublasZhpmv = {
 
 CB_WRAPPER(cublasZhpmv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhpmv, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cublasSgemv_64 = {
 
 CB_WRAPPER(cublasSgemv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -74,8 +72,6 @@ static const cb_function f_cublasDgemv_64 = {
 
 CB_WRAPPER(cublasDgemv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -134,8 +130,6 @@ static const cb_function f_cublasCgemv_64 = {
 
 CB_WRAPPER(cublasCgemv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -195,8 +189,6 @@ static const cb_function f_cublasZgemv_64 = {
 
 CB_WRAPPER(cublasZgemv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -256,8 +248,6 @@ static const cb_function f_cublasSgbmv_64 = {
 
 CB_WRAPPER(cublasSgbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -320,8 +310,6 @@ static const cb_function f_cublasDgbmv_64 = {
 
 CB_WRAPPER(cublasDgbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -384,8 +372,6 @@ static const cb_function f_cublasCgbmv_64 = {
 
 CB_WRAPPER(cublasCgbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -449,8 +435,6 @@ static const cb_function f_cublasZgbmv_64 = {
 
 CB_WRAPPER(cublasZgbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -512,8 +496,6 @@ static const cb_function f_cublasStrmv_64 = {
 
 CB_WRAPPER(cublasStrmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -559,8 +541,6 @@ static const cb_function f_cublasDtrmv_64 = {
 
 CB_WRAPPER(cublasDtrmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -606,8 +586,6 @@ static const cb_function f_cublasCtrmv_64 = {
 
 CB_WRAPPER(cublasCtrmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -653,8 +631,6 @@ static const cb_function f_cublasZtrmv_64 = {
 
 CB_WRAPPER(cublasZtrmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -700,8 +676,6 @@ static const cb_function f_cublasStbmv_64 = {
 
 CB_WRAPPER(cublasStbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -748,8 +722,6 @@ static const cb_function f_cublasDtbmv_64 = {
 
 CB_WRAPPER(cublasDtbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -796,8 +768,6 @@ static const cb_function f_cublasCtbmv_64 = {
 
 CB_WRAPPER(cublasCtbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -844,8 +814,6 @@ static const cb_function f_cublasZtbmv_64 = {
 
 CB_WRAPPER(cublasZtbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -892,8 +860,6 @@ static const cb_function f_cublasStpmv_64 = {
 
 CB_WRAPPER(cublasStpmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStpmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -938,8 +904,6 @@ static const cb_function f_cublasDtpmv_64 = {
 
 CB_WRAPPER(cublasDtpmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtpmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -984,8 +948,6 @@ static const cb_function f_cublasCtpmv_64 = {
 
 CB_WRAPPER(cublasCtpmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtpmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1030,8 +992,6 @@ static const cb_function f_cublasZtpmv_64 = {
 
 CB_WRAPPER(cublasZtpmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtpmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1076,8 +1036,6 @@ static const cb_function f_cublasSsymv_64 = {
 
 CB_WRAPPER(cublasSsymv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1136,8 +1094,6 @@ static const cb_function f_cublasDsymv_64 = {
 
 CB_WRAPPER(cublasDsymv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1196,8 +1152,6 @@ static const cb_function f_cublasCsymv_64 = {
 
 CB_WRAPPER(cublasCsymv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1257,8 +1211,6 @@ static const cb_function f_cublasZsymv_64 = {
 
 CB_WRAPPER(cublasZsymv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsymv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1317,8 +1269,6 @@ static const cb_function f_cublasChemv_64 = {
 
 CB_WRAPPER(cublasChemv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChemv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1378,8 +1328,6 @@ static const cb_function f_cublasZhemv_64 = {
 
 CB_WRAPPER(cublasZhemv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhemv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1438,8 +1386,6 @@ static const cb_function f_cublasSsbmv_64 = {
 
 CB_WRAPPER(cublasSsbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1499,8 +1445,6 @@ static const cb_function f_cublasDsbmv_64 = {
 
 CB_WRAPPER(cublasDsbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1560,8 +1504,6 @@ static const cb_function f_cublasChbmv_64 = {
 
 CB_WRAPPER(cublasChbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1622,8 +1564,6 @@ static const cb_function f_cublasZhbmv_64 = {
 
 CB_WRAPPER(cublasZhbmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhbmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1683,8 +1623,6 @@ static const cb_function f_cublasSspmv_64 = {
 
 CB_WRAPPER(cublasSspmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSspmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1741,8 +1679,6 @@ static const cb_function f_cublasDspmv_64 = {
 
 CB_WRAPPER(cublasDspmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDspmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1799,8 +1735,6 @@ static const cb_function f_cublasChpmv_64 = {
 
 CB_WRAPPER(cublasChpmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChpmv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1857,8 +1791,6 @@ static const cb_function f_cublasZhpmv_64 = {
 
 CB_WRAPPER(cublasZhpmv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhpmv_64, &argv, nargs, kwnames, slots))
         return NULL;

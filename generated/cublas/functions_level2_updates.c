@@ -14,8 +14,6 @@ static const cb_function f_cublasStrsv = {
 
 CB_WRAPPER(cublasStrsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -60,8 +58,6 @@ static const cb_function f_cublasDtrsv = {
 
 CB_WRAPPER(cublasDtrsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -106,8 +102,6 @@ static const cb_function f_cublasCtrsv = {
 
 CB_WRAPPER(cublasCtrsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -152,8 +146,6 @@ static const cb_function f_cublasZtrsv = {
 
 CB_WRAPPER(cublasZtrsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -197,8 +189,6 @@ static const cb_function f_cublasStpsv = {
 
 CB_WRAPPER(cublasStpsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStpsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -241,8 +231,6 @@ static const cb_function f_cublasDtpsv = {
 
 CB_WRAPPER(cublasDtpsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtpsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -286,8 +274,6 @@ static const cb_function f_cublasCtpsv = {
 
 CB_WRAPPER(cublasCtpsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtpsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -331,8 +317,6 @@ static const cb_function f_cublasZtpsv = {
 
 CB_WRAPPER(cublasZtpsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtpsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -376,8 +360,6 @@ static const cb_function f_cublasStbsv = {
 
 CB_WRAPPER(cublasStbsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStbsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -423,8 +405,6 @@ static const cb_function f_cublasDtbsv = {
 
 CB_WRAPPER(cublasDtbsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtbsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -470,8 +450,6 @@ static const cb_function f_cublasCtbsv = {
 
 CB_WRAPPER(cublasCtbsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtbsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -517,8 +495,6 @@ static const cb_function f_cublasZtbsv = {
 
 CB_WRAPPER(cublasZtbsv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtbsv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -563,8 +539,6 @@ static const cb_function f_cublasSger = {
 
 CB_WRAPPER(cublasSger)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSger, &argv, nargs, kwnames, slots))
         return NULL;
@@ -616,8 +590,6 @@ static const cb_function f_cublasDger = {
 
 CB_WRAPPER(cublasDger)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDger, &argv, nargs, kwnames, slots))
         return NULL;
@@ -669,8 +641,6 @@ static const cb_function f_cublasCgeru = {
 
 CB_WRAPPER(cublasCgeru)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgeru, &argv, nargs, kwnames, slots))
         return NULL;
@@ -722,8 +692,6 @@ static const cb_function f_cublasCgerc = {
 
 CB_WRAPPER(cublasCgerc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgerc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -776,8 +744,6 @@ static const cb_function f_cublasZgeru = {
 
 CB_WRAPPER(cublasZgeru)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgeru, &argv, nargs, kwnames, slots))
         return NULL;
@@ -830,8 +796,6 @@ static const cb_function f_cublasZgerc = {
 
 CB_WRAPPER(cublasZgerc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgerc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -883,8 +847,6 @@ static const cb_function f_cublasSsyr = {
 
 CB_WRAPPER(cublasSsyr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -933,8 +895,6 @@ static const cb_function f_cublasDsyr = {
 
 CB_WRAPPER(cublasDsyr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -983,8 +943,6 @@ static const cb_function f_cublasCsyr = {
 
 CB_WRAPPER(cublasCsyr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1034,8 +992,6 @@ static const cb_function f_cublasZsyr = {
 
 CB_WRAPPER(cublasZsyr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1084,8 +1040,6 @@ static const cb_function f_cublasCher = {
 
 CB_WRAPPER(cublasCher)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCher, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1134,8 +1088,6 @@ static const cb_function f_cublasZher = {
 
 CB_WRAPPER(cublasZher)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZher, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1184,8 +1136,6 @@ static const cb_function f_cublasSspr = {
 
 CB_WRAPPER(cublasSspr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSspr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1233,8 +1183,6 @@ static const cb_function f_cublasDspr = {
 
 CB_WRAPPER(cublasDspr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDspr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1282,8 +1230,6 @@ static const cb_function f_cublasChpr = {
 
 CB_WRAPPER(cublasChpr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChpr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1331,8 +1277,6 @@ static const cb_function f_cublasZhpr = {
 
 CB_WRAPPER(cublasZhpr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhpr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1380,8 +1324,6 @@ static const cb_function f_cublasSsyr2 = {
 
 CB_WRAPPER(cublasSsyr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyr2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1434,8 +1376,6 @@ static const cb_function f_cublasDsyr2 = {
 
 CB_WRAPPER(cublasDsyr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyr2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1488,8 +1428,6 @@ static const cb_function f_cublasCsyr2 = {
 
 CB_WRAPPER(cublasCsyr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyr2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1542,8 +1480,6 @@ static const cb_function f_cublasZsyr2 = {
 
 CB_WRAPPER(cublasZsyr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyr2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1596,8 +1532,6 @@ static const cb_function f_cublasCher2 = {
 
 CB_WRAPPER(cublasCher2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCher2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1650,8 +1584,6 @@ static const cb_function f_cublasZher2 = {
 
 CB_WRAPPER(cublasZher2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZher2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1703,8 +1635,6 @@ static const cb_function f_cublasSspr2 = {
 
 CB_WRAPPER(cublasSspr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSspr2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1755,8 +1685,6 @@ static const cb_function f_cublasDspr2 = {
 
 CB_WRAPPER(cublasDspr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDspr2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1808,8 +1736,6 @@ static const cb_function f_cublasChpr2 = {
 
 CB_WRAPPER(cublasChpr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChpr2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1861,8 +1787,6 @@ static const cb_function f_cublasZhpr2 = {
 
 CB_WRAPPER(cublasZhpr2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhpr2, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cublasStrsv_64 = {
 
 CB_WRAPPER(cublasStrsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -61,8 +59,6 @@ static const cb_function f_cublasDtrsv_64 = {
 
 CB_WRAPPER(cublasDtrsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -108,8 +104,6 @@ static const cb_function f_cublasCtrsv_64 = {
 
 CB_WRAPPER(cublasCtrsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -155,8 +149,6 @@ static const cb_function f_cublasZtrsv_64 = {
 
 CB_WRAPPER(cublasZtrsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -202,8 +194,6 @@ static const cb_function f_cublasStpsv_64 = {
 
 CB_WRAPPER(cublasStpsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStpsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -248,8 +238,6 @@ static const cb_function f_cublasDtpsv_64 = {
 
 CB_WRAPPER(cublasDtpsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtpsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -294,8 +282,6 @@ static const cb_function f_cublasCtpsv_64 = {
 
 CB_WRAPPER(cublasCtpsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtpsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -340,8 +326,6 @@ static const cb_function f_cublasZtpsv_64 = {
 
 CB_WRAPPER(cublasZtpsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtpsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -386,8 +370,6 @@ static const cb_function f_cublasStbsv_64 = {
 
 CB_WRAPPER(cublasStbsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStbsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -434,8 +416,6 @@ static const cb_function f_cublasDtbsv_64 = {
 
 CB_WRAPPER(cublasDtbsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtbsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -482,8 +462,6 @@ static const cb_function f_cublasCtbsv_64 = {
 
 CB_WRAPPER(cublasCtbsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtbsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -530,8 +508,6 @@ static const cb_function f_cublasZtbsv_64 = {
 
 CB_WRAPPER(cublasZtbsv_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtbsv_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -577,8 +553,6 @@ static const cb_function f_cublasSger_64 = {
 
 CB_WRAPPER(cublasSger_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSger_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -631,8 +605,6 @@ static const cb_function f_cublasDger_64 = {
 
 CB_WRAPPER(cublasDger_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDger_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -685,8 +657,6 @@ static const cb_function f_cublasCgeru_64 = {
 
 CB_WRAPPER(cublasCgeru_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgeru_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -739,8 +709,6 @@ static const cb_function f_cublasCgerc_64 = {
 
 CB_WRAPPER(cublasCgerc_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgerc_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -793,8 +761,6 @@ static const cb_function f_cublasZgeru_64 = {
 
 CB_WRAPPER(cublasZgeru_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgeru_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -847,8 +813,6 @@ static const cb_function f_cublasZgerc_64 = {
 
 CB_WRAPPER(cublasZgerc_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgerc_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -900,8 +864,6 @@ static const cb_function f_cublasSsyr_64 = {
 
 CB_WRAPPER(cublasSsyr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -951,8 +913,6 @@ static const cb_function f_cublasDsyr_64 = {
 
 CB_WRAPPER(cublasDsyr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1002,8 +962,6 @@ static const cb_function f_cublasCsyr_64 = {
 
 CB_WRAPPER(cublasCsyr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1054,8 +1012,6 @@ static const cb_function f_cublasZsyr_64 = {
 
 CB_WRAPPER(cublasZsyr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1105,8 +1061,6 @@ static const cb_function f_cublasCher_64 = {
 
 CB_WRAPPER(cublasCher_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCher_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1156,8 +1110,6 @@ static const cb_function f_cublasZher_64 = {
 
 CB_WRAPPER(cublasZher_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZher_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1207,8 +1159,6 @@ static const cb_function f_cublasSspr_64 = {
 
 CB_WRAPPER(cublasSspr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSspr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1257,8 +1207,6 @@ static const cb_function f_cublasDspr_64 = {
 
 CB_WRAPPER(cublasDspr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDspr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1307,8 +1255,6 @@ static const cb_function f_cublasChpr_64 = {
 
 CB_WRAPPER(cublasChpr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChpr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1357,8 +1303,6 @@ static const cb_function f_cublasZhpr_64 = {
 
 CB_WRAPPER(cublasZhpr_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhpr_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1408,8 +1352,6 @@ static const cb_function f_cublasSsyr2_64 = {
 
 CB_WRAPPER(cublasSsyr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1463,8 +1405,6 @@ static const cb_function f_cublasDsyr2_64 = {
 
 CB_WRAPPER(cublasDsyr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1518,8 +1458,6 @@ static const cb_function f_cublasCsyr2_64 = {
 
 CB_WRAPPER(cublasCsyr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1573,8 +1511,6 @@ static const cb_function f_cublasZsyr2_64 = {
 
 CB_WRAPPER(cublasZsyr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyr2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1628,8 +1564,6 @@ static const cb_function f_cublasCher2_64 = {
 
 CB_WRAPPER(cublasCher2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCher2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1683,8 +1617,6 @@ static const cb_function f_cublasZher2_64 = {
 
 CB_WRAPPER(cublasZher2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZher2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1737,8 +1669,6 @@ static const cb_function f_cublasSspr2_64 = {
 
 CB_WRAPPER(cublasSspr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSspr2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1791,8 +1721,6 @@ static const cb_function f_cublasDspr2_64 = {
 
 CB_WRAPPER(cublasDspr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDspr2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1845,8 +1773,6 @@ static const cb_function f_cublasChpr2_64 = {
 
 CB_WRAPPER(cublasChpr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChpr2_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1899,8 +1825,6 @@ static const cb_function f_cublasZhpr2_64 = {
 
 CB_WRAPPER(cublasZhpr2_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhpr2_64, &argv, nargs, kwnames, slots))
         return NULL;

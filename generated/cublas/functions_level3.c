@@ -15,8 +15,6 @@ static const cb_function f_cublasSgemm = {
 
 CB_WRAPPER(cublasSgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -77,8 +75,6 @@ static const cb_function f_cublasDgemm = {
 
 CB_WRAPPER(cublasDgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -139,8 +135,6 @@ static const cb_function f_cublasCgemm = {
 
 CB_WRAPPER(cublasCgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -201,8 +195,6 @@ static const cb_function f_cublasCgemm3m = {
 
 CB_WRAPPER(cublasCgemm3m)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3m, &argv, nargs, kwnames, slots))
         return NULL;
@@ -264,8 +256,6 @@ static const cb_function f_cublasCgemm3mEx = {
 
 CB_WRAPPER(cublasCgemm3mEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[17], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3mEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -330,8 +320,6 @@ static const cb_function f_cublasZgemm = {
 
 CB_WRAPPER(cublasZgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -393,8 +381,6 @@ static const cb_function f_cublasZgemm3m = {
 
 CB_WRAPPER(cublasZgemm3m)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemm3m, &argv, nargs, kwnames, slots))
         return NULL;
@@ -455,8 +441,6 @@ static const cb_function f_cublasHgemm = {
 
 CB_WRAPPER(cublasHgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -518,8 +502,6 @@ static const cb_function f_cublasSgemmEx = {
 
 CB_WRAPPER(cublasSgemmEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[17], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -584,8 +566,6 @@ static const cb_function f_cublasGemmEx = {
 
 CB_WRAPPER(cublasGemmEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[19], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -654,8 +634,6 @@ static const cb_function f_cublasCgemmEx = {
 
 CB_WRAPPER(cublasCgemmEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[17], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemmEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -718,8 +696,6 @@ static const cb_function f_cublasStrsm = {
 
 CB_WRAPPER(cublasStrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -773,8 +749,6 @@ static const cb_function f_cublasDtrsm = {
 
 CB_WRAPPER(cublasDtrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -828,8 +802,6 @@ static const cb_function f_cublasCtrsm = {
 
 CB_WRAPPER(cublasCtrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -883,8 +855,6 @@ static const cb_function f_cublasZtrsm = {
 
 CB_WRAPPER(cublasZtrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -939,8 +909,6 @@ static const cb_function f_cublasStrmm = {
 
 CB_WRAPPER(cublasStrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -999,8 +967,6 @@ static const cb_function f_cublasDtrmm = {
 
 CB_WRAPPER(cublasDtrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1060,8 +1026,6 @@ static const cb_function f_cublasCtrmm = {
 
 CB_WRAPPER(cublasCtrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1121,8 +1085,6 @@ static const cb_function f_cublasZtrmm = {
 
 CB_WRAPPER(cublasZtrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrmm, &argv, nargs, kwnames, slots))
         return NULL;

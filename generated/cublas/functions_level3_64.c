@@ -16,8 +16,6 @@ static const cb_function f_cublasSgemm_64 = {
 
 CB_WRAPPER(cublasSgemm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -80,8 +78,6 @@ static const cb_function f_cublasDgemm_64 = {
 
 CB_WRAPPER(cublasDgemm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -144,8 +140,6 @@ static const cb_function f_cublasCgemm_64 = {
 
 CB_WRAPPER(cublasCgemm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -208,8 +202,6 @@ static const cb_function f_cublasCgemm3m_64 = {
 
 CB_WRAPPER(cublasCgemm3m_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3m_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -272,8 +264,6 @@ static const cb_function f_cublasCgemm3mEx_64 = {
 
 CB_WRAPPER(cublasCgemm3mEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[17], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemm3mEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -339,8 +329,6 @@ static const cb_function f_cublasZgemm_64 = {
 
 CB_WRAPPER(cublasZgemm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -403,8 +391,6 @@ static const cb_function f_cublasZgemm3m_64 = {
 
 CB_WRAPPER(cublasZgemm3m_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZgemm3m_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -467,8 +453,6 @@ static const cb_function f_cublasHgemm_64 = {
 
 CB_WRAPPER(cublasHgemm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasHgemm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -531,8 +515,6 @@ static const cb_function f_cublasSgemmEx_64 = {
 
 CB_WRAPPER(cublasSgemmEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[17], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSgemmEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -599,8 +581,6 @@ static const cb_function f_cublasGemmEx_64 = {
 
 CB_WRAPPER(cublasGemmEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[19], *retval = NULL;
     if (!cb_arguments(form, &f_cublasGemmEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -670,8 +650,6 @@ static const cb_function f_cublasCgemmEx_64 = {
 
 CB_WRAPPER(cublasCgemmEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[17], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCgemmEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -735,8 +713,6 @@ static const cb_function f_cublasStrsm_64 = {
 
 CB_WRAPPER(cublasStrsm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -791,8 +767,6 @@ static const cb_function f_cublasDtrsm_64 = {
 
 CB_WRAPPER(cublasDtrsm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -847,8 +821,6 @@ static const cb_function f_cublasCtrsm_64 = {
 
 CB_WRAPPER(cublasCtrsm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -904,8 +876,6 @@ static const cb_function f_cublasZtrsm_64 = {
 
 CB_WRAPPER(cublasZtrsm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrsm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -962,8 +932,6 @@ static const cb_function f_cublasStrmm_64 = {
 
 CB_WRAPPER(cublasStrmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasStrmm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1024,8 +992,6 @@ static const cb_function f_cublasDtrmm_64 = {
 
 CB_WRAPPER(cublasDtrmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDtrmm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1086,8 +1052,6 @@ static const cb_function f_cublasCtrmm_64 = {
 
 CB_WRAPPER(cublasCtrmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCtrmm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1148,8 +1112,6 @@ static const cb_function f_cublasZtrmm_64 = {
 
 CB_WRAPPER(cublasZtrmm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZtrmm_64, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cublasSsyrk = {
 
 CB_WRAPPER(cublasSsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -71,8 +69,6 @@ static const cb_function f_cublasDsyrk = {
 
 CB_WRAPPER(cublasDsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -128,8 +124,6 @@ static const cb_function f_cublasCsyrk = {
 
 CB_WRAPPER(cublasCsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -185,8 +179,6 @@ static const cb_function f_cublasZsyrk = {
 
 CB_WRAPPER(cublasZsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -243,8 +235,6 @@ static const cb_function f_cublasCsyrkEx = {
 
 CB_WRAPPER(cublasCsyrkEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrkEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -304,8 +294,6 @@ static const cb_function f_cublasCsyrk3mEx = {
 
 CB_WRAPPER(cublasCsyrk3mEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrk3mEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -364,8 +352,6 @@ static const cb_function f_cublasCherk = {
 
 CB_WRAPPER(cublasCherk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -421,8 +407,6 @@ static const cb_function f_cublasZherk = {
 
 CB_WRAPPER(cublasZherk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZherk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -479,8 +463,6 @@ static const cb_function f_cublasCherkEx = {
 
 CB_WRAPPER(cublasCherkEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherkEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -540,8 +522,6 @@ static const cb_function f_cublasCherk3mEx = {
 
 CB_WRAPPER(cublasCherk3mEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherk3mEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -601,8 +581,6 @@ static const cb_function f_cublasSsyr2k = {
 
 CB_WRAPPER(cublasSsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -663,8 +641,6 @@ static const cb_function f_cublasDsyr2k = {
 
 CB_WRAPPER(cublasDsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -725,8 +701,6 @@ static const cb_function f_cublasCsyr2k = {
 
 CB_WRAPPER(cublasCsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -788,8 +762,6 @@ static const cb_function f_cublasZsyr2k = {
 
 CB_WRAPPER(cublasZsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -850,8 +822,6 @@ static const cb_function f_cublasCher2k = {
 
 CB_WRAPPER(cublasCher2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCher2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -913,8 +883,6 @@ static const cb_function f_cublasZher2k = {
 
 CB_WRAPPER(cublasZher2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZher2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -975,8 +943,6 @@ static const cb_function f_cublasSsyrkx = {
 
 CB_WRAPPER(cublasSsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1037,8 +1003,6 @@ static const cb_function f_cublasDsyrkx = {
 
 CB_WRAPPER(cublasDsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1099,8 +1063,6 @@ static const cb_function f_cublasCsyrkx = {
 
 CB_WRAPPER(cublasCsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1162,8 +1124,6 @@ static const cb_function f_cublasZsyrkx = {
 
 CB_WRAPPER(cublasZsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1224,8 +1184,6 @@ static const cb_function f_cublasCherkx = {
 
 CB_WRAPPER(cublasCherkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1287,8 +1245,6 @@ static const cb_function f_cublasZherkx = {
 
 CB_WRAPPER(cublasZherkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZherkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1349,8 +1305,6 @@ static const cb_function f_cublasSsymm = {
 
 CB_WRAPPER(cublasSsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1411,8 +1365,6 @@ static const cb_function f_cublasDsymm = {
 
 CB_WRAPPER(cublasDsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1473,8 +1425,6 @@ static const cb_function f_cublasCsymm = {
 
 CB_WRAPPER(cublasCsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1536,8 +1486,6 @@ static const cb_function f_cublasZsymm = {
 
 CB_WRAPPER(cublasZsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1598,8 +1546,6 @@ static const cb_function f_cublasChemm = {
 
 CB_WRAPPER(cublasChemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1661,8 +1607,6 @@ static const cb_function f_cublasZhemm = {
 
 CB_WRAPPER(cublasZhemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhemm, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cublasSsyrk_64 = {
 
 CB_WRAPPER(cublasSsyrk_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -72,8 +70,6 @@ static const cb_function f_cublasDsyrk_64 = {
 
 CB_WRAPPER(cublasDsyrk_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -130,8 +126,6 @@ static const cb_function f_cublasCsyrk_64 = {
 
 CB_WRAPPER(cublasCsyrk_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -189,8 +183,6 @@ static const cb_function f_cublasZsyrk_64 = {
 
 CB_WRAPPER(cublasZsyrk_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyrk_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -249,8 +241,6 @@ static const cb_function f_cublasCsyrkEx_64 = {
 
 CB_WRAPPER(cublasCsyrkEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrkEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -312,8 +302,6 @@ static const cb_function f_cublasCsyrk3mEx_64 = {
 
 CB_WRAPPER(cublasCsyrk3mEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrk3mEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -373,8 +361,6 @@ static const cb_function f_cublasCherk_64 = {
 
 CB_WRAPPER(cublasCherk_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherk_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -431,8 +417,6 @@ static const cb_function f_cublasZherk_64 = {
 
 CB_WRAPPER(cublasZherk_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZherk_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -490,8 +474,6 @@ static const cb_function f_cublasCherkEx_64 = {
 
 CB_WRAPPER(cublasCherkEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherkEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -552,8 +534,6 @@ static const cb_function f_cublasCherk3mEx_64 = {
 
 CB_WRAPPER(cublasCherk3mEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherk3mEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -614,8 +594,6 @@ static const cb_function f_cublasSsyr2k_64 = {
 
 CB_WRAPPER(cublasSsyr2k_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -677,8 +655,6 @@ static const cb_function f_cublasDsyr2k_64 = {
 
 CB_WRAPPER(cublasDsyr2k_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -741,8 +717,6 @@ static const cb_function f_cublasCsyr2k_64 = {
 
 CB_WRAPPER(cublasCsyr2k_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -805,8 +779,6 @@ static const cb_function f_cublasZsyr2k_64 = {
 
 CB_WRAPPER(cublasZsyr2k_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyr2k_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -868,8 +840,6 @@ static const cb_function f_cublasCher2k_64 = {
 
 CB_WRAPPER(cublasCher2k_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCher2k_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -932,8 +902,6 @@ static const cb_function f_cublasZher2k_64 = {
 
 CB_WRAPPER(cublasZher2k_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZher2k_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -995,8 +963,6 @@ static const cb_function f_cublasSsyrkx_64 = {
 
 CB_WRAPPER(cublasSsyrkx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1058,8 +1024,6 @@ static const cb_function f_cublasDsyrkx_64 = {
 
 CB_WRAPPER(cublasDsyrkx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1122,8 +1086,6 @@ static const cb_function f_cublasCsyrkx_64 = {
 
 CB_WRAPPER(cublasCsyrkx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1186,8 +1148,6 @@ static const cb_function f_cublasZsyrkx_64 = {
 
 CB_WRAPPER(cublasZsyrkx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsyrkx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1249,8 +1209,6 @@ static const cb_function f_cublasCherkx_64 = {
 
 CB_WRAPPER(cublasCherkx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCherkx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1313,8 +1271,6 @@ static const cb_function f_cublasZherkx_64 = {
 
 CB_WRAPPER(cublasZherkx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZherkx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1376,8 +1332,6 @@ static const cb_function f_cublasSsymm_64 = {
 
 CB_WRAPPER(cublasSsymm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1439,8 +1393,6 @@ static const cb_function f_cublasDsymm_64 = {
 
 CB_WRAPPER(cublasDsymm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1503,8 +1455,6 @@ static const cb_function f_cublasCsymm_64 = {
 
 CB_WRAPPER(cublasCsymm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1567,8 +1517,6 @@ static const cb_function f_cublasZsymm_64 = {
 
 CB_WRAPPER(cublasZsymm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZsymm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1631,8 +1579,6 @@ static const cb_function f_cublasChemm_64 = {
 
 CB_WRAPPER(cublasChemm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasChemm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1695,8 +1641,6 @@ static const cb_function f_cublasZhemm_64 = {
 
 CB_WRAPPER(cublasZhemm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZhemm_64, &argv, nargs, kwnames, slots))
         return NULL;

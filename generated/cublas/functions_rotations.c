@@ -13,8 +13,6 @@ static const cb_function f_cublasSrot = {
 
 CB_WRAPPER(cublasSrot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSrot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -66,8 +64,6 @@ static const cb_function f_cublasSrot_64 = {
 
 CB_WRAPPER(cublasSrot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSrot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -119,8 +115,6 @@ static const cb_function f_cublasDrot = {
 
 CB_WRAPPER(cublasDrot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDrot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -172,8 +166,6 @@ static const cb_function f_cublasDrot_64 = {
 
 CB_WRAPPER(cublasDrot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDrot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -225,8 +217,6 @@ static const cb_function f_cublasCrot = {
 
 CB_WRAPPER(cublasCrot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCrot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -278,8 +268,6 @@ static const cb_function f_cublasCrot_64 = {
 
 CB_WRAPPER(cublasCrot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCrot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -331,8 +319,6 @@ static const cb_function f_cublasCsrot = {
 
 CB_WRAPPER(cublasCsrot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsrot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -384,8 +370,6 @@ static const cb_function f_cublasCsrot_64 = {
 
 CB_WRAPPER(cublasCsrot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCsrot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -437,8 +421,6 @@ static const cb_function f_cublasZrot = {
 
 CB_WRAPPER(cublasZrot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZrot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -490,8 +472,6 @@ static const cb_function f_cublasZrot_64 = {
 
 CB_WRAPPER(cublasZrot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZrot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -543,8 +523,6 @@ static const cb_function f_cublasZdrot = {
 
 CB_WRAPPER(cublasZdrot)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdrot, &argv, nargs, kwnames, slots))
         return NULL;
@@ -596,8 +574,6 @@ static const cb_function f_cublasZdrot_64 = {
 
 CB_WRAPPER(cublasZdrot_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZdrot_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -651,8 +627,6 @@ static const cb_function f_cublasRotEx = {
 
 CB_WRAPPER(cublasRotEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasRotEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -713,8 +687,6 @@ static const cb_function f_cublasRotEx_64 = {
 
 CB_WRAPPER(cublasRotEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasRotEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -775,8 +747,6 @@ static const cb_function f_cublasSrotg = {
 
 CB_WRAPPER(cublasSrotg)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSrotg, &argv, nargs, kwnames, slots))
         return NULL;
@@ -832,8 +802,6 @@ static const cb_function f_cublasDrotg = {
 
 CB_WRAPPER(cublasDrotg)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDrotg, &argv, nargs, kwnames, slots))
         return NULL;
@@ -890,8 +858,6 @@ static const cb_function f_cublasCrotg = {
 
 CB_WRAPPER(cublasCrotg)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasCrotg, &argv, nargs, kwnames, slots))
         return NULL;
@@ -948,8 +914,6 @@ static const cb_function f_cublasZrotg = {
 
 CB_WRAPPER(cublasZrotg)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasZrotg, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1005,8 +969,6 @@ static const cb_function f_cublasRotgEx = {
 
 CB_WRAPPER(cublasRotgEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasRotgEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1069,8 +1031,6 @@ static const cb_function f_cublasSrotm = {
 
 CB_WRAPPER(cublasSrotm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSrotm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1118,8 +1078,6 @@ static const cb_function f_cublasSrotm_64 = {
 
 CB_WRAPPER(cublasSrotm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSrotm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1167,8 +1125,6 @@ static const cb_function f_cublasDrotm = {
 
 CB_WRAPPER(cublasDrotm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDrotm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1216,8 +1172,6 @@ static const cb_function f_cublasDrotm_64 = {
 
 CB_WRAPPER(cublasDrotm_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDrotm_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1267,8 +1221,6 @@ static const cb_function f_cublasRotmEx = {
 
 CB_WRAPPER(cublasRotmEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasRotmEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1323,8 +1275,6 @@ static const cb_function f_cublasRotmEx_64 = {
 
 CB_WRAPPER(cublasRotmEx_64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasRotmEx_64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1380,8 +1330,6 @@ static const cb_function f_cublasSrotmg = {
 
 CB_WRAPPER(cublasSrotmg)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasSrotmg, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1441,8 +1389,6 @@ static const cb_function f_cublasDrotmg = {
 
 CB_WRAPPER(cublasDrotmg)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasDrotmg, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1503,8 +1449,6 @@ static const cb_function f_cublasRotmgEx = {
 
 CB_WRAPPER(cublasRotmgEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasRotmgEx, &argv, nargs, kwnames, slots))
         return NULL;

@@ -13,8 +13,6 @@ static const cb_function f_cublasXtCreate = {
 
 CB_WRAPPER(cublasXtCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cublasXtCreate, argv, nargs, kwnames))
         return NULL;
     cublasXtHandle_t handle = NULL;
@@ -35,8 +33,6 @@ static const cb_function f_cublasXtDestroy = {.name = "cublasXtDestroy", CB_PARA
 
 CB_WRAPPER(cublasXtDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasXtDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -65,7 +61,6 @@ static const cb_function f_cublasXtGetNumBoards = {
 
 CB_WRAPPER(cublasXtGetNumBoards)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtGetNumBoards, &argv, nargs, kwnames, slots))
         return NULL;
@@ -105,7 +100,6 @@ static const cb_function f_cublasXtMaxBoards = {
 
 CB_WRAPPER(cublasXtMaxBoards)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cublasXtMaxBoards, argv, nargs, kwnames))
         return NULL;
     int nbGpuBoards = 0;
@@ -130,8 +124,6 @@ static const cb_function f_cublasXtDeviceSelect = {
 
 CB_WRAPPER(cublasXtDeviceSelect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDeviceSelect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -171,8 +163,6 @@ static const cb_function f_cublasXtSetBlockDim = {
 
 CB_WRAPPER(cublasXtSetBlockDim)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasXtSetBlockDim, &argv, nargs, kwnames, slots))
         return NULL;
@@ -199,8 +189,6 @@ static const cb_function f_cublasXtGetBlockDim = {
 
 CB_WRAPPER(cublasXtGetBlockDim)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasXtGetBlockDim, &argv, nargs, kwnames, slots))
         return NULL;
@@ -226,8 +214,6 @@ static const cb_function f_cublasXtGetPinningMemMode = {
 
 CB_WRAPPER(cublasXtGetPinningMemMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasXtGetPinningMemMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -253,8 +239,6 @@ static const cb_function f_cublasXtSetPinningMemMode = {
 
 CB_WRAPPER(cublasXtSetPinningMemMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasXtSetPinningMemMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -282,8 +266,6 @@ static const cb_function f_cublasXtSetCpuRoutine = {
 
 CB_WRAPPER(cublasXtSetCpuRoutine)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtSetCpuRoutine, &argv, nargs, kwnames, slots))
         return NULL;
@@ -318,8 +300,6 @@ static const cb_function f_cublasXtSetCpuRatio = {
 
 CB_WRAPPER(cublasXtSetCpuRatio)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cublasXtSetCpuRatio, &argv, nargs, kwnames, slots))
         return NULL;
@@ -351,8 +331,6 @@ static const cb_function f_cublasXtSgemm = {
 
 CB_WRAPPER(cublasXtSgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtSgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -422,8 +400,6 @@ static const cb_function f_cublasXtDgemm = {
 
 CB_WRAPPER(cublasXtDgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -493,8 +469,6 @@ static const cb_function f_cublasXtCgemm = {
 
 CB_WRAPPER(cublasXtCgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -565,8 +539,6 @@ static const cb_function f_cublasXtZgemm = {
 
 CB_WRAPPER(cublasXtZgemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZgemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -635,8 +607,6 @@ static const cb_function f_cublasXtSsyrk = {
 
 CB_WRAPPER(cublasXtSsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtSsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -695,8 +665,6 @@ static const cb_function f_cublasXtDsyrk = {
 
 CB_WRAPPER(cublasXtDsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -755,8 +723,6 @@ static const cb_function f_cublasXtCsyrk = {
 
 CB_WRAPPER(cublasXtCsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -817,8 +783,6 @@ static const cb_function f_cublasXtZsyrk = {
 
 CB_WRAPPER(cublasXtZsyrk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZsyrk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -878,8 +842,6 @@ static const cb_function f_cublasXtCherk = {
 
 CB_WRAPPER(cublasXtCherk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCherk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -939,8 +901,6 @@ static const cb_function f_cublasXtZherk = {
 
 CB_WRAPPER(cublasXtZherk)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZherk, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1001,8 +961,6 @@ static const cb_function f_cublasXtSsyr2k = {
 
 CB_WRAPPER(cublasXtSsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtSsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1070,8 +1028,6 @@ static const cb_function f_cublasXtDsyr2k = {
 
 CB_WRAPPER(cublasXtDsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1139,8 +1095,6 @@ static const cb_function f_cublasXtCsyr2k = {
 
 CB_WRAPPER(cublasXtCsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1210,8 +1164,6 @@ static const cb_function f_cublasXtZsyr2k = {
 
 CB_WRAPPER(cublasXtZsyr2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1280,8 +1232,6 @@ static const cb_function f_cublasXtCherkx = {
 
 CB_WRAPPER(cublasXtCherkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCherkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1351,8 +1301,6 @@ static const cb_function f_cublasXtZherkx = {
 
 CB_WRAPPER(cublasXtZherkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZherkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1420,8 +1368,6 @@ static const cb_function f_cublasXtStrsm = {
 
 CB_WRAPPER(cublasXtStrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtStrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1479,8 +1425,6 @@ static const cb_function f_cublasXtDtrsm = {
 
 CB_WRAPPER(cublasXtDtrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDtrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1538,8 +1482,6 @@ static const cb_function f_cublasXtCtrsm = {
 
 CB_WRAPPER(cublasXtCtrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCtrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1599,8 +1541,6 @@ static const cb_function f_cublasXtZtrsm = {
 
 CB_WRAPPER(cublasXtZtrsm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZtrsm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1660,8 +1600,6 @@ static const cb_function f_cublasXtSsymm = {
 
 CB_WRAPPER(cublasXtSsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtSsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1727,8 +1665,6 @@ static const cb_function f_cublasXtDsymm = {
 
 CB_WRAPPER(cublasXtDsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1794,8 +1730,6 @@ static const cb_function f_cublasXtCsymm = {
 
 CB_WRAPPER(cublasXtCsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1863,8 +1797,6 @@ static const cb_function f_cublasXtZsymm = {
 
 CB_WRAPPER(cublasXtZsymm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZsymm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1932,8 +1864,6 @@ static const cb_function f_cublasXtChemm = {
 
 CB_WRAPPER(cublasXtChemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtChemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2001,8 +1931,6 @@ static const cb_function f_cublasXtZhemm = {
 
 CB_WRAPPER(cublasXtZhemm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZhemm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2070,8 +1998,6 @@ static const cb_function f_cublasXtSsyrkx = {
 
 CB_WRAPPER(cublasXtSsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtSsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2139,8 +2065,6 @@ static const cb_function f_cublasXtDsyrkx = {
 
 CB_WRAPPER(cublasXtDsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2208,8 +2132,6 @@ static const cb_function f_cublasXtCsyrkx = {
 
 CB_WRAPPER(cublasXtCsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2279,8 +2201,6 @@ static const cb_function f_cublasXtZsyrkx = {
 
 CB_WRAPPER(cublasXtZsyrkx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2349,8 +2269,6 @@ static const cb_function f_cublasXtCher2k = {
 
 CB_WRAPPER(cublasXtCher2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCher2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2420,8 +2338,6 @@ static const cb_function f_cublasXtZher2k = {
 
 CB_WRAPPER(cublasXtZher2k)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZher2k, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2489,8 +2405,6 @@ static const cb_function f_cublasXtSspmm = {
 
 CB_WRAPPER(cublasXtSspmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtSspmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2553,8 +2467,6 @@ static const cb_function f_cublasXtDspmm = {
 
 CB_WRAPPER(cublasXtDspmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDspmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2617,8 +2529,6 @@ static const cb_function f_cublasXtCspmm = {
 
 CB_WRAPPER(cublasXtCspmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCspmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2683,8 +2593,6 @@ static const cb_function f_cublasXtZspmm = {
 
 CB_WRAPPER(cublasXtZspmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[12], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZspmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2751,8 +2659,6 @@ static const cb_function f_cublasXtStrmm = {
 
 CB_WRAPPER(cublasXtStrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtStrmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2818,8 +2724,6 @@ static const cb_function f_cublasXtDtrmm = {
 
 CB_WRAPPER(cublasXtDtrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtDtrmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2885,8 +2789,6 @@ static const cb_function f_cublasXtCtrmm = {
 
 CB_WRAPPER(cublasXtCtrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtCtrmm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2953,8 +2855,6 @@ static const cb_function f_cublasXtZtrmm = {
 
 CB_WRAPPER(cublasXtZtrmm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cublasXtZtrmm, &argv, nargs, kwnames, slots))
         return NULL;

@@ -13,8 +13,6 @@ static const cb_function f_cublasLtCreate = {
 
 CB_WRAPPER(cublasLtCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cublasLtCreate, argv, nargs, kwnames))
         return NULL;
     cublasLtHandle_t lightHandle = NULL;
@@ -35,8 +33,6 @@ static const cb_function f_cublasLtDestroy = {.name = "cublasLtDestroy", CB_PARA
 
 CB_WRAPPER(cublasLtDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -64,8 +60,6 @@ static const cb_function f_cublasLtGetStatusName = {
 
 CB_WRAPPER(cublasLtGetStatusName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtGetStatusName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -88,8 +82,6 @@ static const cb_function f_cublasLtGetStatusString = {
 
 CB_WRAPPER(cublasLtGetStatusString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtGetStatusString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -113,7 +105,6 @@ static const cb_function f_cublasLtGetVersion = {
 
 CB_WRAPPER(cublasLtGetVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cublasLtGetVersion, argv, nargs, kwnames))
         return NULL;
     fn_cublasLtGetVersion *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtGetVersion]);
@@ -132,7 +123,6 @@ static const cb_function f_cublasLtGetCudartVersion = {
 
 CB_WRAPPER(cublasLtGetCudartVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cublasLtGetCudartVersion, argv, nargs, kwnames))
         return NULL;
     fn_cublasLtGetCudartVersion *call =
@@ -152,8 +142,6 @@ static const cb_function f_cublasLtGetProperty = {
 
 CB_WRAPPER(cublasLtGetProperty)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtGetProperty, &argv, nargs, kwnames, slots))
         return NULL;
@@ -179,7 +167,6 @@ static const cb_function f_cublasLtHeuristicsCacheGetCapacity = {
 
 CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cublasLtHeuristicsCacheGetCapacity, argv, nargs, kwnames))
         return NULL;
     size_t capacity = 0;
@@ -201,7 +188,6 @@ static const cb_function f_cublasLtHeuristicsCacheSetCapacity = {
 
 CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtHeuristicsCacheSetCapacity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -230,7 +216,6 @@ static const cb_function f_cublasLtDisableCpuInstructionsSetMask = {
 
 CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtDisableCpuInstructionsSetMask, &argv, nargs, kwnames, slots))
         return NULL;
@@ -258,8 +243,6 @@ static const cb_function f_cublasLtMatmul = {
 
 CB_WRAPPER(cublasLtMatmul)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[16], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmul, &argv, nargs, kwnames, slots))
         return NULL;
@@ -339,8 +322,6 @@ static const cb_function f_cublasLtMatrixTransform = {
 
 CB_WRAPPER(cublasLtMatrixTransform)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatrixTransform, &argv, nargs, kwnames, slots))
         return NULL;
@@ -404,8 +385,6 @@ static const cb_function f_cublasLtMatrixLayoutInit_internal = {
 
 CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_cublasLtMatrixLayoutInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -439,8 +418,6 @@ static const cb_function f_cublasLtMatrixLayoutInit = {
 
 CB_WRAPPER(cublasLtMatrixLayoutInit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cublasLtMatrixLayoutInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -474,8 +451,6 @@ static const cb_function f_cublasLtGroupedMatrixLayoutInit_internal = {
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtGroupedMatrixLayoutInit_internal, &argv, nargs, kwnames,
             slots))
@@ -520,8 +495,6 @@ static const cb_function f_cublasLtGroupedMatrixLayoutInit = {
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtGroupedMatrixLayoutInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -563,8 +536,6 @@ static const cb_function f_cublasLtMatrixLayoutCreate = {
 
 CB_WRAPPER(cublasLtMatrixLayoutCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cublasLtMatrixLayoutCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -598,8 +569,6 @@ static const cb_function f_cublasLtGroupedMatrixLayoutCreate = {
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtGroupedMatrixLayoutCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -638,8 +607,6 @@ static const cb_function f_cublasLtMatrixLayoutDestroy = {
 
 CB_WRAPPER(cublasLtMatrixLayoutDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtMatrixLayoutDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -665,8 +632,6 @@ static const cb_function f_cublasLtMatrixLayoutSetAttribute = {
 
 CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatrixLayoutSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -703,8 +668,6 @@ static const cb_function f_cublasLtMatrixLayoutGetAttribute = {
 
 CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatrixLayoutGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -750,8 +713,6 @@ static const cb_function f_cublasLtMatmulDescInit_internal = {
 
 CB_WRAPPER(cublasLtMatmulDescInit_internal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cublasLtMatmulDescInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -782,8 +743,6 @@ static const cb_function f_cublasLtMatmulDescInit = {
 
 CB_WRAPPER(cublasLtMatmulDescInit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cublasLtMatmulDescInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -813,8 +772,6 @@ static const cb_function f_cublasLtMatmulDescCreate = {
 
 CB_WRAPPER(cublasLtMatmulDescCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasLtMatmulDescCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -841,8 +798,6 @@ static const cb_function f_cublasLtMatmulDescDestroy = {
 
 CB_WRAPPER(cublasLtMatmulDescDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtMatmulDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -868,8 +823,6 @@ static const cb_function f_cublasLtMatmulDescSetAttribute = {
 
 CB_WRAPPER(cublasLtMatmulDescSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulDescSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -906,8 +859,6 @@ static const cb_function f_cublasLtMatmulDescGetAttribute = {
 
 CB_WRAPPER(cublasLtMatmulDescGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulDescGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -953,8 +904,6 @@ static const cb_function f_cublasLtMatrixTransformDescInit_internal = {
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cublasLtMatrixTransformDescInit_internal, &argv, nargs, kwnames,
             slots))
@@ -985,8 +934,6 @@ static const cb_function f_cublasLtMatrixTransformDescInit = {
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasLtMatrixTransformDescInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1016,8 +963,6 @@ static const cb_function f_cublasLtMatrixTransformDescCreate = {
 
 CB_WRAPPER(cublasLtMatrixTransformDescCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtMatrixTransformDescCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1043,8 +988,6 @@ static const cb_function f_cublasLtMatrixTransformDescDestroy = {
 
 CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtMatrixTransformDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1071,8 +1014,6 @@ static const cb_function f_cublasLtMatrixTransformDescSetAttribute = {
 
 CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatrixTransformDescSetAttribute, &argv, nargs, kwnames,
             slots))
@@ -1111,8 +1052,6 @@ static const cb_function f_cublasLtMatrixTransformDescGetAttribute = {
 
 CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatrixTransformDescGetAttribute, &argv, nargs, kwnames,
             slots))
@@ -1159,8 +1098,6 @@ static const cb_function f_cublasLtEmulationDescInit_internal = {
 
 CB_WRAPPER(cublasLtEmulationDescInit_internal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasLtEmulationDescInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1187,8 +1124,6 @@ static const cb_function f_cublasLtEmulationDescInit = {
 
 CB_WRAPPER(cublasLtEmulationDescInit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtEmulationDescInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1215,8 +1150,6 @@ static const cb_function f_cublasLtEmulationDescCreate = {
 
 CB_WRAPPER(cublasLtEmulationDescCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cublasLtEmulationDescCreate, argv, nargs, kwnames))
         return NULL;
     cublasLtEmulationDesc_t emulationDesc = NULL;
@@ -1238,8 +1171,6 @@ static const cb_function f_cublasLtEmulationDescDestroy = {
 
 CB_WRAPPER(cublasLtEmulationDescDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtEmulationDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1265,8 +1196,6 @@ static const cb_function f_cublasLtEmulationDescSetAttribute = {
 
 CB_WRAPPER(cublasLtEmulationDescSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtEmulationDescSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1303,8 +1232,6 @@ static const cb_function f_cublasLtEmulationDescGetAttribute = {
 
 CB_WRAPPER(cublasLtEmulationDescGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtEmulationDescGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1350,8 +1277,6 @@ static const cb_function f_cublasLtMatmulPreferenceInit_internal = {
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cublasLtMatmulPreferenceInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1378,8 +1303,6 @@ static const cb_function f_cublasLtMatmulPreferenceInit = {
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtMatmulPreferenceInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1405,8 +1328,6 @@ static const cb_function f_cublasLtMatmulPreferenceCreate = {
 
 CB_WRAPPER(cublasLtMatmulPreferenceCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cublasLtMatmulPreferenceCreate, argv, nargs, kwnames))
         return NULL;
     cublasLtMatmulPreference_t pref = NULL;
@@ -1428,8 +1349,6 @@ static const cb_function f_cublasLtMatmulPreferenceDestroy = {
 
 CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtMatmulPreferenceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1455,8 +1374,6 @@ static const cb_function f_cublasLtMatmulPreferenceSetAttribute = {
 
 CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulPreferenceSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1494,8 +1411,6 @@ static const cb_function f_cublasLtMatmulPreferenceGetAttribute = {
 
 CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulPreferenceGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1547,8 +1462,6 @@ static const cb_function f_cublasLtMatmulAlgoGetHeuristic = {
 
 CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoGetHeuristic, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1615,8 +1528,6 @@ static const cb_function f_cublasLtMatmulAlgoGetHeuristicForStream = {
 
 CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoGetHeuristicForStream, &argv, nargs, kwnames,
             slots))
@@ -1684,8 +1595,6 @@ static const cb_function f_cublasLtMatmulAlgoGetIds = {
 
 CB_WRAPPER(cublasLtMatmulAlgoGetIds)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoGetIds, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1744,8 +1653,6 @@ static const cb_function f_cublasLtMatmulAlgoInit = {
 
 CB_WRAPPER(cublasLtMatmulAlgoInit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1794,8 +1701,6 @@ static const cb_function f_cublasLtMatmulAlgoCheck = {
 
 CB_WRAPPER(cublasLtMatmulAlgoCheck)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoCheck, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1846,8 +1751,6 @@ static const cb_function f_cublasLtMatmulAlgoCheckForStream = {
 
 CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoCheckForStream, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1897,8 +1800,6 @@ static const cb_function f_cublasLtMatmulAlgoCapGetAttribute = {
 
 CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoCapGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1944,8 +1845,6 @@ static const cb_function f_cublasLtMatmulAlgoConfigSetAttribute = {
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoConfigSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1983,8 +1882,6 @@ static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute = {
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtMatmulAlgoConfigGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2029,8 +1926,6 @@ static const cb_function f_cublasLtLoggerSetCallback = {
 
 CB_WRAPPER(cublasLtLoggerSetCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtLoggerSetCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2064,8 +1959,6 @@ static const cb_function f_cublasLtLoggerSetFile = {
 
 CB_WRAPPER(cublasLtLoggerSetFile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtLoggerSetFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2097,7 +1990,6 @@ static const cb_function f_cublasLtLoggerOpenFile = {
 
 CB_WRAPPER(cublasLtLoggerOpenFile)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cublasLtLoggerOpenFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2130,7 +2022,6 @@ static const cb_function f_cublasLtLoggerSetLevel = {
 
 CB_WRAPPER(cublasLtLoggerSetLevel)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtLoggerSetLevel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2155,7 +2046,6 @@ static const cb_function f_cublasLtLoggerSetMask = {
 
 CB_WRAPPER(cublasLtLoggerSetMask)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cublasLtLoggerSetMask, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2179,7 +2069,6 @@ static const cb_function f_cublasLtLoggerForceDisable = {
 
 CB_WRAPPER(cublasLtLoggerForceDisable)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cublasLtLoggerForceDisable, argv, nargs, kwnames))
         return NULL;
     fn_cublasLtLoggerForceDisable *call =

@@ -13,8 +13,6 @@ static const cb_function f_cufftPlan1d = {
 
 CB_WRAPPER(cufftPlan1d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftPlan1d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -45,8 +43,6 @@ static const cb_function f_cufftPlan2d = {
 
 CB_WRAPPER(cufftPlan2d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftPlan2d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -77,8 +73,6 @@ static const cb_function f_cufftPlan3d = {
 
 CB_WRAPPER(cufftPlan3d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cufftPlan3d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -113,8 +107,6 @@ static const cb_function f_cufftPlanMany = {
 
 CB_WRAPPER(cufftPlanMany)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cufftPlanMany, &argv, nargs, kwnames, slots))
         return NULL;
@@ -170,8 +162,6 @@ static const cb_function f_cufftMakePlan1d = {
 
 CB_WRAPPER(cufftMakePlan1d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftMakePlan1d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -214,8 +204,6 @@ static const cb_function f_cufftMakePlan2d = {
 
 CB_WRAPPER(cufftMakePlan2d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftMakePlan2d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -259,8 +247,6 @@ static const cb_function f_cufftMakePlan3d = {
 
 CB_WRAPPER(cufftMakePlan3d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cufftMakePlan3d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -307,8 +293,6 @@ static const cb_function f_cufftMakePlanMany = {
 
 CB_WRAPPER(cufftMakePlanMany)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cufftMakePlanMany, &argv, nargs, kwnames, slots))
         return NULL;
@@ -375,8 +359,6 @@ static const cb_function f_cufftMakePlanMany64 = {
 
 CB_WRAPPER(cufftMakePlanMany64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cufftMakePlanMany64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -446,8 +428,6 @@ static const cb_function f_cufftGetSizeMany64 = {
 
 CB_WRAPPER(cufftGetSizeMany64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cufftGetSizeMany64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -513,8 +493,6 @@ static const cb_function f_cufftEstimate1d = {
 
 CB_WRAPPER(cufftEstimate1d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftEstimate1d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -555,8 +533,6 @@ static const cb_function f_cufftEstimate2d = {
 
 CB_WRAPPER(cufftEstimate2d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftEstimate2d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -597,8 +573,6 @@ static const cb_function f_cufftEstimate3d = {
 
 CB_WRAPPER(cufftEstimate3d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftEstimate3d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -643,8 +617,6 @@ static const cb_function f_cufftEstimateMany = {
 
 CB_WRAPPER(cufftEstimateMany)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cufftEstimateMany, &argv, nargs, kwnames, slots))
         return NULL;
@@ -701,8 +673,6 @@ static const cb_function f_cufftCreate = {.name = "cufftCreate", CB_NO_PARAMS, .
 
 CB_WRAPPER(cufftCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cufftCreate, argv, nargs, kwnames))
         return NULL;
     cufftHandle handle = 0;
@@ -728,8 +698,6 @@ static const cb_function f_cufftGetSize1d = {
 
 CB_WRAPPER(cufftGetSize1d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftGetSize1d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -772,8 +740,6 @@ static const cb_function f_cufftGetSize2d = {
 
 CB_WRAPPER(cufftGetSize2d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftGetSize2d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -817,8 +783,6 @@ static const cb_function f_cufftGetSize3d = {
 
 CB_WRAPPER(cufftGetSize3d)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cufftGetSize3d, &argv, nargs, kwnames, slots))
         return NULL;
@@ -865,8 +829,6 @@ static const cb_function f_cufftGetSizeMany = {
 
 CB_WRAPPER(cufftGetSizeMany)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cufftGetSizeMany, &argv, nargs, kwnames, slots))
         return NULL;
@@ -929,8 +891,6 @@ static const cb_function f_cufftGetSize = {
 
 CB_WRAPPER(cufftGetSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cufftGetSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -965,8 +925,6 @@ static const cb_function f_cufftSetWorkArea = {
 
 CB_WRAPPER(cufftSetWorkArea)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cufftSetWorkArea, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1000,8 +958,6 @@ static const cb_function f_cufftSetAutoAllocation = {
 
 CB_WRAPPER(cufftSetAutoAllocation)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cufftSetAutoAllocation, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1028,8 +984,6 @@ static const cb_function f_cufftExecC2C = {
 
 CB_WRAPPER(cufftExecC2C)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftExecC2C, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1066,8 +1020,6 @@ static const cb_function f_cufftExecR2C = {
 
 CB_WRAPPER(cufftExecR2C)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftExecR2C, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1102,8 +1054,6 @@ static const cb_function f_cufftExecC2R = {
 
 CB_WRAPPER(cufftExecC2R)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftExecC2R, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1139,8 +1089,6 @@ static const cb_function f_cufftExecZ2Z = {
 
 CB_WRAPPER(cufftExecZ2Z)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftExecZ2Z, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1177,8 +1125,6 @@ static const cb_function f_cufftExecD2Z = {
 
 CB_WRAPPER(cufftExecD2Z)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftExecD2Z, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1213,8 +1159,6 @@ static const cb_function f_cufftExecZ2D = {
 
 CB_WRAPPER(cufftExecZ2D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftExecZ2D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1246,8 +1190,6 @@ static const cb_function f_cufftSetStream = {.name = "cufftSetStream", CB_PARAMS
 
 CB_WRAPPER(cufftSetStream)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cufftSetStream, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1273,8 +1215,6 @@ static const cb_function f_cufftDestroy = {.name = "cufftDestroy", CB_PARAMS("pl
 
 CB_WRAPPER(cufftDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cufftDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1302,7 +1242,6 @@ static const cb_function f_cufftGetVersion = {
 
 CB_WRAPPER(cufftGetVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cufftGetVersion, argv, nargs, kwnames))
         return NULL;
     int version = 0;
@@ -1324,8 +1263,6 @@ static const cb_function f_cufftGetProperty = {
 
 CB_WRAPPER(cufftGetProperty)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cufftGetProperty, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1351,8 +1288,6 @@ static const cb_function f_cufftSetPlanPropertyInt64 = {
 
 CB_WRAPPER(cufftSetPlanPropertyInt64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftSetPlanPropertyInt64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1383,8 +1318,6 @@ static const cb_function f_cufftGetPlanPropertyInt64 = {
 
 CB_WRAPPER(cufftGetPlanPropertyInt64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cufftGetPlanPropertyInt64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1412,8 +1345,6 @@ static const cb_function f_cufftResetPlanProperty = {
 
 CB_WRAPPER(cufftResetPlanProperty)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cufftResetPlanProperty, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1440,8 +1371,6 @@ static const cb_function f_cufftXtSetGPUs = {
 
 CB_WRAPPER(cufftXtSetGPUs)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtSetGPUs, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1482,8 +1411,6 @@ static const cb_function f_cufftXtMalloc = {
 
 CB_WRAPPER(cufftXtMalloc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cufftXtMalloc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1516,8 +1443,6 @@ static const cb_function f_cufftXtMemcpy = {
 
 CB_WRAPPER(cufftXtMemcpy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtMemcpy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1552,8 +1477,6 @@ static const cb_function f_cufftXtFree = {.name = "cufftXtFree", CB_PARAMS("desc
 
 CB_WRAPPER(cufftXtFree)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cufftXtFree, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1582,8 +1505,6 @@ static const cb_function f_cufftXtSetWorkArea = {
 
 CB_WRAPPER(cufftXtSetWorkArea)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtSetWorkArea, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1619,8 +1540,6 @@ static const cb_function f_cufftXtExecDescriptorC2C = {
 
 CB_WRAPPER(cufftXtExecDescriptorC2C)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cufftXtExecDescriptorC2C, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1654,8 +1573,6 @@ static const cb_function f_cufftXtExecDescriptorR2C = {
 
 CB_WRAPPER(cufftXtExecDescriptorR2C)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftXtExecDescriptorR2C, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1687,8 +1604,6 @@ static const cb_function f_cufftXtExecDescriptorC2R = {
 
 CB_WRAPPER(cufftXtExecDescriptorC2R)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftXtExecDescriptorC2R, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1720,8 +1635,6 @@ static const cb_function f_cufftXtExecDescriptorZ2Z = {
 
 CB_WRAPPER(cufftXtExecDescriptorZ2Z)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cufftXtExecDescriptorZ2Z, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1755,8 +1668,6 @@ static const cb_function f_cufftXtExecDescriptorD2Z = {
 
 CB_WRAPPER(cufftXtExecDescriptorD2Z)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftXtExecDescriptorD2Z, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1788,8 +1699,6 @@ static const cb_function f_cufftXtExecDescriptorZ2D = {
 
 CB_WRAPPER(cufftXtExecDescriptorZ2D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftXtExecDescriptorZ2D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1821,8 +1730,6 @@ static const cb_function f_cufftXtQueryPlan = {
 
 CB_WRAPPER(cufftXtQueryPlan)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtQueryPlan, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1856,8 +1763,6 @@ static const cb_function f_cufftXtSetCallback = {
 
 CB_WRAPPER(cufftXtSetCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtSetCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1898,8 +1803,6 @@ static const cb_function f_cufftXtClearCallback = {
 
 CB_WRAPPER(cufftXtClearCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cufftXtClearCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1929,8 +1832,6 @@ static const cb_function f_cufftXtSetCallbackSharedSize = {
 
 CB_WRAPPER(cufftXtSetCallbackSharedSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cufftXtSetCallbackSharedSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1962,8 +1863,6 @@ static const cb_function f_cufftXtSetJITCallback = {
 
 CB_WRAPPER(cufftXtSetJITCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtSetJITCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2018,8 +1917,6 @@ static const cb_function f_cufftXtMakePlanMany = {
 
 CB_WRAPPER(cufftXtMakePlanMany)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtMakePlanMany, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2092,8 +1989,6 @@ static const cb_function f_cufftXtGetSizeMany = {
 
 CB_WRAPPER(cufftXtGetSizeMany)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[13], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtGetSizeMany, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2160,8 +2055,6 @@ static const cb_function f_cufftXtExec = {
 
 CB_WRAPPER(cufftXtExec)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtExec, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2199,8 +2092,6 @@ static const cb_function f_cufftXtExecDescriptor = {
 
 CB_WRAPPER(cufftXtExecDescriptor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cufftXtExecDescriptor, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2233,8 +2124,6 @@ static const cb_function f_cufftXtSetWorkAreaPolicy = {
 
 CB_WRAPPER(cufftXtSetWorkAreaPolicy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cufftXtSetWorkAreaPolicy, &argv, nargs, kwnames, slots))
         return NULL;

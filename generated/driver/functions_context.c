@@ -14,8 +14,6 @@ static const cb_function f_cuCtxCreate = {
 
 CB_WRAPPER(cuCtxCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -44,8 +42,6 @@ static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy", CB_PARAMS("ct
 
 CB_WRAPPER(cuCtxDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -69,8 +65,6 @@ static const cb_function f_cuCtxPushCurrent = {.name = "cuCtxPushCurrent", CB_PA
 
 CB_WRAPPER(cuCtxPushCurrent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxPushCurrent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -97,8 +91,6 @@ static const cb_function f_cuCtxPopCurrent = {
 
 CB_WRAPPER(cuCtxPopCurrent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuCtxPopCurrent, argv, nargs, kwnames))
         return NULL;
     CUcontext pctx = NULL;
@@ -118,8 +110,6 @@ static const cb_function f_cuCtxSetCurrent = {.name = "cuCtxSetCurrent", CB_PARA
 
 CB_WRAPPER(cuCtxSetCurrent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxSetCurrent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -146,8 +136,6 @@ static const cb_function f_cuCtxGetCurrent = {
 
 CB_WRAPPER(cuCtxGetCurrent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuCtxGetCurrent, argv, nargs, kwnames))
         return NULL;
     CUcontext pctx = NULL;
@@ -169,8 +157,6 @@ static const cb_function f_cuCtxGetDevice = {
 
 CB_WRAPPER(cuCtxGetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuCtxGetDevice, argv, nargs, kwnames))
         return NULL;
     CUdevice device = 0;
@@ -194,8 +180,6 @@ static const cb_function f_cuCtxGetDevice_v2 = {
 
 CB_WRAPPER(cuCtxGetDevice_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxGetDevice_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -223,8 +207,6 @@ static const cb_function f_cuCtxGetFlags = {
 
 CB_WRAPPER(cuCtxGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuCtxGetFlags, argv, nargs, kwnames))
         return NULL;
     unsigned int flags = 0;
@@ -244,8 +226,6 @@ static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags", CB_PARAMS("
 
 CB_WRAPPER(cuCtxSetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxSetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -268,8 +248,6 @@ static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId", CB_PARAMS("ctx"),
 
 CB_WRAPPER(cuCtxGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -293,7 +271,6 @@ static const cb_function f_cuCtxSynchronize = {.name = "cuCtxSynchronize", CB_NO
 
 CB_WRAPPER(cuCtxSynchronize)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cuCtxSynchronize, argv, nargs, kwnames))
         return NULL;
     fn_cuCtxSynchronize *call = cb_symbol_address(&driver_symbols[S_cuCtxSynchronize]);
@@ -313,8 +290,6 @@ static const cb_function f_cuCtxSynchronize_v2 = {.name = "cuCtxSynchronize_v2",
 
 CB_WRAPPER(cuCtxSynchronize_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxSynchronize_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -338,8 +313,6 @@ static const cb_function f_cuCtxSetLimit = {.name = "cuCtxSetLimit", CB_PARAMS("
 
 CB_WRAPPER(cuCtxSetLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCtxSetLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -369,8 +342,6 @@ static const cb_function f_cuCtxGetLimit = {
 
 CB_WRAPPER(cuCtxGetLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxGetLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -398,8 +369,6 @@ static const cb_function f_cuCtxGetCacheConfig = {
 
 CB_WRAPPER(cuCtxGetCacheConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuCtxGetCacheConfig, argv, nargs, kwnames))
         return NULL;
     CUfunc_cache pconfig = 0;
@@ -422,8 +391,6 @@ static const cb_function f_cuCtxSetCacheConfig = {
 
 CB_WRAPPER(cuCtxSetCacheConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxSetCacheConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -450,8 +417,6 @@ static const cb_function f_cuCtxGetApiVersion = {
 
 CB_WRAPPER(cuCtxGetApiVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxGetApiVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -479,8 +444,6 @@ static const cb_function f_cuCtxGetStreamPriorityRange = {
 
 CB_WRAPPER(cuCtxGetStreamPriorityRange)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuCtxGetStreamPriorityRange, argv, nargs, kwnames))
         return NULL;
     int leastPriority = 0, greatestPriority = 0;
@@ -505,7 +468,6 @@ static const cb_function f_cuCtxResetPersistingL2Cache = {
 
 CB_WRAPPER(cuCtxResetPersistingL2Cache)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cuCtxResetPersistingL2Cache, argv, nargs, kwnames))
         return NULL;
     fn_cuCtxResetPersistingL2Cache *call =
@@ -530,8 +492,6 @@ static const cb_function f_cuCtxGetExecAffinity = {
 
 CB_WRAPPER(cuCtxGetExecAffinity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuCtxGetExecAffinity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -565,8 +525,6 @@ static const cb_function f_cuCtxRecordEvent = {
 
 CB_WRAPPER(cuCtxRecordEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCtxRecordEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -591,8 +549,6 @@ static const cb_function f_cuCtxWaitEvent = {.name = "cuCtxWaitEvent", CB_PARAMS
 
 CB_WRAPPER(cuCtxWaitEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCtxWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -621,8 +577,6 @@ static const cb_function f_cuCtxAttach = {
 
 CB_WRAPPER(cuCtxAttach)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxAttach, &argv, nargs, kwnames, slots))
         return NULL;
@@ -646,8 +600,6 @@ static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach", CB_PARAMS("ctx"
 
 CB_WRAPPER(cuCtxDetach)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxDetach, &argv, nargs, kwnames, slots))
         return NULL;
@@ -675,8 +627,6 @@ static const cb_function f_cuCtxGetSharedMemConfig = {
 
 CB_WRAPPER(cuCtxGetSharedMemConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuCtxGetSharedMemConfig, argv, nargs, kwnames))
         return NULL;
     CUsharedconfig pConfig = 0;
@@ -700,8 +650,6 @@ static const cb_function f_cuCtxSetSharedMemConfig = {
 
 CB_WRAPPER(cuCtxSetSharedMemConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxSetSharedMemConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -728,8 +676,6 @@ static const cb_function f_cuCtxEnablePeerAccess = {
 
 CB_WRAPPER(cuCtxEnablePeerAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCtxEnablePeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -758,8 +704,6 @@ static const cb_function f_cuCtxDisablePeerAccess = {
 
 CB_WRAPPER(cuCtxDisablePeerAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxDisablePeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -788,8 +732,6 @@ static const cb_function f_cuGreenCtxCreate = {
 
 CB_WRAPPER(cuGreenCtxCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGreenCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -818,8 +760,6 @@ static const cb_function f_cuGreenCtxDestroy = {.name = "cuGreenCtxDestroy", CB_
 
 CB_WRAPPER(cuGreenCtxDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGreenCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -847,8 +787,6 @@ static const cb_function f_cuCtxFromGreenCtx = {
 
 CB_WRAPPER(cuCtxFromGreenCtx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCtxFromGreenCtx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -877,8 +815,6 @@ static const cb_function f_cuCtxGetDevResource = {
 
 CB_WRAPPER(cuCtxGetDevResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuCtxGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -916,8 +852,6 @@ static const cb_function f_cuGreenCtxGetDevResource = {
 
 CB_WRAPPER(cuGreenCtxGetDevResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGreenCtxGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -958,8 +892,6 @@ static const cb_function f_cuDevSmResourceSplitByCount = {
 
 CB_WRAPPER(cuDevSmResourceSplitByCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuDevSmResourceSplitByCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1018,8 +950,6 @@ static const cb_function f_cuDevSmResourceSplit = {
 
 CB_WRAPPER(cuDevSmResourceSplit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuDevSmResourceSplit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1079,8 +1009,6 @@ static const cb_function f_cuDevResourceGenerateDesc = {
 
 CB_WRAPPER(cuDevResourceGenerateDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuDevResourceGenerateDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1119,8 +1047,6 @@ static const cb_function f_cuGreenCtxRecordEvent = {
 
 CB_WRAPPER(cuGreenCtxRecordEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGreenCtxRecordEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1148,8 +1074,6 @@ static const cb_function f_cuGreenCtxWaitEvent = {
 
 CB_WRAPPER(cuGreenCtxWaitEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGreenCtxWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1179,8 +1103,6 @@ static const cb_function f_cuGreenCtxStreamCreate = {
 
 CB_WRAPPER(cuGreenCtxStreamCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGreenCtxStreamCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1213,8 +1135,6 @@ static const cb_function f_cuGreenCtxGetId = {
 
 CB_WRAPPER(cuGreenCtxGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGreenCtxGetId, &argv, nargs, kwnames, slots))
         return NULL;

@@ -9,8 +9,6 @@ static const cb_function f_cuMemcpy = {.name = "cuMemcpy", CB_PARAMS("dst", "src
 
 CB_WRAPPER(cuMemcpy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemcpy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -41,8 +39,6 @@ static const cb_function f_cuMemcpyPeer = {
 
 CB_WRAPPER(cuMemcpyPeer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemcpyPeer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -75,8 +71,6 @@ static const cb_function f_cuMemcpyHtoD = {
 
 CB_WRAPPER(cuMemcpyHtoD)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyHtoD, &argv, nargs, kwnames, slots))
         return NULL;
@@ -114,8 +108,6 @@ static const cb_function f_cuMemcpyDtoH = {
 
 CB_WRAPPER(cuMemcpyDtoH)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyDtoH, &argv, nargs, kwnames, slots))
         return NULL;
@@ -153,8 +145,6 @@ static const cb_function f_cuMemcpyDtoD = {
 
 CB_WRAPPER(cuMemcpyDtoD)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemcpyDtoD, &argv, nargs, kwnames, slots))
         return NULL;
@@ -185,8 +175,6 @@ static const cb_function f_cuMemcpyDtoA = {
 
 CB_WRAPPER(cuMemcpyDtoA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemcpyDtoA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -219,8 +207,6 @@ static const cb_function f_cuMemcpyAtoD = {
 
 CB_WRAPPER(cuMemcpyAtoD)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemcpyAtoD, &argv, nargs, kwnames, slots))
         return NULL;
@@ -253,8 +239,6 @@ static const cb_function f_cuMemcpyHtoA = {
 
 CB_WRAPPER(cuMemcpyHtoA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyHtoA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -293,8 +277,6 @@ static const cb_function f_cuMemcpyAtoH = {
 
 CB_WRAPPER(cuMemcpyAtoH)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyAtoH, &argv, nargs, kwnames, slots))
         return NULL;
@@ -334,8 +316,6 @@ static const cb_function f_cuMemcpyAtoA = {
 
 CB_WRAPPER(cuMemcpyAtoA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemcpyAtoA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -364,8 +344,6 @@ static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D", CB_PARAMS("pCopy"
 
 CB_WRAPPER(cuMemcpy2D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy2D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -399,8 +377,6 @@ static const cb_function f_cuMemcpy2DUnaligned = {
 
 CB_WRAPPER(cuMemcpy2DUnaligned)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy2DUnaligned, &argv, nargs, kwnames, slots))
         return NULL;
@@ -432,8 +408,6 @@ static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D", CB_PARAMS("pCopy"
 
 CB_WRAPPER(cuMemcpy3D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy3D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -464,8 +438,6 @@ static const cb_function f_cuMemcpy3DPeer = {.name = "cuMemcpy3DPeer", CB_PARAMS
 
 CB_WRAPPER(cuMemcpy3DPeer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy3DPeer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -500,8 +472,6 @@ static const cb_function f_cuMemcpyAsync = {
 
 CB_WRAPPER(cuMemcpyAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemcpyAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -534,8 +504,6 @@ static const cb_function f_cuMemcpyPeerAsync = {
 
 CB_WRAPPER(cuMemcpyPeerAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_cuMemcpyPeerAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -571,8 +539,6 @@ static const cb_function f_cuMemcpyHtoDAsync = {
 
 CB_WRAPPER(cuMemcpyHtoDAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyHtoDAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -613,8 +579,6 @@ static const cb_function f_cuMemcpyDtoHAsync = {
 
 CB_WRAPPER(cuMemcpyDtoHAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyDtoHAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -655,8 +619,6 @@ static const cb_function f_cuMemcpyDtoDAsync = {
 
 CB_WRAPPER(cuMemcpyDtoDAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemcpyDtoDAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -689,8 +651,6 @@ static const cb_function f_cuMemcpyHtoAAsync = {
 
 CB_WRAPPER(cuMemcpyHtoAAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyHtoAAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -732,8 +692,6 @@ static const cb_function f_cuMemcpyAtoHAsync = {
 
 CB_WRAPPER(cuMemcpyAtoHAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyAtoHAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -774,8 +732,6 @@ static const cb_function f_cuMemcpy2DAsync = {
 
 CB_WRAPPER(cuMemcpy2DAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy2DAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -812,8 +768,6 @@ static const cb_function f_cuMemcpy3DAsync = {
 
 CB_WRAPPER(cuMemcpy3DAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy3DAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -850,8 +804,6 @@ static const cb_function f_cuMemcpy3DPeerAsync = {
 
 CB_WRAPPER(cuMemcpy3DPeerAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy3DPeerAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -891,8 +843,6 @@ static const cb_function f_cuMemcpyBatchAsync = {
 
 CB_WRAPPER(cuMemcpyBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -954,8 +904,6 @@ static const cb_function f_cuMemcpy3DBatchAsync = {
 
 CB_WRAPPER(cuMemcpy3DBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemcpy3DBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -997,8 +945,6 @@ static const cb_function f_cuMemcpyWithAttributesAsync = {
 
 CB_WRAPPER(cuMemcpyWithAttributesAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemcpyWithAttributesAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1034,8 +980,6 @@ static const cb_function f_cuMemcpy3DWithAttributesAsync = {
 
 CB_WRAPPER(cuMemcpy3DWithAttributesAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemcpy3DWithAttributesAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1064,8 +1008,6 @@ static const cb_function f_cuMemsetD8 = {.name = "cuMemsetD8", CB_PARAMS("dstDev
 
 CB_WRAPPER(cuMemsetD8)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemsetD8, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1093,8 +1035,6 @@ static const cb_function f_cuMemsetD16 = {.name = "cuMemsetD16", CB_PARAMS("dstD
 
 CB_WRAPPER(cuMemsetD16)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemsetD16, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1122,8 +1062,6 @@ static const cb_function f_cuMemsetD32 = {.name = "cuMemsetD32", CB_PARAMS("dstD
 
 CB_WRAPPER(cuMemsetD32)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemsetD32, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1155,8 +1093,6 @@ static const cb_function f_cuMemsetD2D8 = {
 
 CB_WRAPPER(cuMemsetD2D8)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemsetD2D8, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1190,8 +1126,6 @@ static const cb_function f_cuMemsetD2D16 = {
 
 CB_WRAPPER(cuMemsetD2D16)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemsetD2D16, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1225,8 +1159,6 @@ static const cb_function f_cuMemsetD2D32 = {
 
 CB_WRAPPER(cuMemsetD2D32)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemsetD2D32, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1259,8 +1191,6 @@ static const cb_function f_cuMemsetD8Async = {
 
 CB_WRAPPER(cuMemsetD8Async)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemsetD8Async, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1293,8 +1223,6 @@ static const cb_function f_cuMemsetD16Async = {
 
 CB_WRAPPER(cuMemsetD16Async)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemsetD16Async, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1327,8 +1255,6 @@ static const cb_function f_cuMemsetD32Async = {
 
 CB_WRAPPER(cuMemsetD32Async)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemsetD32Async, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1362,8 +1288,6 @@ static const cb_function f_cuMemsetD2D8Async = {
 
 CB_WRAPPER(cuMemsetD2D8Async)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_cuMemsetD2D8Async, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1399,8 +1323,6 @@ static const cb_function f_cuMemsetD2D16Async = {
 
 CB_WRAPPER(cuMemsetD2D16Async)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_cuMemsetD2D16Async, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1436,8 +1358,6 @@ static const cb_function f_cuMemsetD2D32Async = {
 
 CB_WRAPPER(cuMemsetD2D32Async)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_cuMemsetD2D32Async, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1474,8 +1394,6 @@ static const cb_function f_cuMemBatchDecompressAsync = {
 
 CB_WRAPPER(cuMemBatchDecompressAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemBatchDecompressAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1520,8 +1438,6 @@ static const cb_function f_cuFabricCpyBatchAsync = {
 
 CB_WRAPPER(cuFabricCpyBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuFabricCpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;

@@ -13,8 +13,6 @@ static const cb_function f_cuGetErrorString = {
 
 CB_WRAPPER(cuGetErrorString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGetErrorString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -40,8 +38,6 @@ static const cb_function f_cuGetErrorName = {
 
 CB_WRAPPER(cuGetErrorName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGetErrorName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -67,7 +63,6 @@ static const cb_function f_cuInit = {
 
 CB_WRAPPER(cuInit)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuInit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -95,7 +90,6 @@ static const cb_function f_cuDriverGetVersion = {
 
 CB_WRAPPER(cuDriverGetVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cuDriverGetVersion, argv, nargs, kwnames))
         return NULL;
     int driverVersion = 0;
@@ -117,8 +111,6 @@ static const cb_function f_cuDeviceGet = {
 
 CB_WRAPPER(cuDeviceGet)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceGet, &argv, nargs, kwnames, slots))
         return NULL;
@@ -144,7 +136,6 @@ static const cb_function f_cuDeviceGetCount = {
 
 CB_WRAPPER(cuDeviceGetCount)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cuDeviceGetCount, argv, nargs, kwnames))
         return NULL;
     int count = 0;
@@ -167,8 +158,6 @@ static const cb_function f_cuDeviceGetName = {
 
 CB_WRAPPER(cuDeviceGetName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -204,8 +193,6 @@ static const cb_function f_cuDeviceGetUuid = {
 
 CB_WRAPPER(cuDeviceGetUuid)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetUuid, &argv, nargs, kwnames, slots))
         return NULL;
@@ -238,8 +225,6 @@ static const cb_function f_cuDeviceGetLuid = {
 
 CB_WRAPPER(cuDeviceGetLuid)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceGetLuid, &argv, nargs, kwnames, slots))
         return NULL;
@@ -270,8 +255,6 @@ static const cb_function f_cuDeviceTotalMem = {
 
 CB_WRAPPER(cuDeviceTotalMem)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceTotalMem, &argv, nargs, kwnames, slots))
         return NULL;
@@ -298,8 +281,6 @@ static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth = {
 
 CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuDeviceGetTexture1DLinearMaxWidth, &argv, nargs, kwnames, slots))
         return NULL;
@@ -332,8 +313,6 @@ static const cb_function f_cuDeviceGetAttribute = {
 
 CB_WRAPPER(cuDeviceGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuDeviceGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -363,8 +342,6 @@ static const cb_function f_cuDeviceGetHostAtomicCapabilities = {
 
 CB_WRAPPER(cuDeviceGetHostAtomicCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetHostAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -409,8 +386,6 @@ static const cb_function f_cuDeviceGetNvSciSyncAttributes = {
 
 CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetNvSciSyncAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -446,8 +421,6 @@ static const cb_function f_cuDeviceSetMemPool = {
 
 CB_WRAPPER(cuDeviceSetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuDeviceSetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -476,8 +449,6 @@ static const cb_function f_cuDeviceGetMemPool = {
 
 CB_WRAPPER(cuDeviceGetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceGetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -505,8 +476,6 @@ static const cb_function f_cuDeviceGetDefaultMemPool = {
 
 CB_WRAPPER(cuDeviceGetDefaultMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceGetDefaultMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -535,8 +504,6 @@ static const cb_function f_cuDeviceGetExecAffinitySupport = {
 
 CB_WRAPPER(cuDeviceGetExecAffinitySupport)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuDeviceGetExecAffinitySupport, &argv, nargs, kwnames, slots))
         return NULL;
@@ -567,8 +534,6 @@ static const cb_function f_cuFlushGPUDirectRDMAWrites = {
 
 CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuFlushGPUDirectRDMAWrites, &argv, nargs, kwnames, slots))
         return NULL;
@@ -598,8 +563,6 @@ static const cb_function f_cuDeviceGetProperties = {
 
 CB_WRAPPER(cuDeviceGetProperties)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetProperties, &argv, nargs, kwnames, slots))
         return NULL;
@@ -634,8 +597,6 @@ static const cb_function f_cuDeviceComputeCapability = {
 
 CB_WRAPPER(cuDeviceComputeCapability)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceComputeCapability, &argv, nargs, kwnames, slots))
         return NULL;
@@ -663,8 +624,6 @@ static const cb_function f_cuDevicePrimaryCtxRetain = {
 
 CB_WRAPPER(cuDevicePrimaryCtxRetain)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDevicePrimaryCtxRetain, &argv, nargs, kwnames, slots))
         return NULL;
@@ -693,8 +652,6 @@ static const cb_function f_cuDevicePrimaryCtxRelease = {
 
 CB_WRAPPER(cuDevicePrimaryCtxRelease)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDevicePrimaryCtxRelease, &argv, nargs, kwnames, slots))
         return NULL;
@@ -722,8 +679,6 @@ static const cb_function f_cuDevicePrimaryCtxSetFlags = {
 
 CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuDevicePrimaryCtxSetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -753,8 +708,6 @@ static const cb_function f_cuDevicePrimaryCtxGetState = {
 
 CB_WRAPPER(cuDevicePrimaryCtxGetState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDevicePrimaryCtxGetState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -784,8 +737,6 @@ static const cb_function f_cuDevicePrimaryCtxReset = {
 
 CB_WRAPPER(cuDevicePrimaryCtxReset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDevicePrimaryCtxReset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -816,8 +767,6 @@ static const cb_function f_cuDeviceRegisterAsyncNotification = {
 
 CB_WRAPPER(cuDeviceRegisterAsyncNotification)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceRegisterAsyncNotification, &argv, nargs, kwnames, slots))
         return NULL;
@@ -860,8 +809,6 @@ static const cb_function f_cuDeviceUnregisterAsyncNotification = {
 
 CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuDeviceUnregisterAsyncNotification, &argv, nargs, kwnames, slots))
         return NULL;
@@ -894,8 +841,6 @@ static const cb_function f_cuDeviceGetByPCIBusId = {
 
 CB_WRAPPER(cuDeviceGetByPCIBusId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetByPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -929,8 +874,6 @@ static const cb_function f_cuDeviceGetPCIBusId = {
 
 CB_WRAPPER(cuDeviceGetPCIBusId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -969,8 +912,6 @@ static const cb_function f_cuDeviceGetFabricClusterUuid = {
 
 CB_WRAPPER(cuDeviceGetFabricClusterUuid)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetFabricClusterUuid, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1006,8 +947,6 @@ static const cb_function f_cuDeviceGetCliqueCount = {
 
 CB_WRAPPER(cuDeviceGetCliqueCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceGetCliqueCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1035,8 +974,6 @@ static const cb_function f_cuDeviceGetCliqueInfo = {
 
 CB_WRAPPER(cuDeviceGetCliqueInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetCliqueInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1081,8 +1018,6 @@ static const cb_function f_cuDeviceCanAccessPeer = {
 
 CB_WRAPPER(cuDeviceCanAccessPeer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuDeviceCanAccessPeer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1112,8 +1047,6 @@ static const cb_function f_cuDeviceGetP2PAttribute = {
 
 CB_WRAPPER(cuDeviceGetP2PAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuDeviceGetP2PAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1148,8 +1081,6 @@ static const cb_function f_cuDeviceGetP2PAtomicCapabilities = {
 
 CB_WRAPPER(cuDeviceGetP2PAtomicCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetP2PAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1197,8 +1128,6 @@ static const cb_function f_cuGetProcAddress = {
 
 CB_WRAPPER(cuGetProcAddress)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuGetProcAddress, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1241,8 +1170,6 @@ static const cb_function f_cuGetExportTable = {
 
 CB_WRAPPER(cuGetExportTable)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGetExportTable, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1270,8 +1197,6 @@ static const cb_function f_cuDeviceGetDevResource = {
 
 CB_WRAPPER(cuDeviceGetDevResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;

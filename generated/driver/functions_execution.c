@@ -13,8 +13,6 @@ static const cb_function f_cuFuncGetAttribute = {
 
 CB_WRAPPER(cuFuncGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuFuncGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -43,8 +41,6 @@ static const cb_function f_cuFuncSetAttribute = {
 
 CB_WRAPPER(cuFuncSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuFuncSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -73,8 +69,6 @@ static const cb_function f_cuFuncSetCacheConfig = {
 
 CB_WRAPPER(cuFuncSetCacheConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuFuncSetCacheConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -103,8 +97,6 @@ static const cb_function f_cuFuncGetModule = {
 
 CB_WRAPPER(cuFuncGetModule)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuFuncGetModule, &argv, nargs, kwnames, slots))
         return NULL;
@@ -132,8 +124,6 @@ static const cb_function f_cuFuncGetName = {
 
 CB_WRAPPER(cuFuncGetName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuFuncGetName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -162,8 +152,6 @@ static const cb_function f_cuFuncGetParamInfo = {
 
 CB_WRAPPER(cuFuncGetParamInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuFuncGetParamInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -194,8 +182,6 @@ static const cb_function f_cuFuncGetParamCount = {
 
 CB_WRAPPER(cuFuncGetParamCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuFuncGetParamCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -223,8 +209,6 @@ static const cb_function f_cuFuncIsLoaded = {
 
 CB_WRAPPER(cuFuncIsLoaded)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuFuncIsLoaded, &argv, nargs, kwnames, slots))
         return NULL;
@@ -248,8 +232,6 @@ static const cb_function f_cuFuncLoad = {.name = "cuFuncLoad", CB_PARAMS("functi
 
 CB_WRAPPER(cuFuncLoad)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuFuncLoad, &argv, nargs, kwnames, slots))
         return NULL;
@@ -281,8 +263,6 @@ static const cb_function f_cuLaunchKernel = {
 
 CB_WRAPPER(cuLaunchKernel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cuLaunchKernel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -331,8 +311,6 @@ static const cb_function f_cuLaunchKernelEx = {
 
 CB_WRAPPER(cuLaunchKernelEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuLaunchKernelEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -372,8 +350,6 @@ static const cb_function f_cuLaunchCooperativeKernel = {
 
 CB_WRAPPER(cuLaunchCooperativeKernel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[10], *retval = NULL;
     if (!cb_arguments(form, &f_cuLaunchCooperativeKernel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -420,8 +396,6 @@ static const cb_function f_cuLaunchHostFunc = {
 
 CB_WRAPPER(cuLaunchHostFunc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuLaunchHostFunc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -462,8 +436,6 @@ static const cb_function f_cuLaunchHostFunc_v2 = {
 
 CB_WRAPPER(cuLaunchHostFunc_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuLaunchHostFunc_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -505,8 +477,6 @@ static const cb_function f_cuFuncSetBlockShape = {
 
 CB_WRAPPER(cuFuncSetBlockShape)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuFuncSetBlockShape, &argv, nargs, kwnames, slots))
         return NULL;
@@ -536,8 +506,6 @@ static const cb_function f_cuFuncSetSharedSize = {
 
 CB_WRAPPER(cuFuncSetSharedSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuFuncSetSharedSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -565,8 +533,6 @@ static const cb_function f_cuParamSetSize = {
 
 CB_WRAPPER(cuParamSetSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuParamSetSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -594,8 +560,6 @@ static const cb_function f_cuParamSeti = {
 
 CB_WRAPPER(cuParamSeti)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuParamSeti, &argv, nargs, kwnames, slots))
         return NULL;
@@ -625,8 +589,6 @@ static const cb_function f_cuParamSetf = {
 
 CB_WRAPPER(cuParamSetf)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuParamSetf, &argv, nargs, kwnames, slots))
         return NULL;
@@ -656,8 +618,6 @@ static const cb_function f_cuParamSetv = {
 
 CB_WRAPPER(cuParamSetv)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuParamSetv, &argv, nargs, kwnames, slots))
         return NULL;
@@ -692,8 +652,6 @@ static const cb_function f_cuLaunch = {.name = "cuLaunch", CB_PARAMS("f")};
 
 CB_WRAPPER(cuLaunch)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLaunch, &argv, nargs, kwnames, slots))
         return NULL;
@@ -720,8 +678,6 @@ static const cb_function f_cuLaunchGrid = {
 
 CB_WRAPPER(cuLaunchGrid)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuLaunchGrid, &argv, nargs, kwnames, slots))
         return NULL;
@@ -751,8 +707,6 @@ static const cb_function f_cuLaunchGridAsync = {
 
 CB_WRAPPER(cuLaunchGridAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuLaunchGridAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -786,8 +740,6 @@ static const cb_function f_cuLaunchCooperativeKernelMultiDevice = {
 
 CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuLaunchCooperativeKernelMultiDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -828,8 +780,6 @@ static const cb_function f_cuParamSetTexRef = {
 
 CB_WRAPPER(cuParamSetTexRef)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuParamSetTexRef, &argv, nargs, kwnames, slots))
         return NULL;
@@ -859,8 +809,6 @@ static const cb_function f_cuFuncSetSharedMemConfig = {
 
 CB_WRAPPER(cuFuncSetSharedMemConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuFuncSetSharedMemConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -891,8 +839,6 @@ static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor = {
 
 CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, &argv, nargs, kwnames,
             slots))
@@ -927,8 +873,6 @@ static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags 
 
 CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &argv, nargs,
             kwnames, slots))
@@ -965,8 +909,6 @@ static const cb_function f_cuOccupancyMaxPotentialBlockSize = {
 
 CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuOccupancyMaxPotentialBlockSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1014,8 +956,6 @@ static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags = {
 
 CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, &argv, nargs, kwnames,
             slots))
@@ -1065,8 +1005,6 @@ static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock = {
 
 CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuOccupancyAvailableDynamicSMemPerBlock, &argv, nargs, kwnames,
             slots))
@@ -1100,8 +1038,6 @@ static const cb_function f_cuOccupancyMaxPotentialClusterSize = {
 
 CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuOccupancyMaxPotentialClusterSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1133,8 +1069,6 @@ static const cb_function f_cuOccupancyMaxActiveClusters = {
 
 CB_WRAPPER(cuOccupancyMaxActiveClusters)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuOccupancyMaxActiveClusters, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cuGraphCreate = {
 
 CB_WRAPPER(cuGraphCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -42,8 +40,6 @@ static const cb_function f_cuDeviceGraphMemTrim = {
 
 CB_WRAPPER(cuDeviceGraphMemTrim)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDeviceGraphMemTrim, &argv, nargs, kwnames, slots))
         return NULL;
@@ -71,8 +67,6 @@ static const cb_function f_cuDeviceGetGraphMemAttribute = {
 
 CB_WRAPPER(cuDeviceGetGraphMemAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceGetGraphMemAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -108,8 +102,6 @@ static const cb_function f_cuDeviceSetGraphMemAttribute = {
 
 CB_WRAPPER(cuDeviceSetGraphMemAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuDeviceSetGraphMemAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -146,8 +138,6 @@ static const cb_function f_cuGraphClone = {
 
 CB_WRAPPER(cuGraphClone)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphClone, &argv, nargs, kwnames, slots))
         return NULL;
@@ -177,8 +167,6 @@ static const cb_function f_cuGraphNodeFindInClone = {
 
 CB_WRAPPER(cuGraphNodeFindInClone)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphNodeFindInClone, &argv, nargs, kwnames, slots))
         return NULL;
@@ -208,8 +196,6 @@ static const cb_function f_cuGraphGetId = {
 
 CB_WRAPPER(cuGraphGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -237,8 +223,6 @@ static const cb_function f_cuGraphExecGetId = {
 
 CB_WRAPPER(cuGraphExecGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphExecGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -269,8 +253,6 @@ static const cb_function f_cuGraphGetNodes = {
 
 CB_WRAPPER(cuGraphGetNodes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphGetNodes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -328,8 +310,6 @@ static const cb_function f_cuGraphGetRootNodes = {
 
 CB_WRAPPER(cuGraphGetRootNodes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphGetRootNodes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -388,8 +368,6 @@ static const cb_function f_cuGraphGetEdges = {
 
 CB_WRAPPER(cuGraphGetEdges)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphGetEdges, &argv, nargs, kwnames, slots))
         return NULL;
@@ -462,8 +440,6 @@ static const cb_function f_cuGraphAddDependencies = {
 
 CB_WRAPPER(cuGraphAddDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -513,8 +489,6 @@ static const cb_function f_cuGraphRemoveDependencies = {
 
 CB_WRAPPER(cuGraphRemoveDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphRemoveDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -559,8 +533,6 @@ static const cb_function f_cuGraphDestroyNode = {.name = "cuGraphDestroyNode", C
 
 CB_WRAPPER(cuGraphDestroyNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphDestroyNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -589,8 +561,6 @@ static const cb_function f_cuGraphInstantiate = {
 
 CB_WRAPPER(cuGraphInstantiate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphInstantiate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -622,8 +592,6 @@ static const cb_function f_cuGraphInstantiateWithParams = {
 
 CB_WRAPPER(cuGraphInstantiateWithParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphInstantiateWithParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -656,8 +624,6 @@ static const cb_function f_cuGraphExecGetFlags = {
 
 CB_WRAPPER(cuGraphExecGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphExecGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -684,8 +650,6 @@ static const cb_function f_cuGraphUpload = {
 
 CB_WRAPPER(cuGraphUpload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphUpload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -714,8 +678,6 @@ static const cb_function f_cuGraphLaunch = {
 
 CB_WRAPPER(cuGraphLaunch)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphLaunch, &argv, nargs, kwnames, slots))
         return NULL;
@@ -744,8 +706,6 @@ static const cb_function f_cuGraphExecDestroy = {
 
 CB_WRAPPER(cuGraphExecDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphExecDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -769,8 +729,6 @@ static const cb_function f_cuGraphDestroy = {.name = "cuGraphDestroy", CB_PARAMS
 
 CB_WRAPPER(cuGraphDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -799,8 +757,6 @@ static const cb_function f_cuGraphExecUpdate = {
 
 CB_WRAPPER(cuGraphExecUpdate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphExecUpdate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -838,8 +794,6 @@ static const cb_function f_cuGraphDebugDotPrint = {
 
 CB_WRAPPER(cuGraphDebugDotPrint)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphDebugDotPrint, &argv, nargs, kwnames, slots))
         return NULL;
@@ -877,8 +831,6 @@ static const cb_function f_cuUserObjectCreate = {
 
 CB_WRAPPER(cuUserObjectCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuUserObjectCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -920,8 +872,6 @@ static const cb_function f_cuUserObjectRetain = {
 
 CB_WRAPPER(cuUserObjectRetain)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuUserObjectRetain, &argv, nargs, kwnames, slots))
         return NULL;
@@ -949,8 +899,6 @@ static const cb_function f_cuUserObjectRelease = {
 
 CB_WRAPPER(cuUserObjectRelease)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuUserObjectRelease, &argv, nargs, kwnames, slots))
         return NULL;
@@ -981,8 +929,6 @@ static const cb_function f_cuGraphRetainUserObject = {
 
 CB_WRAPPER(cuGraphRetainUserObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuGraphRetainUserObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1015,8 +961,6 @@ static const cb_function f_cuGraphReleaseUserObject = {
 
 CB_WRAPPER(cuGraphReleaseUserObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphReleaseUserObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1052,8 +996,6 @@ static const cb_function f_cuGraphAddNode_v3 = {
 
 CB_WRAPPER(cuGraphAddNode_v3)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddNode_v3, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1104,8 +1046,6 @@ static const cb_function f_cuGraphConditionalHandleCreate = {
 
 CB_WRAPPER(cuGraphConditionalHandleCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuGraphConditionalHandleCreate, &argv, nargs, kwnames, slots))
         return NULL;

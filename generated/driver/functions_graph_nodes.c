@@ -16,8 +16,6 @@ static const cb_function f_cuGraphAddKernelNode = {
 
 CB_WRAPPER(cuGraphAddKernelNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddKernelNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -60,8 +58,6 @@ static const cb_function f_cuGraphKernelNodeGetParams = {
 
 CB_WRAPPER(cuGraphKernelNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphKernelNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -97,8 +93,6 @@ static const cb_function f_cuGraphKernelNodeSetParams = {
 
 CB_WRAPPER(cuGraphKernelNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphKernelNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -131,8 +125,6 @@ static const cb_function f_cuGraphAddMemcpyNode = {
 
 CB_WRAPPER(cuGraphAddMemcpyNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddMemcpyNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -183,8 +175,6 @@ static const cb_function f_cuGraphMemcpyNodeGetParams = {
 
 CB_WRAPPER(cuGraphMemcpyNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphMemcpyNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -219,8 +209,6 @@ static const cb_function f_cuGraphMemcpyNodeSetParams = {
 
 CB_WRAPPER(cuGraphMemcpyNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphMemcpyNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -261,8 +249,6 @@ static const cb_function f_cuGraphAddMemsetNode = {
 
 CB_WRAPPER(cuGraphAddMemsetNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddMemsetNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -308,8 +294,6 @@ static const cb_function f_cuGraphMemsetNodeGetParams = {
 
 CB_WRAPPER(cuGraphMemsetNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphMemsetNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -344,8 +328,6 @@ static const cb_function f_cuGraphMemsetNodeSetParams = {
 
 CB_WRAPPER(cuGraphMemsetNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphMemsetNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -378,8 +360,6 @@ static const cb_function f_cuGraphAddHostNode = {
 
 CB_WRAPPER(cuGraphAddHostNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddHostNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -423,8 +403,6 @@ static const cb_function f_cuGraphHostNodeGetParams = {
 
 CB_WRAPPER(cuGraphHostNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphHostNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -459,8 +437,6 @@ static const cb_function f_cuGraphHostNodeSetParams = {
 
 CB_WRAPPER(cuGraphHostNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphHostNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -493,8 +469,6 @@ static const cb_function f_cuGraphAddChildGraphNode = {
 
 CB_WRAPPER(cuGraphAddChildGraphNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddChildGraphNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -537,8 +511,6 @@ static const cb_function f_cuGraphChildGraphNodeGetGraph = {
 
 CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphChildGraphNodeGetGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -569,8 +541,6 @@ static const cb_function f_cuGraphAddEmptyNode = {
 
 CB_WRAPPER(cuGraphAddEmptyNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddEmptyNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -613,8 +583,6 @@ static const cb_function f_cuGraphAddEventRecordNode = {
 
 CB_WRAPPER(cuGraphAddEventRecordNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddEventRecordNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -658,8 +626,6 @@ static const cb_function f_cuGraphEventRecordNodeGetEvent = {
 
 CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphEventRecordNodeGetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -687,8 +653,6 @@ static const cb_function f_cuGraphEventRecordNodeSetEvent = {
 
 CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphEventRecordNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -720,8 +684,6 @@ static const cb_function f_cuGraphAddEventWaitNode = {
 
 CB_WRAPPER(cuGraphAddEventWaitNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddEventWaitNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -765,8 +727,6 @@ static const cb_function f_cuGraphEventWaitNodeGetEvent = {
 
 CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphEventWaitNodeGetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -794,8 +754,6 @@ static const cb_function f_cuGraphEventWaitNodeSetEvent = {
 
 CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphEventWaitNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -828,8 +786,6 @@ static const cb_function f_cuGraphAddBatchMemOpNode = {
 
 CB_WRAPPER(cuGraphAddBatchMemOpNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddBatchMemOpNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -876,8 +832,6 @@ static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
 
 CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphBatchMemOpNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -913,8 +867,6 @@ static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
 
 CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphBatchMemOpNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -946,8 +898,6 @@ static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecBatchMemOpNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -984,8 +934,6 @@ static const cb_function f_cuGraphAddMemAllocNode = {
 
 CB_WRAPPER(cuGraphAddMemAllocNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddMemAllocNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1028,8 +976,6 @@ static const cb_function f_cuGraphMemAllocNodeGetParams = {
 
 CB_WRAPPER(cuGraphMemAllocNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphMemAllocNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1067,8 +1013,6 @@ static const cb_function f_cuGraphAddMemFreeNode = {
 
 CB_WRAPPER(cuGraphAddMemFreeNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddMemFreeNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1111,8 +1055,6 @@ static const cb_function f_cuGraphMemFreeNodeGetParams = {
 
 CB_WRAPPER(cuGraphMemFreeNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphMemFreeNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1141,8 +1083,6 @@ static const cb_function f_cuGraphNodeGetType = {
 
 CB_WRAPPER(cuGraphNodeGetType)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphNodeGetType, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1170,8 +1110,6 @@ static const cb_function f_cuGraphNodeGetContainingGraph = {
 
 CB_WRAPPER(cuGraphNodeGetContainingGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphNodeGetContainingGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1200,8 +1138,6 @@ static const cb_function f_cuGraphNodeGetLocalId = {
 
 CB_WRAPPER(cuGraphNodeGetLocalId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphNodeGetLocalId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1229,8 +1165,6 @@ static const cb_function f_cuGraphNodeGetToolsId = {
 
 CB_WRAPPER(cuGraphNodeGetToolsId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphNodeGetToolsId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1262,8 +1196,6 @@ static const cb_function f_cuGraphNodeGetDependencies = {
 
 CB_WRAPPER(cuGraphNodeGetDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphNodeGetDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1331,8 +1263,6 @@ static const cb_function f_cuGraphNodeGetDependentNodes = {
 
 CB_WRAPPER(cuGraphNodeGetDependentNodes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphNodeGetDependentNodes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1396,8 +1326,6 @@ static const cb_function f_cuGraphExecKernelNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecKernelNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecKernelNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1429,8 +1357,6 @@ static const cb_function f_cuGraphExecMemcpyNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphExecMemcpyNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1472,8 +1398,6 @@ static const cb_function f_cuGraphExecMemsetNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuGraphExecMemsetNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1507,8 +1431,6 @@ static const cb_function f_cuGraphExecHostNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecHostNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecHostNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1541,8 +1463,6 @@ static const cb_function f_cuGraphExecChildGraphNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecChildGraphNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1574,8 +1494,6 @@ static const cb_function f_cuGraphExecEventRecordNodeSetEvent = {
 
 CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecEventRecordNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1607,8 +1525,6 @@ static const cb_function f_cuGraphExecEventWaitNodeSetEvent = {
 
 CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecEventWaitNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1639,8 +1555,6 @@ static const cb_function f_cuGraphNodeSetEnabled = {
 
 CB_WRAPPER(cuGraphNodeSetEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphNodeSetEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1672,8 +1586,6 @@ static const cb_function f_cuGraphNodeGetEnabled = {
 
 CB_WRAPPER(cuGraphNodeGetEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphNodeGetEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1702,8 +1614,6 @@ static const cb_function f_cuGraphKernelNodeCopyAttributes = {
 
 CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphKernelNodeCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1733,8 +1643,6 @@ static const cb_function f_cuGraphKernelNodeGetAttribute = {
 
 CB_WRAPPER(cuGraphKernelNodeGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphKernelNodeGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1772,8 +1680,6 @@ static const cb_function f_cuGraphKernelNodeSetAttribute = {
 
 CB_WRAPPER(cuGraphKernelNodeSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphKernelNodeSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1808,8 +1714,6 @@ static const cb_function f_cuGraphAddNode = {
 
 CB_WRAPPER(cuGraphAddNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1857,8 +1761,6 @@ static const cb_function f_cuGraphNodeSetParams = {
 
 CB_WRAPPER(cuGraphNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1887,8 +1789,6 @@ static const cb_function f_cuGraphNodeSetParams_v2 = {
 
 CB_WRAPPER(cuGraphNodeSetParams_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphNodeSetParams_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1919,8 +1819,6 @@ static const cb_function f_cuGraphNodeGetParams = {
 
 CB_WRAPPER(cuGraphNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1955,8 +1853,6 @@ static const cb_function f_cuGraphExecNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cuImportExternalMemory = {
 
 CB_WRAPPER(cuImportExternalMemory)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuImportExternalMemory, &argv, nargs, kwnames, slots))
         return NULL;
@@ -46,8 +44,6 @@ static const cb_function f_cuExternalMemoryGetMappedBuffer = {
 
 CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuExternalMemoryGetMappedBuffer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -81,8 +77,6 @@ static const cb_function f_cuExternalMemoryGetMappedMipmappedArray = {
 
 CB_WRAPPER(cuExternalMemoryGetMappedMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuExternalMemoryGetMappedMipmappedArray, &argv, nargs, kwnames,
             slots))
@@ -115,8 +109,6 @@ static const cb_function f_cuDestroyExternalMemory = {
 
 CB_WRAPPER(cuDestroyExternalMemory)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDestroyExternalMemory, &argv, nargs, kwnames, slots))
         return NULL;
@@ -146,8 +138,6 @@ static const cb_function f_cuImportExternalSemaphore = {
 
 CB_WRAPPER(cuImportExternalSemaphore)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuImportExternalSemaphore, &argv, nargs, kwnames, slots))
         return NULL;
@@ -180,8 +170,6 @@ static const cb_function f_cuSignalExternalSemaphoresAsync = {
 
 CB_WRAPPER(cuSignalExternalSemaphoresAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuSignalExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -230,8 +218,6 @@ static const cb_function f_cuWaitExternalSemaphoresAsync = {
 
 CB_WRAPPER(cuWaitExternalSemaphoresAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuWaitExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -278,8 +264,6 @@ static const cb_function f_cuDestroyExternalSemaphore = {
 
 CB_WRAPPER(cuDestroyExternalSemaphore)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuDestroyExternalSemaphore, &argv, nargs, kwnames, slots))
         return NULL;
@@ -311,8 +295,6 @@ static const cb_function f_cuGraphAddExternalSemaphoresSignalNode = {
 
 CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddExternalSemaphoresSignalNode, &argv, nargs, kwnames,
             slots))
@@ -359,8 +341,6 @@ static const cb_function f_cuGraphExternalSemaphoresSignalNodeGetParams = {
 
 CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphExternalSemaphoresSignalNodeGetParams, &argv, nargs, kwnames,
             slots))
@@ -397,8 +377,6 @@ static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams = {
 
 CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphExternalSemaphoresSignalNodeSetParams, &argv, nargs, kwnames,
             slots))
@@ -433,8 +411,6 @@ static const cb_function f_cuGraphAddExternalSemaphoresWaitNode = {
 
 CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphAddExternalSemaphoresWaitNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -481,8 +457,6 @@ static const cb_function f_cuGraphExternalSemaphoresWaitNodeGetParams = {
 
 CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphExternalSemaphoresWaitNodeGetParams, &argv, nargs, kwnames,
             slots))
@@ -519,8 +493,6 @@ static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams = {
 
 CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphExternalSemaphoresWaitNodeSetParams, &argv, nargs, kwnames,
             slots))
@@ -553,8 +525,6 @@ static const cb_function f_cuGraphExecExternalSemaphoresSignalNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecExternalSemaphoresSignalNodeSetParams, &argv, nargs,
             kwnames, slots))
@@ -588,8 +558,6 @@ static const cb_function f_cuGraphExecExternalSemaphoresWaitNodeSetParams = {
 
 CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphExecExternalSemaphoresWaitNodeSetParams, &argv, nargs,
             kwnames, slots))
@@ -623,8 +591,6 @@ static const cb_function f_cuGraphicsUnregisterResource = {
 
 CB_WRAPPER(cuGraphicsUnregisterResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphicsUnregisterResource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -654,8 +620,6 @@ static const cb_function f_cuGraphicsSubResourceGetMappedArray = {
 
 CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphicsSubResourceGetMappedArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -688,8 +652,6 @@ static const cb_function f_cuGraphicsResourceGetMappedMipmappedArray = {
 
 CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphicsResourceGetMappedMipmappedArray, &argv, nargs, kwnames,
             slots))
@@ -720,8 +682,6 @@ static const cb_function f_cuGraphicsResourceGetMappedPointer = {
 
 CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGraphicsResourceGetMappedPointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -751,8 +711,6 @@ static const cb_function f_cuGraphicsResourceSetMapFlags = {
 
 CB_WRAPPER(cuGraphicsResourceSetMapFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphicsResourceSetMapFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -782,8 +740,6 @@ static const cb_function f_cuGraphicsMapResources = {
 
 CB_WRAPPER(cuGraphicsMapResources)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphicsMapResources, &argv, nargs, kwnames, slots))
         return NULL;
@@ -816,8 +772,6 @@ static const cb_function f_cuGraphicsUnmapResources = {
 
 CB_WRAPPER(cuGraphicsUnmapResources)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphicsUnmapResources, &argv, nargs, kwnames, slots))
         return NULL;
@@ -852,8 +806,6 @@ static const cb_function f_cuGraphicsEGLRegisterImage = {
 
 CB_WRAPPER(cuGraphicsEGLRegisterImage)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphicsEGLRegisterImage, &argv, nargs, kwnames, slots))
         return NULL;
@@ -885,8 +837,6 @@ static const cb_function f_cuEGLStreamConsumerConnect = {
 
 CB_WRAPPER(cuEGLStreamConsumerConnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuEGLStreamConsumerConnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -917,8 +867,6 @@ static const cb_function f_cuEGLStreamConsumerConnectWithFlags = {
 
 CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuEGLStreamConsumerConnectWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -949,8 +897,6 @@ static const cb_function f_cuEGLStreamConsumerDisconnect = {
 
 CB_WRAPPER(cuEGLStreamConsumerDisconnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuEGLStreamConsumerDisconnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -979,8 +925,6 @@ static const cb_function f_cuEGLStreamConsumerAcquireFrame = {
 
 CB_WRAPPER(cuEGLStreamConsumerAcquireFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuEGLStreamConsumerAcquireFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1015,8 +959,6 @@ static const cb_function f_cuEGLStreamConsumerReleaseFrame = {
 
 CB_WRAPPER(cuEGLStreamConsumerReleaseFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuEGLStreamConsumerReleaseFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1050,8 +992,6 @@ static const cb_function f_cuEGLStreamProducerConnect = {
 
 CB_WRAPPER(cuEGLStreamProducerConnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuEGLStreamProducerConnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1083,8 +1023,6 @@ static const cb_function f_cuEGLStreamProducerDisconnect = {
 
 CB_WRAPPER(cuEGLStreamProducerDisconnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuEGLStreamProducerDisconnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1113,8 +1051,6 @@ static const cb_function f_cuEGLStreamProducerPresentFrame = {
 
 CB_WRAPPER(cuEGLStreamProducerPresentFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuEGLStreamProducerPresentFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1147,8 +1083,6 @@ static const cb_function f_cuEGLStreamProducerReturnFrame = {
 
 CB_WRAPPER(cuEGLStreamProducerReturnFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuEGLStreamProducerReturnFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1182,8 +1116,6 @@ static const cb_function f_cuGraphicsResourceGetMappedEglFrame = {
 
 CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuGraphicsResourceGetMappedEglFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1222,8 +1154,6 @@ static const cb_function f_cuEventCreateFromEGLSync = {
 
 CB_WRAPPER(cuEventCreateFromEGLSync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuEventCreateFromEGLSync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1256,8 +1186,6 @@ static const cb_function f_cuGraphicsGLRegisterBuffer = {
 
 CB_WRAPPER(cuGraphicsGLRegisterBuffer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphicsGLRegisterBuffer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1290,8 +1218,6 @@ static const cb_function f_cuGraphicsGLRegisterImage = {
 
 CB_WRAPPER(cuGraphicsGLRegisterImage)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuGraphicsGLRegisterImage, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1326,8 +1252,6 @@ static const cb_function f_cuGLGetDevices = {
 
 CB_WRAPPER(cuGLGetDevices)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuGLGetDevices, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1371,8 +1295,6 @@ static const cb_function f_cuGLCtxCreate = {
 
 CB_WRAPPER(cuGLCtxCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGLCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1399,7 +1321,6 @@ static const cb_function f_cuGLInit = {.name = "cuGLInit", CB_NO_PARAMS};
 
 CB_WRAPPER(cuGLInit)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cuGLInit, argv, nargs, kwnames))
         return NULL;
     fn_cuGLInit *call = cb_symbol_address(&driver_symbols[S_cuGLInit]);
@@ -1422,8 +1343,6 @@ static const cb_function f_cuGLRegisterBufferObject = {
 
 CB_WRAPPER(cuGLRegisterBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGLRegisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1452,8 +1371,6 @@ static const cb_function f_cuGLMapBufferObject = {
 
 CB_WRAPPER(cuGLMapBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGLMapBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1483,8 +1400,6 @@ static const cb_function f_cuGLUnmapBufferObject = {
 
 CB_WRAPPER(cuGLUnmapBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGLUnmapBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1511,8 +1426,6 @@ static const cb_function f_cuGLUnregisterBufferObject = {
 
 CB_WRAPPER(cuGLUnregisterBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuGLUnregisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1540,8 +1453,6 @@ static const cb_function f_cuGLSetBufferObjectMapFlags = {
 
 CB_WRAPPER(cuGLSetBufferObjectMapFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGLSetBufferObjectMapFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1573,8 +1484,6 @@ static const cb_function f_cuGLMapBufferObjectAsync = {
 
 CB_WRAPPER(cuGLMapBufferObjectAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGLMapBufferObjectAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1607,8 +1516,6 @@ static const cb_function f_cuGLUnmapBufferObjectAsync = {
 
 CB_WRAPPER(cuGLUnmapBufferObjectAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGLUnmapBufferObjectAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1640,8 +1547,6 @@ static const cb_function f_cuVDPAUGetDevice = {
 
 CB_WRAPPER(cuVDPAUGetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuVDPAUGetDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1678,8 +1583,6 @@ static const cb_function f_cuVDPAUCtxCreate = {
 
 CB_WRAPPER(cuVDPAUCtxCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuVDPAUCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1720,8 +1623,6 @@ static const cb_function f_cuGraphicsVDPAURegisterVideoSurface = {
 
 CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphicsVDPAURegisterVideoSurface, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1754,8 +1655,6 @@ static const cb_function f_cuGraphicsVDPAURegisterOutputSurface = {
 
 CB_WRAPPER(cuGraphicsVDPAURegisterOutputSurface)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuGraphicsVDPAURegisterOutputSurface, &argv, nargs, kwnames, slots))
         return NULL;

@@ -9,8 +9,6 @@ static const cb_function f_cuMemGetInfo = {.name = "cuMemGetInfo", CB_NO_PARAMS,
 
 CB_WRAPPER(cuMemGetInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuMemGetInfo, argv, nargs, kwnames))
         return NULL;
     size_t free = 0, total = 0;
@@ -35,8 +33,6 @@ static const cb_function f_cuMemAlloc = {
 
 CB_WRAPPER(cuMemAlloc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMemAlloc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -66,8 +62,6 @@ static const cb_function f_cuMemAllocPitch = {
 
 CB_WRAPPER(cuMemAllocPitch)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemAllocPitch, &argv, nargs, kwnames, slots))
         return NULL;
@@ -97,8 +91,6 @@ static const cb_function f_cuMemFree = {.name = "cuMemFree", CB_PARAMS("dptr")};
 
 CB_WRAPPER(cuMemFree)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMemFree, &argv, nargs, kwnames, slots))
         return NULL;
@@ -126,8 +118,6 @@ static const cb_function f_cuMemGetAddressRange = {
 
 CB_WRAPPER(cuMemGetAddressRange)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMemGetAddressRange, &argv, nargs, kwnames, slots))
         return NULL;
@@ -157,7 +147,6 @@ static const cb_function f_cuMemAllocHost = {
 
 CB_WRAPPER(cuMemAllocHost)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMemAllocHost, &argv, nargs, kwnames, slots))
         return NULL;
@@ -182,8 +171,6 @@ static const cb_function f_cuMemFreeHost = {.name = "cuMemFreeHost", CB_PARAMS("
 
 CB_WRAPPER(cuMemFreeHost)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemFreeHost, &argv, nargs, kwnames, slots))
         return NULL;
@@ -217,7 +204,6 @@ static const cb_function f_cuMemHostAlloc = {
 
 CB_WRAPPER(cuMemHostAlloc)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemHostAlloc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -249,8 +235,6 @@ static const cb_function f_cuMemHostGetDevicePointer = {
 
 CB_WRAPPER(cuMemHostGetDevicePointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemHostGetDevicePointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -286,8 +270,6 @@ static const cb_function f_cuMemHostGetFlags = {
 
 CB_WRAPPER(cuMemHostGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemHostGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -320,8 +302,6 @@ static const cb_function f_cuMemAllocManaged = {
 
 CB_WRAPPER(cuMemAllocManaged)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemAllocManaged, &argv, nargs, kwnames, slots))
         return NULL;
@@ -352,8 +332,6 @@ static const cb_function f_cuIpcGetMemHandle = {
 
 CB_WRAPPER(cuIpcGetMemHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuIpcGetMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -389,8 +367,6 @@ static const cb_function f_cuIpcOpenMemHandle = {
 
 CB_WRAPPER(cuIpcOpenMemHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuIpcOpenMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -417,8 +393,6 @@ static const cb_function f_cuIpcCloseMemHandle = {.name = "cuIpcCloseMemHandle",
 
 CB_WRAPPER(cuIpcCloseMemHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuIpcCloseMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -446,8 +420,6 @@ static const cb_function f_cuMemHostRegister = {
 
 CB_WRAPPER(cuMemHostRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemHostRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -481,8 +453,6 @@ static const cb_function f_cuMemHostUnregister = {.name = "cuMemHostUnregister",
 
 CB_WRAPPER(cuMemHostUnregister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemHostUnregister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -517,8 +487,6 @@ static const cb_function f_cuMemGetHandleForAddressRange = {
 
 CB_WRAPPER(cuMemGetHandleForAddressRange)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemGetHandleForAddressRange, &argv, nargs, kwnames, slots))
         return NULL;
@@ -559,8 +527,6 @@ static const cb_function f_cuMemFreeAsync = {
 
 CB_WRAPPER(cuMemFreeAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemFreeAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -590,8 +556,6 @@ static const cb_function f_cuMemAllocAsync = {
 
 CB_WRAPPER(cuMemAllocAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemAllocAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -621,8 +585,6 @@ static const cb_function f_cuMemPoolTrimTo = {
 
 CB_WRAPPER(cuMemPoolTrimTo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemPoolTrimTo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -651,8 +613,6 @@ static const cb_function f_cuMemPoolSetAttribute = {
 
 CB_WRAPPER(cuMemPoolSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemPoolSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -688,8 +648,6 @@ static const cb_function f_cuMemPoolGetAttribute = {
 
 CB_WRAPPER(cuMemPoolGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemPoolGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -725,8 +683,6 @@ static const cb_function f_cuMemPoolSetAccess = {
 
 CB_WRAPPER(cuMemPoolSetAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemPoolSetAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -768,8 +724,6 @@ static const cb_function f_cuMemPoolGetAccess = {
 
 CB_WRAPPER(cuMemPoolGetAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemPoolGetAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -799,8 +753,6 @@ static const cb_function f_cuMemPoolCreate = {
 
 CB_WRAPPER(cuMemPoolCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMemPoolCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -825,8 +777,6 @@ static const cb_function f_cuMemPoolDestroy = {.name = "cuMemPoolDestroy", CB_PA
 
 CB_WRAPPER(cuMemPoolDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMemPoolDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -855,8 +805,6 @@ static const cb_function f_cuMemGetDefaultMemPool = {
 
 CB_WRAPPER(cuMemGetDefaultMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemGetDefaultMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -886,8 +834,6 @@ static const cb_function f_cuMemGetMemPool = {
 
 CB_WRAPPER(cuMemGetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemGetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -916,8 +862,6 @@ static const cb_function f_cuMemSetMemPool = {
 
 CB_WRAPPER(cuMemSetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemSetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -949,8 +893,6 @@ static const cb_function f_cuMemAllocFromPoolAsync = {
 
 CB_WRAPPER(cuMemAllocFromPoolAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemAllocFromPoolAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -986,8 +928,6 @@ static const cb_function f_cuMemPoolExportToShareableHandle = {
 
 CB_WRAPPER(cuMemPoolExportToShareableHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemPoolExportToShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1030,8 +970,6 @@ static const cb_function f_cuMemPoolImportFromShareableHandle = {
 
 CB_WRAPPER(cuMemPoolImportFromShareableHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemPoolImportFromShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1070,8 +1008,6 @@ static const cb_function f_cuMemPoolExportPointer = {
 
 CB_WRAPPER(cuMemPoolExportPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemPoolExportPointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1108,8 +1044,6 @@ static const cb_function f_cuMemPoolImportPointer = {
 
 CB_WRAPPER(cuMemPoolImportPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemPoolImportPointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1140,8 +1074,6 @@ static const cb_function f_cuPointerGetAttribute = {
 
 CB_WRAPPER(cuPointerGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuPointerGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1177,8 +1109,6 @@ static const cb_function f_cuMemPrefetchAsync = {
 
 CB_WRAPPER(cuMemPrefetchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemPrefetchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1215,8 +1145,6 @@ static const cb_function f_cuMemAdvise = {
 
 CB_WRAPPER(cuMemAdvise)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemAdvise, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1254,8 +1182,6 @@ static const cb_function f_cuMemPrefetchBatchAsync = {
 
 CB_WRAPPER(cuMemPrefetchBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1316,8 +1242,6 @@ static const cb_function f_cuMemDiscardBatchAsync = {
 
 CB_WRAPPER(cuMemDiscardBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemDiscardBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1366,8 +1290,6 @@ static const cb_function f_cuMemDiscardAndPrefetchBatchAsync = {
 
 CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemDiscardAndPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1427,8 +1349,6 @@ static const cb_function f_cuMemGetLocationInfo = {
 
 CB_WRAPPER(cuMemGetLocationInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemGetLocationInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1474,8 +1394,6 @@ static const cb_function f_cuMemRangeGetAttribute = {
 
 CB_WRAPPER(cuMemRangeGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemRangeGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1516,8 +1434,6 @@ static const cb_function f_cuMemRangeGetAttributes = {
 
 CB_WRAPPER(cuMemRangeGetAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemRangeGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1567,8 +1483,6 @@ static const cb_function f_cuPointerSetAttribute = {
 
 CB_WRAPPER(cuPointerSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuPointerSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1606,8 +1520,6 @@ static const cb_function f_cuPointerGetAttributes = {
 
 CB_WRAPPER(cuPointerGetAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuPointerGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;

@@ -13,8 +13,6 @@ static const cb_function f_cuModuleLoad = {
 
 CB_WRAPPER(cuModuleLoad)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleLoad, &argv, nargs, kwnames, slots))
         return NULL;
@@ -48,8 +46,6 @@ static const cb_function f_cuModuleLoadData = {
 
 CB_WRAPPER(cuModuleLoadData)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleLoadData, &argv, nargs, kwnames, slots))
         return NULL;
@@ -86,8 +82,6 @@ static const cb_function f_cuModuleLoadDataEx = {
 
 CB_WRAPPER(cuModuleLoadDataEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleLoadDataEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -140,8 +134,6 @@ static const cb_function f_cuModuleLoadFatBinary = {
 
 CB_WRAPPER(cuModuleLoadFatBinary)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleLoadFatBinary, &argv, nargs, kwnames, slots))
         return NULL;
@@ -171,8 +163,6 @@ static const cb_function f_cuModuleUnload = {.name = "cuModuleUnload", CB_PARAMS
 
 CB_WRAPPER(cuModuleUnload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuModuleUnload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -200,8 +190,6 @@ static const cb_function f_cuModuleGetLoadingMode = {
 
 CB_WRAPPER(cuModuleGetLoadingMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuModuleGetLoadingMode, argv, nargs, kwnames))
         return NULL;
     CUmoduleLoadingMode mode = 0;
@@ -225,8 +213,6 @@ static const cb_function f_cuModuleGetFunction = {
 
 CB_WRAPPER(cuModuleGetFunction)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleGetFunction, &argv, nargs, kwnames, slots))
         return NULL;
@@ -262,8 +248,6 @@ static const cb_function f_cuModuleGetFunctionCount = {
 
 CB_WRAPPER(cuModuleGetFunctionCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuModuleGetFunctionCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -293,8 +277,6 @@ static const cb_function f_cuModuleEnumerateFunctions = {
 
 CB_WRAPPER(cuModuleEnumerateFunctions)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleEnumerateFunctions, &argv, nargs, kwnames, slots))
         return NULL;
@@ -332,8 +314,6 @@ static const cb_function f_cuModuleGetGlobal = {
 
 CB_WRAPPER(cuModuleGetGlobal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleGetGlobal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -375,8 +355,6 @@ static const cb_function f_cuLinkCreate = {
 
 CB_WRAPPER(cuLinkCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuLinkCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -427,8 +405,6 @@ static const cb_function f_cuLinkAddData = {
 
 CB_WRAPPER(cuLinkAddData)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cuLinkAddData, &argv, nargs, kwnames, slots))
         return NULL;
@@ -485,8 +461,6 @@ static const cb_function f_cuLinkAddFile = {
 
 CB_WRAPPER(cuLinkAddFile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cuLinkAddFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -535,8 +509,6 @@ static const cb_function f_cuLinkComplete = {
 
 CB_WRAPPER(cuLinkComplete)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLinkComplete, &argv, nargs, kwnames, slots))
         return NULL;
@@ -563,8 +535,6 @@ static const cb_function f_cuLinkDestroy = {.name = "cuLinkDestroy", CB_PARAMS("
 
 CB_WRAPPER(cuLinkDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLinkDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -592,8 +562,6 @@ static const cb_function f_cuModuleGetTexRef = {
 
 CB_WRAPPER(cuModuleGetTexRef)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleGetTexRef, &argv, nargs, kwnames, slots))
         return NULL;
@@ -629,8 +597,6 @@ static const cb_function f_cuModuleGetSurfRef = {
 
 CB_WRAPPER(cuModuleGetSurfRef)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuModuleGetSurfRef, &argv, nargs, kwnames, slots))
         return NULL;
@@ -672,8 +638,6 @@ static const cb_function f_cuLibraryLoadData = {
 
 CB_WRAPPER(cuLibraryLoadData)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cuLibraryLoadData, &argv, nargs, kwnames, slots))
         return NULL;
@@ -744,8 +708,6 @@ static const cb_function f_cuLibraryLoadFromFile = {
 
 CB_WRAPPER(cuLibraryLoadFromFile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cuLibraryLoadFromFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -807,8 +769,6 @@ static const cb_function f_cuLibraryUnload = {.name = "cuLibraryUnload", CB_PARA
 
 CB_WRAPPER(cuLibraryUnload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLibraryUnload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -836,8 +796,6 @@ static const cb_function f_cuLibraryGetKernel = {
 
 CB_WRAPPER(cuLibraryGetKernel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuLibraryGetKernel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -873,8 +831,6 @@ static const cb_function f_cuLibraryGetKernelCount = {
 
 CB_WRAPPER(cuLibraryGetKernelCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLibraryGetKernelCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -903,8 +859,6 @@ static const cb_function f_cuLibraryEnumerateKernels = {
 
 CB_WRAPPER(cuLibraryEnumerateKernels)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuLibraryEnumerateKernels, &argv, nargs, kwnames, slots))
         return NULL;
@@ -942,8 +896,6 @@ static const cb_function f_cuLibraryGetModule = {
 
 CB_WRAPPER(cuLibraryGetModule)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLibraryGetModule, &argv, nargs, kwnames, slots))
         return NULL;
@@ -972,8 +924,6 @@ static const cb_function f_cuKernelGetFunction = {
 
 CB_WRAPPER(cuKernelGetFunction)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuKernelGetFunction, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1002,8 +952,6 @@ static const cb_function f_cuKernelGetLibrary = {
 
 CB_WRAPPER(cuKernelGetLibrary)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuKernelGetLibrary, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1032,8 +980,6 @@ static const cb_function f_cuLibraryGetGlobal = {
 
 CB_WRAPPER(cuLibraryGetGlobal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuLibraryGetGlobal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1073,8 +1019,6 @@ static const cb_function f_cuLibraryGetManaged = {
 
 CB_WRAPPER(cuLibraryGetManaged)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuLibraryGetManaged, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1113,8 +1057,6 @@ static const cb_function f_cuLibraryGetUnifiedFunction = {
 
 CB_WRAPPER(cuLibraryGetUnifiedFunction)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuLibraryGetUnifiedFunction, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1152,8 +1094,6 @@ static const cb_function f_cuKernelGetAttribute = {
 
 CB_WRAPPER(cuKernelGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuKernelGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1185,8 +1125,6 @@ static const cb_function f_cuKernelSetAttribute = {
 
 CB_WRAPPER(cuKernelSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuKernelSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1217,8 +1155,6 @@ static const cb_function f_cuKernelSetCacheConfig = {
 
 CB_WRAPPER(cuKernelSetCacheConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuKernelSetCacheConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1249,8 +1185,6 @@ static const cb_function f_cuKernelGetName = {
 
 CB_WRAPPER(cuKernelGetName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuKernelGetName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1279,8 +1213,6 @@ static const cb_function f_cuKernelGetParamInfo = {
 
 CB_WRAPPER(cuKernelGetParamInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuKernelGetParamInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1311,8 +1243,6 @@ static const cb_function f_cuKernelGetParamCount = {
 
 CB_WRAPPER(cuKernelGetParamCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuKernelGetParamCount, &argv, nargs, kwnames, slots))
         return NULL;

@@ -13,8 +13,6 @@ static const cb_function f_cuIpcGetEventHandle = {
 
 CB_WRAPPER(cuIpcGetEventHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuIpcGetEventHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -50,8 +48,6 @@ static const cb_function f_cuIpcOpenEventHandle = {
 
 CB_WRAPPER(cuIpcOpenEventHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuIpcOpenEventHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -81,8 +77,6 @@ static const cb_function f_cuStreamCreate = {
 
 CB_WRAPPER(cuStreamCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -111,8 +105,6 @@ static const cb_function f_cuStreamCreateWithPriority = {
 
 CB_WRAPPER(cuStreamCreateWithPriority)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuStreamCreateWithPriority, &argv, nargs, kwnames, slots))
         return NULL;
@@ -144,8 +136,6 @@ static const cb_function f_cuStreamBeginCaptureToCig = {
 
 CB_WRAPPER(cuStreamBeginCaptureToCig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuStreamBeginCaptureToCig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -176,8 +166,6 @@ static const cb_function f_cuStreamEndCaptureToCig = {
 
 CB_WRAPPER(cuStreamEndCaptureToCig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamEndCaptureToCig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -206,8 +194,6 @@ static const cb_function f_cuStreamGetPriority = {
 
 CB_WRAPPER(cuStreamGetPriority)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetPriority, &argv, nargs, kwnames, slots))
         return NULL;
@@ -235,8 +221,6 @@ static const cb_function f_cuStreamGetDevice = {
 
 CB_WRAPPER(cuStreamGetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -264,8 +248,6 @@ static const cb_function f_cuStreamGetFlags = {
 
 CB_WRAPPER(cuStreamGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -293,8 +275,6 @@ static const cb_function f_cuStreamGetId = {
 
 CB_WRAPPER(cuStreamGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -322,8 +302,6 @@ static const cb_function f_cuStreamGetCtx = {
 
 CB_WRAPPER(cuStreamGetCtx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetCtx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -351,8 +329,6 @@ static const cb_function f_cuStreamGetCtx_v2 = {
 
 CB_WRAPPER(cuStreamGetCtx_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetCtx_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -385,8 +361,6 @@ static const cb_function f_cuStreamWaitEvent = {
 
 CB_WRAPPER(cuStreamWaitEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuStreamWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -418,8 +392,6 @@ static const cb_function f_cuStreamAddCallback = {
 
 CB_WRAPPER(cuStreamAddCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuStreamAddCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -462,8 +434,6 @@ static const cb_function f_cuStreamBeginCapture = {
 
 CB_WRAPPER(cuStreamBeginCapture)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuStreamBeginCapture, &argv, nargs, kwnames, slots))
         return NULL;
@@ -493,8 +463,6 @@ static const cb_function f_cuStreamBeginRecaptureToGraph = {
 
 CB_WRAPPER(cuStreamBeginRecaptureToGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuStreamBeginRecaptureToGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -543,8 +511,6 @@ static const cb_function f_cuStreamBeginCaptureToGraph = {
 
 CB_WRAPPER(cuStreamBeginCaptureToGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cuStreamBeginCaptureToGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -594,8 +560,6 @@ static const cb_function f_cuThreadExchangeStreamCaptureMode = {
 
 CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuThreadExchangeStreamCaptureMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -624,8 +588,6 @@ static const cb_function f_cuStreamEndCapture = {
 
 CB_WRAPPER(cuStreamEndCapture)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamEndCapture, &argv, nargs, kwnames, slots))
         return NULL;
@@ -660,8 +622,6 @@ static const cb_function f_cuStreamIsCapturing = {
 
 CB_WRAPPER(cuStreamIsCapturing)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamIsCapturing, &argv, nargs, kwnames, slots))
         return NULL;
@@ -692,8 +652,6 @@ static const cb_function f_cuStreamGetCaptureInfo = {
 
 CB_WRAPPER(cuStreamGetCaptureInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetCaptureInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -739,8 +697,6 @@ static const cb_function f_cuStreamUpdateCaptureDependencies = {
 
 CB_WRAPPER(cuStreamUpdateCaptureDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cuStreamUpdateCaptureDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -787,8 +743,6 @@ static const cb_function f_cuStreamAttachMemAsync = {
 
 CB_WRAPPER(cuStreamAttachMemAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuStreamAttachMemAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -818,8 +772,6 @@ static const cb_function f_cuStreamQuery = {.name = "cuStreamQuery", CB_PARAMS("
 
 CB_WRAPPER(cuStreamQuery)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamQuery, &argv, nargs, kwnames, slots))
         return NULL;
@@ -845,8 +797,6 @@ static const cb_function f_cuStreamSynchronize = {
 
 CB_WRAPPER(cuStreamSynchronize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -870,8 +820,6 @@ static const cb_function f_cuStreamDestroy = {.name = "cuStreamDestroy", CB_PARA
 
 CB_WRAPPER(cuStreamDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -898,8 +846,6 @@ static const cb_function f_cuStreamCopyAttributes = {
 
 CB_WRAPPER(cuStreamCopyAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuStreamCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -928,8 +874,6 @@ static const cb_function f_cuStreamGetAttribute = {
 
 CB_WRAPPER(cuStreamGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuStreamGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -966,8 +910,6 @@ static const cb_function f_cuStreamSetAttribute = {
 
 CB_WRAPPER(cuStreamSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuStreamSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -999,8 +941,6 @@ static const cb_function f_cuEventCreate = {
 
 CB_WRAPPER(cuEventCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuEventCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1027,8 +967,6 @@ static const cb_function f_cuEventRecord = {
 
 CB_WRAPPER(cuEventRecord)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuEventRecord, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1056,8 +994,6 @@ static const cb_function f_cuEventRecordWithFlags = {
 
 CB_WRAPPER(cuEventRecordWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuEventRecordWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1084,8 +1020,6 @@ static const cb_function f_cuEventQuery = {.name = "cuEventQuery", CB_PARAMS("hE
 
 CB_WRAPPER(cuEventQuery)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuEventQuery, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1108,8 +1042,6 @@ static const cb_function f_cuEventSynchronize = {.name = "cuEventSynchronize", C
 
 CB_WRAPPER(cuEventSynchronize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuEventSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1133,8 +1065,6 @@ static const cb_function f_cuEventDestroy = {.name = "cuEventDestroy", CB_PARAMS
 
 CB_WRAPPER(cuEventDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuEventDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1161,8 +1091,6 @@ static const cb_function f_cuEventElapsedTime = {
 
 CB_WRAPPER(cuEventElapsedTime)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuEventElapsedTime, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1192,8 +1120,6 @@ static const cb_function f_cuStreamWaitValue32 = {
 
 CB_WRAPPER(cuStreamWaitValue32)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuStreamWaitValue32, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1229,8 +1155,6 @@ static const cb_function f_cuStreamWaitValue64 = {
 
 CB_WRAPPER(cuStreamWaitValue64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuStreamWaitValue64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1266,8 +1190,6 @@ static const cb_function f_cuStreamWriteValue32 = {
 
 CB_WRAPPER(cuStreamWriteValue32)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuStreamWriteValue32, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1302,8 +1224,6 @@ static const cb_function f_cuStreamWriteValue64 = {
 
 CB_WRAPPER(cuStreamWriteValue64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuStreamWriteValue64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1339,8 +1259,6 @@ static const cb_function f_cuStreamBatchMemOp = {
 
 CB_WRAPPER(cuStreamBatchMemOp)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuStreamBatchMemOp, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1384,8 +1302,6 @@ static const cb_function f_cuStreamGetGreenCtx = {
 
 CB_WRAPPER(cuStreamGetGreenCtx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuStreamGetGreenCtx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1414,8 +1330,6 @@ static const cb_function f_cuStreamGetDevResource = {
 
 CB_WRAPPER(cuStreamGetDevResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuStreamGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;

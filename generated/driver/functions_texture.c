@@ -13,8 +13,6 @@ static const cb_function f_cuArrayCreate = {
 
 CB_WRAPPER(cuArrayCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuArrayCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -43,8 +41,6 @@ static const cb_function f_cuArrayGetDescriptor = {
 
 CB_WRAPPER(cuArrayGetDescriptor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuArrayGetDescriptor, &argv, nargs, kwnames, slots))
         return NULL;
@@ -80,8 +76,6 @@ static const cb_function f_cuArrayGetSparseProperties = {
 
 CB_WRAPPER(cuArrayGetSparseProperties)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuArrayGetSparseProperties, &argv, nargs, kwnames, slots))
         return NULL;
@@ -118,8 +112,6 @@ static const cb_function f_cuMipmappedArrayGetSparseProperties = {
 
 CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMipmappedArrayGetSparseProperties, &argv, nargs, kwnames, slots))
         return NULL;
@@ -156,8 +148,6 @@ static const cb_function f_cuArrayGetMemoryRequirements = {
 
 CB_WRAPPER(cuArrayGetMemoryRequirements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuArrayGetMemoryRequirements, &argv, nargs, kwnames, slots))
         return NULL;
@@ -196,8 +186,6 @@ static const cb_function f_cuMipmappedArrayGetMemoryRequirements = {
 
 CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuMipmappedArrayGetMemoryRequirements, &argv, nargs, kwnames, slots))
         return NULL;
@@ -235,8 +223,6 @@ static const cb_function f_cuArrayGetPlane = {
 
 CB_WRAPPER(cuArrayGetPlane)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuArrayGetPlane, &argv, nargs, kwnames, slots))
         return NULL;
@@ -262,8 +248,6 @@ static const cb_function f_cuArrayDestroy = {.name = "cuArrayDestroy", CB_PARAMS
 
 CB_WRAPPER(cuArrayDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuArrayDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -291,8 +275,6 @@ static const cb_function f_cuArray3DCreate = {
 
 CB_WRAPPER(cuArray3DCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuArray3DCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -321,8 +303,6 @@ static const cb_function f_cuArray3DGetDescriptor = {
 
 CB_WRAPPER(cuArray3DGetDescriptor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuArray3DGetDescriptor, &argv, nargs, kwnames, slots))
         return NULL;
@@ -358,8 +338,6 @@ static const cb_function f_cuMipmappedArrayCreate = {
 
 CB_WRAPPER(cuMipmappedArrayCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMipmappedArrayCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -392,8 +370,6 @@ static const cb_function f_cuMipmappedArrayGetLevel = {
 
 CB_WRAPPER(cuMipmappedArrayGetLevel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMipmappedArrayGetLevel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -423,8 +399,6 @@ static const cb_function f_cuMipmappedArrayDestroy = {
 
 CB_WRAPPER(cuMipmappedArrayDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMipmappedArrayDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -452,8 +426,6 @@ static const cb_function f_cuTexRefSetArray = {
 
 CB_WRAPPER(cuTexRefSetArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuTexRefSetArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -484,8 +456,6 @@ static const cb_function f_cuTexRefSetMipmappedArray = {
 
 CB_WRAPPER(cuTexRefSetMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuTexRefSetMipmappedArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -518,8 +488,6 @@ static const cb_function f_cuTexRefSetAddress = {
 
 CB_WRAPPER(cuTexRefSetAddress)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuTexRefSetAddress, &argv, nargs, kwnames, slots))
         return NULL;
@@ -551,8 +519,6 @@ static const cb_function f_cuTexRefSetAddress2D = {
 
 CB_WRAPPER(cuTexRefSetAddress2D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuTexRefSetAddress2D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -584,8 +550,6 @@ static const cb_function f_cuTexRefSetFormat = {
 
 CB_WRAPPER(cuTexRefSetFormat)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuTexRefSetFormat, &argv, nargs, kwnames, slots))
         return NULL;
@@ -614,8 +578,6 @@ static const cb_function f_cuTexRefSetAddressMode = {
 
 CB_WRAPPER(cuTexRefSetAddressMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuTexRefSetAddressMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -644,8 +606,6 @@ static const cb_function f_cuTexRefSetFilterMode = {
 
 CB_WRAPPER(cuTexRefSetFilterMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuTexRefSetFilterMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -673,8 +633,6 @@ static const cb_function f_cuTexRefSetMipmapFilterMode = {
 
 CB_WRAPPER(cuTexRefSetMipmapFilterMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuTexRefSetMipmapFilterMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -703,8 +661,6 @@ static const cb_function f_cuTexRefSetMipmapLevelBias = {
 
 CB_WRAPPER(cuTexRefSetMipmapLevelBias)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuTexRefSetMipmapLevelBias, &argv, nargs, kwnames, slots))
         return NULL;
@@ -734,8 +690,6 @@ static const cb_function f_cuTexRefSetMipmapLevelClamp = {
 
 CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuTexRefSetMipmapLevelClamp, &argv, nargs, kwnames, slots))
         return NULL;
@@ -765,8 +719,6 @@ static const cb_function f_cuTexRefSetMaxAnisotropy = {
 
 CB_WRAPPER(cuTexRefSetMaxAnisotropy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuTexRefSetMaxAnisotropy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -795,8 +747,6 @@ static const cb_function f_cuTexRefSetBorderColor = {
 
 CB_WRAPPER(cuTexRefSetBorderColor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuTexRefSetBorderColor, &argv, nargs, kwnames, slots))
         return NULL;
@@ -830,8 +780,6 @@ static const cb_function f_cuTexRefSetFlags = {
 
 CB_WRAPPER(cuTexRefSetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuTexRefSetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -860,8 +808,6 @@ static const cb_function f_cuTexRefGetAddress = {
 
 CB_WRAPPER(cuTexRefGetAddress)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetAddress, &argv, nargs, kwnames, slots))
         return NULL;
@@ -889,8 +835,6 @@ static const cb_function f_cuTexRefGetArray = {
 
 CB_WRAPPER(cuTexRefGetArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -918,8 +862,6 @@ static const cb_function f_cuTexRefGetMipmappedArray = {
 
 CB_WRAPPER(cuTexRefGetMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetMipmappedArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -948,8 +890,6 @@ static const cb_function f_cuTexRefGetAddressMode = {
 
 CB_WRAPPER(cuTexRefGetAddressMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuTexRefGetAddressMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -979,8 +919,6 @@ static const cb_function f_cuTexRefGetFilterMode = {
 
 CB_WRAPPER(cuTexRefGetFilterMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetFilterMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1008,8 +946,6 @@ static const cb_function f_cuTexRefGetFormat = {
 
 CB_WRAPPER(cuTexRefGetFormat)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetFormat, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1042,8 +978,6 @@ static const cb_function f_cuTexRefGetMipmapFilterMode = {
 
 CB_WRAPPER(cuTexRefGetMipmapFilterMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetMipmapFilterMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1072,8 +1006,6 @@ static const cb_function f_cuTexRefGetMipmapLevelBias = {
 
 CB_WRAPPER(cuTexRefGetMipmapLevelBias)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetMipmapLevelBias, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1103,8 +1035,6 @@ static const cb_function f_cuTexRefGetMipmapLevelClamp = {
 
 CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetMipmapLevelClamp, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1137,8 +1067,6 @@ static const cb_function f_cuTexRefGetMaxAnisotropy = {
 
 CB_WRAPPER(cuTexRefGetMaxAnisotropy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetMaxAnisotropy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1167,8 +1095,6 @@ static const cb_function f_cuTexRefGetBorderColor = {
 
 CB_WRAPPER(cuTexRefGetBorderColor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuTexRefGetBorderColor, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1203,8 +1129,6 @@ static const cb_function f_cuTexRefGetFlags = {
 
 CB_WRAPPER(cuTexRefGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1232,8 +1156,6 @@ static const cb_function f_cuTexRefCreate = {
 
 CB_WRAPPER(cuTexRefCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cuTexRefCreate, argv, nargs, kwnames))
         return NULL;
     CUtexref pTexRef = NULL;
@@ -1253,8 +1175,6 @@ static const cb_function f_cuTexRefDestroy = {.name = "cuTexRefDestroy", CB_PARA
 
 CB_WRAPPER(cuTexRefDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexRefDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1280,8 +1200,6 @@ static const cb_function f_cuSurfRefSetArray = {
 
 CB_WRAPPER(cuSurfRefSetArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuSurfRefSetArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1312,8 +1230,6 @@ static const cb_function f_cuSurfRefGetArray = {
 
 CB_WRAPPER(cuSurfRefGetArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuSurfRefGetArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1343,8 +1259,6 @@ static const cb_function f_cuTexObjectCreate = {
 
 CB_WRAPPER(cuTexObjectCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuTexObjectCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1375,8 +1289,6 @@ static const cb_function f_cuTexObjectDestroy = {
 
 CB_WRAPPER(cuTexObjectDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuTexObjectDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1403,8 +1315,6 @@ static const cb_function f_cuTexObjectGetResourceDesc = {
 
 CB_WRAPPER(cuTexObjectGetResourceDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuTexObjectGetResourceDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1440,8 +1350,6 @@ static const cb_function f_cuTexObjectGetTextureDesc = {
 
 CB_WRAPPER(cuTexObjectGetTextureDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuTexObjectGetTextureDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1478,8 +1386,6 @@ static const cb_function f_cuTexObjectGetResourceViewDesc = {
 
 CB_WRAPPER(cuTexObjectGetResourceViewDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuTexObjectGetResourceViewDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1515,8 +1421,6 @@ static const cb_function f_cuSurfObjectCreate = {
 
 CB_WRAPPER(cuSurfObjectCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuSurfObjectCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1543,8 +1447,6 @@ static const cb_function f_cuSurfObjectDestroy = {
 
 CB_WRAPPER(cuSurfObjectDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuSurfObjectDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1571,8 +1473,6 @@ static const cb_function f_cuSurfObjectGetResourceDesc = {
 
 CB_WRAPPER(cuSurfObjectGetResourceDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuSurfObjectGetResourceDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1613,8 +1513,6 @@ static const cb_function f_cuTensorMapEncodeTiled = {
 
 CB_WRAPPER(cuTensorMapEncodeTiled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[11], *retval = NULL;
     if (!cb_arguments(form, &f_cuTensorMapEncodeTiled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1681,8 +1579,6 @@ static const cb_function f_cuTensorMapEncodeIm2col = {
 
 CB_WRAPPER(cuTensorMapEncodeIm2col)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[14], *retval = NULL;
     if (!cb_arguments(form, &f_cuTensorMapEncodeIm2col, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1763,8 +1659,6 @@ static const cb_function f_cuTensorMapEncodeIm2colWide = {
 
 CB_WRAPPER(cuTensorMapEncodeIm2colWide)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[15], *retval = NULL;
     if (!cb_arguments(form, &f_cuTensorMapEncodeIm2colWide, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1827,8 +1721,6 @@ static const cb_function f_cuTensorMapReplaceAddress = {
 
 CB_WRAPPER(cuTensorMapReplaceAddress)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuTensorMapReplaceAddress, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1862,8 +1754,6 @@ static const cb_function f_cuTensorMapSetAllocationClass = {
 
 CB_WRAPPER(cuTensorMapSetAllocationClass)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuTensorMapSetAllocationClass, &argv, nargs, kwnames, slots))
         return NULL;

@@ -13,8 +13,6 @@ static const cb_function f_cuCoredumpGetAttribute = {
 
 CB_WRAPPER(cuCoredumpGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuCoredumpGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -49,8 +47,6 @@ static const cb_function f_cuCoredumpGetAttributeGlobal = {
 
 CB_WRAPPER(cuCoredumpGetAttributeGlobal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuCoredumpGetAttributeGlobal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -85,8 +81,6 @@ static const cb_function f_cuCoredumpSetAttribute = {
 
 CB_WRAPPER(cuCoredumpSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuCoredumpSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -121,8 +115,6 @@ static const cb_function f_cuCoredumpSetAttributeGlobal = {
 
 CB_WRAPPER(cuCoredumpSetAttributeGlobal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuCoredumpSetAttributeGlobal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -161,8 +153,6 @@ static const cb_function f_cuCoredumpRegisterStartCallback = {
 
 CB_WRAPPER(cuCoredumpRegisterStartCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuCoredumpRegisterStartCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -206,8 +196,6 @@ static const cb_function f_cuCoredumpRegisterCompleteCallback = {
 
 CB_WRAPPER(cuCoredumpRegisterCompleteCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuCoredumpRegisterCompleteCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -248,8 +236,6 @@ static const cb_function f_cuCoredumpDeregisterStartCallback = {
 
 CB_WRAPPER(cuCoredumpDeregisterStartCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCoredumpDeregisterStartCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -279,8 +265,6 @@ static const cb_function f_cuCoredumpDeregisterCompleteCallback = {
 
 CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCoredumpDeregisterCompleteCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -313,8 +297,6 @@ static const cb_function f_cuLogsRegisterCallback = {
 
 CB_WRAPPER(cuLogsRegisterCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuLogsRegisterCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -354,8 +336,6 @@ static const cb_function f_cuLogsUnregisterCallback = {
 
 CB_WRAPPER(cuLogsUnregisterCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLogsUnregisterCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -387,8 +367,6 @@ static const cb_function f_cuLogsCurrent = {
 
 CB_WRAPPER(cuLogsCurrent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLogsCurrent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -417,8 +395,6 @@ static const cb_function f_cuLogsDumpToFile = {
 
 CB_WRAPPER(cuLogsDumpToFile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuLogsDumpToFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -459,8 +435,6 @@ static const cb_function f_cuLogsDumpToMemory = {
 
 CB_WRAPPER(cuLogsDumpToMemory)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuLogsDumpToMemory, &argv, nargs, kwnames, slots))
         return NULL;
@@ -514,7 +488,6 @@ static const cb_function f_cuCheckpointProcessGetRestoreThreadId = {
 
 CB_WRAPPER(cuCheckpointProcessGetRestoreThreadId)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCheckpointProcessGetRestoreThreadId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -544,8 +517,6 @@ static const cb_function f_cuCheckpointProcessGetState = {
 
 CB_WRAPPER(cuCheckpointProcessGetState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCheckpointProcessGetState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -575,8 +546,6 @@ static const cb_function f_cuCheckpointProcessLock = {
 
 CB_WRAPPER(cuCheckpointProcessLock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCheckpointProcessLock, &argv, nargs, kwnames, slots))
         return NULL;
@@ -607,8 +576,6 @@ static const cb_function f_cuCheckpointProcessCheckpoint = {
 
 CB_WRAPPER(cuCheckpointProcessCheckpoint)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCheckpointProcessCheckpoint, &argv, nargs, kwnames, slots))
         return NULL;
@@ -639,8 +606,6 @@ static const cb_function f_cuCheckpointProcessRestore = {
 
 CB_WRAPPER(cuCheckpointProcessRestore)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCheckpointProcessRestore, &argv, nargs, kwnames, slots))
         return NULL;
@@ -670,8 +635,6 @@ static const cb_function f_cuCheckpointOperationComplete = {
 
 CB_WRAPPER(cuCheckpointOperationComplete)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuCheckpointOperationComplete, &argv, nargs, kwnames, slots))
         return NULL;
@@ -700,8 +663,6 @@ static const cb_function f_cuCheckpointProcessUnlock = {
 
 CB_WRAPPER(cuCheckpointProcessUnlock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuCheckpointProcessUnlock, &argv, nargs, kwnames, slots))
         return NULL;
@@ -728,7 +689,6 @@ static const cb_function f_cuProfilerStart = {.name = "cuProfilerStart", CB_NO_P
 
 CB_WRAPPER(cuProfilerStart)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cuProfilerStart, argv, nargs, kwnames))
         return NULL;
     fn_cuProfilerStart *call = cb_symbol_address(&driver_symbols[S_cuProfilerStart]);
@@ -748,7 +708,6 @@ static const cb_function f_cuProfilerStop = {.name = "cuProfilerStop", CB_NO_PAR
 
 CB_WRAPPER(cuProfilerStop)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cuProfilerStop, argv, nargs, kwnames))
         return NULL;
     fn_cuProfilerStop *call = cb_symbol_address(&driver_symbols[S_cuProfilerStop]);

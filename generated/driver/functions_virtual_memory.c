@@ -15,8 +15,6 @@ static const cb_function f_cuMemAddressReserve = {
 
 CB_WRAPPER(cuMemAddressReserve)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMemAddressReserve, &argv, nargs, kwnames, slots))
         return NULL;
@@ -49,8 +47,6 @@ static const cb_function f_cuMemAddressFree = {
 
 CB_WRAPPER(cuMemAddressFree)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemAddressFree, &argv, nargs, kwnames, slots))
         return NULL;
@@ -82,8 +78,6 @@ static const cb_function f_cuMemCreate = {
 
 CB_WRAPPER(cuMemCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cuMemCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -112,8 +106,6 @@ static const cb_function f_cuMemRelease = {.name = "cuMemRelease", CB_PARAMS("ha
 
 CB_WRAPPER(cuMemRelease)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMemRelease, &argv, nargs, kwnames, slots))
         return NULL;
@@ -142,8 +134,6 @@ static const cb_function f_cuMemMap = {
 
 CB_WRAPPER(cuMemMap)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMemMap, &argv, nargs, kwnames, slots))
         return NULL;
@@ -178,8 +168,6 @@ static const cb_function f_cuMemMapArrayAsync = {
 
 CB_WRAPPER(cuMemMapArrayAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemMapArrayAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -216,8 +204,6 @@ static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap", CB_PARAMS("ptr", 
 
 CB_WRAPPER(cuMemUnmap)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemUnmap, &argv, nargs, kwnames, slots))
         return NULL;
@@ -247,8 +233,6 @@ static const cb_function f_cuMemSetAccess = {
 
 CB_WRAPPER(cuMemSetAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemSetAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -291,8 +275,6 @@ static const cb_function f_cuMemGetAccess = {
 
 CB_WRAPPER(cuMemGetAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemGetAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -325,8 +307,6 @@ static const cb_function f_cuMemExportToShareableHandle = {
 
 CB_WRAPPER(cuMemExportToShareableHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemExportToShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -368,8 +348,6 @@ static const cb_function f_cuMemImportFromShareableHandle = {
 
 CB_WRAPPER(cuMemImportFromShareableHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemImportFromShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -407,8 +385,6 @@ static const cb_function f_cuMemGetAllocationGranularity = {
 
 CB_WRAPPER(cuMemGetAllocationGranularity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMemGetAllocationGranularity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -440,8 +416,6 @@ static const cb_function f_cuMemGetAllocationPropertiesFromHandle = {
 
 CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemGetAllocationPropertiesFromHandle, &argv, nargs, kwnames,
             slots))
@@ -478,8 +452,6 @@ static const cb_function f_cuMemRetainAllocationHandle = {
 
 CB_WRAPPER(cuMemRetainAllocationHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cuMemRetainAllocationHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -514,8 +486,6 @@ static const cb_function f_cuMulticastCreate = {
 
 CB_WRAPPER(cuMulticastCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuMulticastCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -543,8 +513,6 @@ static const cb_function f_cuMulticastAddDevice = {
 
 CB_WRAPPER(cuMulticastAddDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMulticastAddDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -576,8 +544,6 @@ static const cb_function f_cuMulticastBindMem = {
 
 CB_WRAPPER(cuMulticastBindMem)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_cuMulticastBindMem, &argv, nargs, kwnames, slots))
         return NULL;
@@ -615,8 +581,6 @@ static const cb_function f_cuMulticastBindMem_v2 = {
 
 CB_WRAPPER(cuMulticastBindMem_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7];
     if (!cb_arguments(form, &f_cuMulticastBindMem_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -655,8 +619,6 @@ static const cb_function f_cuMulticastBindAddr = {
 
 CB_WRAPPER(cuMulticastBindAddr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cuMulticastBindAddr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -692,8 +654,6 @@ static const cb_function f_cuMulticastBindAddr_v2 = {
 
 CB_WRAPPER(cuMulticastBindAddr_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_cuMulticastBindAddr_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -730,8 +690,6 @@ static const cb_function f_cuMulticastUnbind = {
 
 CB_WRAPPER(cuMulticastUnbind)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuMulticastUnbind, &argv, nargs, kwnames, slots))
         return NULL;
@@ -765,8 +723,6 @@ static const cb_function f_cuMulticastGetGranularity = {
 
 CB_WRAPPER(cuMulticastGetGranularity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuMulticastGetGranularity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -797,8 +753,6 @@ static const cb_function f_cuLogicalEndpointIdReserve = {
 
 CB_WRAPPER(cuLogicalEndpointIdReserve)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLogicalEndpointIdReserve, &argv, nargs, kwnames, slots))
         return NULL;
@@ -827,8 +781,6 @@ static const cb_function f_cuLogicalEndpointIdRelease = {
 
 CB_WRAPPER(cuLogicalEndpointIdRelease)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuLogicalEndpointIdRelease, &argv, nargs, kwnames, slots))
         return NULL;
@@ -858,8 +810,6 @@ static const cb_function f_cuLogicalEndpointCreate = {
 
 CB_WRAPPER(cuLogicalEndpointCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuLogicalEndpointCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -889,8 +839,6 @@ static const cb_function f_cuLogicalEndpointAddDevice = {
 
 CB_WRAPPER(cuLogicalEndpointAddDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuLogicalEndpointAddDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -920,8 +868,6 @@ static const cb_function f_cuLogicalEndpointDestroy = {
 
 CB_WRAPPER(cuLogicalEndpointDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLogicalEndpointDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -951,8 +897,6 @@ static const cb_function f_cuLogicalEndpointBindAddr = {
 
 CB_WRAPPER(cuLogicalEndpointBindAddr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cuLogicalEndpointBindAddr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -999,8 +943,6 @@ static const cb_function f_cuLogicalEndpointBindMem = {
 
 CB_WRAPPER(cuLogicalEndpointBindMem)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7];
     if (!cb_arguments(form, &f_cuLogicalEndpointBindMem, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1040,8 +982,6 @@ static const cb_function f_cuLogicalEndpointUnbind = {
 
 CB_WRAPPER(cuLogicalEndpointUnbind)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cuLogicalEndpointUnbind, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1076,8 +1016,6 @@ static const cb_function f_cuLogicalEndpointExport = {
 
 CB_WRAPPER(cuLogicalEndpointExport)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cuLogicalEndpointExport, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1115,8 +1053,6 @@ static const cb_function f_cuLogicalEndpointImport = {
 
 CB_WRAPPER(cuLogicalEndpointImport)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cuLogicalEndpointImport, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1155,8 +1091,6 @@ static const cb_function f_cuLogicalEndpointGetLimits = {
 
 CB_WRAPPER(cuLogicalEndpointGetLimits)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cuLogicalEndpointGetLimits, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1189,8 +1123,6 @@ static const cb_function f_cuLogicalEndpointQuery = {
 
 CB_WRAPPER(cuLogicalEndpointQuery)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cuLogicalEndpointQuery, &argv, nargs, kwnames, slots))
         return NULL;

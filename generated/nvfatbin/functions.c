@@ -13,8 +13,6 @@ static const cb_function f_nvFatbinGetErrorString = {
 
 CB_WRAPPER(nvFatbinGetErrorString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvFatbinGetErrorString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -41,8 +39,6 @@ static const cb_function f_nvFatbinCreate = {
 
 CB_WRAPPER(nvFatbinCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -81,8 +77,6 @@ static const cb_function f_nvFatbinDestroy = {
 
 CB_WRAPPER(nvFatbinDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvFatbinDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -111,8 +105,6 @@ static const cb_function f_nvFatbinAddPTX = {
 
 CB_WRAPPER(nvFatbinAddPTX)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinAddPTX, &argv, nargs, kwnames, slots))
         return NULL;
@@ -159,8 +151,6 @@ static const cb_function f_nvFatbinAddCubin = {
 
 CB_WRAPPER(nvFatbinAddCubin)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinAddCubin, &argv, nargs, kwnames, slots))
         return NULL;
@@ -203,8 +193,6 @@ static const cb_function f_nvFatbinAddLTOIR = {
 
 CB_WRAPPER(nvFatbinAddLTOIR)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinAddLTOIR, &argv, nargs, kwnames, slots))
         return NULL;
@@ -249,8 +237,6 @@ static const cb_function f_nvFatbinAddIndex = {
 
 CB_WRAPPER(nvFatbinAddIndex)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinAddIndex, &argv, nargs, kwnames, slots))
         return NULL;
@@ -289,8 +275,6 @@ static const cb_function f_nvFatbinAddReloc = {
 
 CB_WRAPPER(nvFatbinAddReloc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinAddReloc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -329,8 +313,6 @@ static const cb_function f_nvFatbinAddTileIR = {
 
 CB_WRAPPER(nvFatbinAddTileIR)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinAddTileIR, &argv, nargs, kwnames, slots))
         return NULL;
@@ -372,8 +354,6 @@ static const cb_function f_nvFatbinSize = {
 
 CB_WRAPPER(nvFatbinSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvFatbinSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -402,8 +382,6 @@ static const cb_function f_nvFatbinGet = {
 
 CB_WRAPPER(nvFatbinGet)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvFatbinGet, &argv, nargs, kwnames, slots))
         return NULL;
@@ -448,7 +426,6 @@ static const cb_function f_nvFatbinVersion = {
 
 CB_WRAPPER(nvFatbinVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvFatbinVersion, argv, nargs, kwnames))
         return NULL;
     unsigned int major = 0, minor = 0;

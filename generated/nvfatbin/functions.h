@@ -11,18 +11,18 @@
 #include "prototypes.h"
 #include "symbols.h"
 
-CB_WRAPPER(nvFatbinGetErrorString);
-CB_WRAPPER(nvFatbinCreate);
-CB_WRAPPER(nvFatbinDestroy);
-CB_WRAPPER(nvFatbinAddPTX);
-CB_WRAPPER(nvFatbinAddCubin);
-CB_WRAPPER(nvFatbinAddLTOIR);
-CB_WRAPPER(nvFatbinAddIndex);
-CB_WRAPPER(nvFatbinAddReloc);
-CB_WRAPPER(nvFatbinAddTileIR);
-CB_WRAPPER(nvFatbinSize);
-CB_WRAPPER(nvFatbinGet);
-CB_WRAPPER(nvFatbinVersion);
+CB_WRAPPER_DECLARE(nvFatbinGetErrorString);
+CB_WRAPPER_DECLARE(nvFatbinCreate);
+CB_WRAPPER_DECLARE(nvFatbinDestroy);
+CB_WRAPPER_DECLARE(nvFatbinAddPTX);
+CB_WRAPPER_DECLARE(nvFatbinAddCubin);
+CB_WRAPPER_DECLARE(nvFatbinAddLTOIR);
+CB_WRAPPER_DECLARE(nvFatbinAddIndex);
+CB_WRAPPER_DECLARE(nvFatbinAddReloc);
+CB_WRAPPER_DECLARE(nvFatbinAddTileIR);
+CB_WRAPPER_DECLARE(nvFatbinSize);
+CB_WRAPPER_DECLARE(nvFatbinGet);
+CB_WRAPPER_DECLARE(nvFatbinVersion);
 
 extern PyMethodDef nvfatbin_methods[];
 extern PyMethodDef nvfatbin_checked_methods[];

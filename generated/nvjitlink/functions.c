@@ -15,8 +15,6 @@ static const cb_function f_nvJitLinkCreate = {
 
 CB_WRAPPER(nvJitLinkCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -52,8 +50,6 @@ static const cb_function f_nvJitLinkDestroy = {.name = "nvJitLinkDestroy", CB_PA
 
 CB_WRAPPER(nvJitLinkDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvJitLinkDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -101,8 +97,6 @@ static const cb_function f_nvJitLinkAddData = {
 
 CB_WRAPPER(nvJitLinkAddData)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkAddData, &argv, nargs, kwnames, slots))
         return NULL;
@@ -146,8 +140,6 @@ static const cb_function f_nvJitLinkAddFile = {
 
 CB_WRAPPER(nvJitLinkAddFile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkAddFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -182,8 +174,6 @@ static const cb_function f_nvJitLinkComplete = {.name = "nvJitLinkComplete", CB_
 
 CB_WRAPPER(nvJitLinkComplete)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvJitLinkComplete, &argv, nargs, kwnames, slots))
         return NULL;
@@ -213,8 +203,6 @@ static const cb_function f_nvJitLinkGetLinkedCubinSize = {
 
 CB_WRAPPER(nvJitLinkGetLinkedCubinSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedCubinSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -241,8 +229,6 @@ static const cb_function f_nvJitLinkGetLinkedCubin = {
 
 CB_WRAPPER(nvJitLinkGetLinkedCubin)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedCubin, &argv, nargs, kwnames, slots))
         return NULL;
@@ -288,8 +274,6 @@ static const cb_function f_nvJitLinkGetLinkedPtxSize = {
 
 CB_WRAPPER(nvJitLinkGetLinkedPtxSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedPtxSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -316,8 +300,6 @@ static const cb_function f_nvJitLinkGetLinkedPtx = {
 
 CB_WRAPPER(nvJitLinkGetLinkedPtx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedPtx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -362,8 +344,6 @@ static const cb_function f_nvJitLinkGetLinkedLTOIRSize = {
 
 CB_WRAPPER(nvJitLinkGetLinkedLTOIRSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedLTOIRSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -390,8 +370,6 @@ static const cb_function f_nvJitLinkGetLinkedLTOIR = {
 
 CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetLinkedLTOIR, &argv, nargs, kwnames, slots))
         return NULL;
@@ -437,8 +415,6 @@ static const cb_function f_nvJitLinkGetErrorLogSize = {
 
 CB_WRAPPER(nvJitLinkGetErrorLogSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvJitLinkGetErrorLogSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -465,8 +441,6 @@ static const cb_function f_nvJitLinkGetErrorLog = {
 
 CB_WRAPPER(nvJitLinkGetErrorLog)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetErrorLog, &argv, nargs, kwnames, slots))
         return NULL;
@@ -511,8 +485,6 @@ static const cb_function f_nvJitLinkGetInfoLogSize = {
 
 CB_WRAPPER(nvJitLinkGetInfoLogSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvJitLinkGetInfoLogSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -539,8 +511,6 @@ static const cb_function f_nvJitLinkGetInfoLog = {
 
 CB_WRAPPER(nvJitLinkGetInfoLog)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvJitLinkGetInfoLog, &argv, nargs, kwnames, slots))
         return NULL;
@@ -585,7 +555,6 @@ static const cb_function f_nvJitLinkVersion = {
 
 CB_WRAPPER(nvJitLinkVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvJitLinkVersion, argv, nargs, kwnames))
         return NULL;
     unsigned int major = 0, minor = 0;

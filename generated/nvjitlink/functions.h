@@ -11,22 +11,22 @@
 #include "prototypes.h"
 #include "symbols.h"
 
-CB_WRAPPER(nvJitLinkCreate);
-CB_WRAPPER(nvJitLinkDestroy);
-CB_WRAPPER(nvJitLinkAddData);
-CB_WRAPPER(nvJitLinkAddFile);
-CB_WRAPPER(nvJitLinkComplete);
-CB_WRAPPER(nvJitLinkGetLinkedCubinSize);
-CB_WRAPPER(nvJitLinkGetLinkedCubin);
-CB_WRAPPER(nvJitLinkGetLinkedPtxSize);
-CB_WRAPPER(nvJitLinkGetLinkedPtx);
-CB_WRAPPER(nvJitLinkGetLinkedLTOIRSize);
-CB_WRAPPER(nvJitLinkGetLinkedLTOIR);
-CB_WRAPPER(nvJitLinkGetErrorLogSize);
-CB_WRAPPER(nvJitLinkGetErrorLog);
-CB_WRAPPER(nvJitLinkGetInfoLogSize);
-CB_WRAPPER(nvJitLinkGetInfoLog);
-CB_WRAPPER(nvJitLinkVersion);
+CB_WRAPPER_DECLARE(nvJitLinkCreate);
+CB_WRAPPER_DECLARE(nvJitLinkDestroy);
+CB_WRAPPER_DECLARE(nvJitLinkAddData);
+CB_WRAPPER_DECLARE(nvJitLinkAddFile);
+CB_WRAPPER_DECLARE(nvJitLinkComplete);
+CB_WRAPPER_DECLARE(nvJitLinkGetLinkedCubinSize);
+CB_WRAPPER_DECLARE(nvJitLinkGetLinkedCubin);
+CB_WRAPPER_DECLARE(nvJitLinkGetLinkedPtxSize);
+CB_WRAPPER_DECLARE(nvJitLinkGetLinkedPtx);
+CB_WRAPPER_DECLARE(nvJitLinkGetLinkedLTOIRSize);
+CB_WRAPPER_DECLARE(nvJitLinkGetLinkedLTOIR);
+CB_WRAPPER_DECLARE(nvJitLinkGetErrorLogSize);
+CB_WRAPPER_DECLARE(nvJitLinkGetErrorLog);
+CB_WRAPPER_DECLARE(nvJitLinkGetInfoLogSize);
+CB_WRAPPER_DECLARE(nvJitLinkGetInfoLog);
+CB_WRAPPER_DECLARE(nvJitLinkVersion);
 
 extern PyMethodDef nvjitlink_methods[];
 extern PyMethodDef nvjitlink_checked_methods[];

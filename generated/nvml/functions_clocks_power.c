@@ -14,8 +14,6 @@ static const cb_function f_nvmlDeviceGetClockInfo = {
 
 CB_WRAPPER(nvmlDeviceGetClockInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetClockInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -47,8 +45,6 @@ static const cb_function f_nvmlDeviceGetMaxClockInfo = {
 
 CB_WRAPPER(nvmlDeviceGetMaxClockInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetMaxClockInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -80,8 +76,6 @@ static const cb_function f_nvmlDeviceGetGpcClkVfOffset = {
 
 CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpcClkVfOffset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -112,8 +106,6 @@ static const cb_function f_nvmlDeviceGetApplicationsClock = {
 
 CB_WRAPPER(nvmlDeviceGetApplicationsClock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetApplicationsClock, &argv, nargs, kwnames, slots))
         return NULL;
@@ -146,8 +138,6 @@ static const cb_function f_nvmlDeviceGetDefaultApplicationsClock = {
 
 CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetDefaultApplicationsClock, &argv, nargs, kwnames, slots))
         return NULL;
@@ -180,8 +170,6 @@ static const cb_function f_nvmlDeviceGetClock = {
 
 CB_WRAPPER(nvmlDeviceGetClock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetClock, &argv, nargs, kwnames, slots))
         return NULL;
@@ -214,8 +202,6 @@ static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock = {
 
 CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetMaxCustomerBoostClock, &argv, nargs, kwnames, slots))
         return NULL;
@@ -248,8 +234,6 @@ static const cb_function f_nvmlDeviceGetSupportedMemoryClocks = {
 
 CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedMemoryClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -302,8 +286,6 @@ static const cb_function f_nvmlDeviceGetSupportedGraphicsClocks = {
 
 CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedGraphicsClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -358,8 +340,6 @@ static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled = {
 
 CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetAutoBoostedClocksEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -393,8 +373,6 @@ static const cb_function f_nvmlDeviceGetFanSpeed = {
 
 CB_WRAPPER(nvmlDeviceGetFanSpeed)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetFanSpeed, &argv, nargs, kwnames, slots))
         return NULL;
@@ -423,8 +401,6 @@ static const cb_function f_nvmlDeviceGetFanSpeed_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetFanSpeed_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetFanSpeed_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -455,8 +431,6 @@ static const cb_function f_nvmlDeviceGetFanSpeedRPM = {
 
 CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetFanSpeedRPM, &argv, nargs, kwnames, slots))
         return NULL;
@@ -488,8 +462,6 @@ static const cb_function f_nvmlDeviceGetTargetFanSpeed = {
 
 CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetTargetFanSpeed, &argv, nargs, kwnames, slots))
         return NULL;
@@ -522,8 +494,6 @@ static const cb_function f_nvmlDeviceGetMinMaxFanSpeed = {
 
 CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMinMaxFanSpeed, &argv, nargs, kwnames, slots))
         return NULL;
@@ -555,8 +525,6 @@ static const cb_function f_nvmlDeviceGetFanControlPolicy_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetFanControlPolicy_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -588,8 +556,6 @@ static const cb_function f_nvmlDeviceGetNumFans = {
 
 CB_WRAPPER(nvmlDeviceGetNumFans)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetNumFans, &argv, nargs, kwnames, slots))
         return NULL;
@@ -619,8 +585,6 @@ static const cb_function f_nvmlDeviceGetTemperature = {
 
 CB_WRAPPER(nvmlDeviceGetTemperature)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetTemperature, &argv, nargs, kwnames, slots))
         return NULL;
@@ -651,8 +615,6 @@ static const cb_function f_nvmlDeviceGetCoolerInfo = {
 
 CB_WRAPPER(nvmlDeviceGetCoolerInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetCoolerInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -681,8 +643,6 @@ static const cb_function f_nvmlDeviceGetTemperatureV = {
 
 CB_WRAPPER(nvmlDeviceGetTemperatureV)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetTemperatureV, &argv, nargs, kwnames, slots))
         return NULL;
@@ -714,8 +674,6 @@ static const cb_function f_nvmlDeviceGetTemperatureThreshold = {
 
 CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetTemperatureThreshold, &argv, nargs, kwnames, slots))
         return NULL;
@@ -748,8 +706,6 @@ static const cb_function f_nvmlDeviceGetMarginTemperature = {
 
 CB_WRAPPER(nvmlDeviceGetMarginTemperature)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetMarginTemperature, &argv, nargs, kwnames, slots))
         return NULL;
@@ -782,8 +738,6 @@ static const cb_function f_nvmlDeviceGetThermalSettings = {
 
 CB_WRAPPER(nvmlDeviceGetThermalSettings)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetThermalSettings, &argv, nargs, kwnames, slots))
         return NULL;
@@ -822,8 +776,6 @@ static const cb_function f_nvmlDeviceGetPerformanceState = {
 
 CB_WRAPPER(nvmlDeviceGetPerformanceState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPerformanceState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -854,8 +806,6 @@ static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons = {
 
 CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetCurrentClocksEventReasons, &argv, nargs, kwnames,
             slots))
@@ -887,8 +837,6 @@ static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons = {
 
 CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetCurrentClocksThrottleReasons, &argv, nargs, kwnames,
             slots))
@@ -920,8 +868,6 @@ static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons = {
 
 CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedClocksEventReasons, &argv, nargs, kwnames,
             slots))
@@ -953,8 +899,6 @@ static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons = {
 
 CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedClocksThrottleReasons, &argv, nargs, kwnames,
             slots))
@@ -985,8 +929,6 @@ static const cb_function f_nvmlDeviceGetPowerState = {
 
 CB_WRAPPER(nvmlDeviceGetPowerState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1016,8 +958,6 @@ static const cb_function f_nvmlDeviceGetDynamicPstatesInfo = {
 
 CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetDynamicPstatesInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1054,8 +994,6 @@ static const cb_function f_nvmlDeviceGetMemClkVfOffset = {
 
 CB_WRAPPER(nvmlDeviceGetMemClkVfOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMemClkVfOffset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1086,8 +1024,6 @@ static const cb_function f_nvmlDeviceGetMinMaxClockOfPState = {
 
 CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetMinMaxClockOfPState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1124,8 +1060,6 @@ static const cb_function f_nvmlDeviceGetSupportedPerformanceStates = {
 
 CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedPerformanceStates, &argv, nargs, kwnames,
             slots))
@@ -1168,8 +1102,6 @@ static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset = {
 
 CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpcClkMinMaxVfOffset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1201,8 +1133,6 @@ static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset = {
 
 CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMemClkMinMaxVfOffset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1232,8 +1162,6 @@ static const cb_function f_nvmlDeviceGetClockOffsets = {
 
 CB_WRAPPER(nvmlDeviceGetClockOffsets)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetClockOffsets, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1263,8 +1191,6 @@ static const cb_function f_nvmlDeviceSetClockOffsets = {
 
 CB_WRAPPER(nvmlDeviceSetClockOffsets)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetClockOffsets, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1294,8 +1220,6 @@ static const cb_function f_nvmlDeviceGetPerformanceModes = {
 
 CB_WRAPPER(nvmlDeviceGetPerformanceModes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetPerformanceModes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1326,8 +1250,6 @@ static const cb_function f_nvmlDeviceGetCurrentClockFreqs = {
 
 CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetCurrentClockFreqs, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1359,8 +1281,6 @@ static const cb_function f_nvmlDeviceGetPowerManagementMode = {
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerManagementMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1390,8 +1310,6 @@ static const cb_function f_nvmlDeviceGetPowerManagementLimit = {
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerManagementLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1422,8 +1340,6 @@ static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints = {
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerManagementLimitConstraints, &argv, nargs, kwnames,
             slots))
@@ -1456,8 +1372,6 @@ static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit = {
 
 CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerManagementDefaultLimit, &argv, nargs, kwnames,
             slots))
@@ -1488,8 +1402,6 @@ static const cb_function f_nvmlDeviceGetPowerUsage = {
 
 CB_WRAPPER(nvmlDeviceGetPowerUsage)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerUsage, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1518,8 +1430,6 @@ static const cb_function f_nvmlDeviceGetPowerMizerMode_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetPowerMizerMode_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerMizerMode_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1551,8 +1461,6 @@ static const cb_function f_nvmlDeviceSetPowerMizerMode_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetPowerMizerMode_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetPowerMizerMode_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1584,8 +1492,6 @@ static const cb_function f_nvmlDeviceGetTotalEnergyConsumption = {
 
 CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetTotalEnergyConsumption, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1615,8 +1521,6 @@ static const cb_function f_nvmlDeviceGetEnforcedPowerLimit = {
 
 CB_WRAPPER(nvmlDeviceGetEnforcedPowerLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetEnforcedPowerLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1645,8 +1549,6 @@ static const cb_function f_nvmlDeviceSetAdaptiveTgpMode_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetAdaptiveTgpMode_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetAdaptiveTgpMode_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1677,8 +1579,6 @@ static const cb_function f_nvmlDeviceGetAdaptiveTgpModeInfo_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetAdaptiveTgpModeInfo_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetAdaptiveTgpModeInfo_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1710,8 +1610,6 @@ static const cb_function f_nvmlDeviceGetViolationStatus = {
 
 CB_WRAPPER(nvmlDeviceGetViolationStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetViolationStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1750,8 +1648,6 @@ static const cb_function f_nvmlDeviceGetPowerSource = {
 
 CB_WRAPPER(nvmlDeviceGetPowerSource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPowerSource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1782,8 +1678,6 @@ static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus = {
 
 CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetAdaptiveClockInfoStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1813,8 +1707,6 @@ static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 = {
 
 CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetPowerManagementLimit_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1845,8 +1737,6 @@ static const cb_function f_nvmlDeviceGetClkMonStatus = {
 
 CB_WRAPPER(nvmlDeviceGetClkMonStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetClkMonStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1883,8 +1773,6 @@ static const cb_function f_nvmlDevicePerfMetricsGetSamples_v1 = {
 
 CB_WRAPPER(nvmlDevicePerfMetricsGetSamples_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDevicePerfMetricsGetSamples_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1915,8 +1803,6 @@ static const cb_function f_nvmlDeviceSetGpuLockedClocks = {
 
 CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetGpuLockedClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1947,8 +1833,6 @@ static const cb_function f_nvmlDeviceResetGpuLockedClocks = {
 
 CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceResetGpuLockedClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1977,8 +1861,6 @@ static const cb_function f_nvmlDeviceSetMemoryLockedClocks = {
 
 CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetMemoryLockedClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2009,8 +1891,6 @@ static const cb_function f_nvmlDeviceResetMemoryLockedClocks = {
 
 CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceResetMemoryLockedClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2039,8 +1919,6 @@ static const cb_function f_nvmlDeviceSetApplicationsClocks = {
 
 CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetApplicationsClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2071,8 +1949,6 @@ static const cb_function f_nvmlDeviceResetApplicationsClocks = {
 
 CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceResetApplicationsClocks, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2101,8 +1977,6 @@ static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled = {
 
 CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetAutoBoostedClocksEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2133,8 +2007,6 @@ static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled = {
 
 CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, &argv, nargs, kwnames,
             slots))
@@ -2167,8 +2039,6 @@ static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 = {
 
 CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetDefaultFanSpeed_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2199,8 +2069,6 @@ static const cb_function f_nvmlDeviceSetFanControlPolicy = {
 
 CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetFanControlPolicy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2234,8 +2102,6 @@ static const cb_function f_nvmlDeviceSetTemperatureThreshold = {
 
 CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetTemperatureThreshold, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2267,8 +2133,6 @@ static const cb_function f_nvmlDeviceSetPowerManagementLimit = {
 
 CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetPowerManagementLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2298,8 +2162,6 @@ static const cb_function f_nvmlDeviceSetFanSpeed_v2 = {
 
 CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetFanSpeed_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2330,8 +2192,6 @@ static const cb_function f_nvmlDeviceSetGpcClkVfOffset = {
 
 CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetGpcClkVfOffset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2361,8 +2221,6 @@ static const cb_function f_nvmlDeviceSetMemClkVfOffset = {
 
 CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetMemClkVfOffset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2393,8 +2251,6 @@ static const cb_function f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo = {
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo, &argv, nargs,
             kwnames, slots))
@@ -2427,8 +2283,6 @@ static const cb_function f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles = {
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, &argv, nargs,
             kwnames, slots))
@@ -2461,8 +2315,6 @@ static const cb_function f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles = 
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, &argv, nargs,
             kwnames, slots))
@@ -2495,8 +2347,6 @@ static const cb_function f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles 
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, &argv, nargs,
             kwnames, slots))
@@ -2529,8 +2379,6 @@ static const cb_function f_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 = {
 
 CB_WRAPPER(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, &argv, nargs,
             kwnames, slots))
@@ -2563,8 +2411,6 @@ static const cb_function f_nvmlDevicePowerSmoothingActivatePresetProfile = {
 
 CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDevicePowerSmoothingActivatePresetProfile, &argv, nargs,
             kwnames, slots))
@@ -2596,8 +2442,6 @@ static const cb_function f_nvmlDevicePowerSmoothingUpdatePresetProfileParam = {
 
 CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDevicePowerSmoothingUpdatePresetProfileParam, &argv, nargs,
             kwnames, slots))
@@ -2629,8 +2473,6 @@ static const cb_function f_nvmlDevicePowerSmoothingSetState = {
 
 CB_WRAPPER(nvmlDevicePowerSmoothingSetState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDevicePowerSmoothingSetState, &argv, nargs, kwnames, slots))
         return NULL;

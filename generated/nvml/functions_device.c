@@ -13,7 +13,6 @@ static const cb_function f_nvmlDeviceGetCount = {
 
 CB_WRAPPER(nvmlDeviceGetCount)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlDeviceGetCount, argv, nargs, kwnames))
         return NULL;
     unsigned int deviceCount = 0;
@@ -38,8 +37,6 @@ static const cb_function f_nvmlDeviceGetAttributes = {
 
 CB_WRAPPER(nvmlDeviceGetAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -75,8 +72,6 @@ static const cb_function f_nvmlDeviceGetHandleByIndex = {
 
 CB_WRAPPER(nvmlDeviceGetHandleByIndex)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetHandleByIndex, &argv, nargs, kwnames, slots))
         return NULL;
@@ -106,8 +101,6 @@ static const cb_function f_nvmlDeviceGetHandleBySerial = {
 
 CB_WRAPPER(nvmlDeviceGetHandleBySerial)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetHandleBySerial, &argv, nargs, kwnames, slots))
         return NULL;
@@ -142,8 +135,6 @@ static const cb_function f_nvmlDeviceGetHandleByUUID = {
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUID)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetHandleByUUID, &argv, nargs, kwnames, slots))
         return NULL;
@@ -178,8 +169,6 @@ static const cb_function f_nvmlDeviceGetHandleByUUIDV = {
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetHandleByUUIDV, &argv, nargs, kwnames, slots))
         return NULL;
@@ -209,8 +198,6 @@ static const cb_function f_nvmlDeviceGetHandleByPciBusId = {
 
 CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetHandleByPciBusId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -246,8 +233,6 @@ static const cb_function f_nvmlDeviceGetName = {
 
 CB_WRAPPER(nvmlDeviceGetName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -286,8 +271,6 @@ static const cb_function f_nvmlDeviceGetBrand = {
 
 CB_WRAPPER(nvmlDeviceGetBrand)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetBrand, &argv, nargs, kwnames, slots))
         return NULL;
@@ -316,8 +299,6 @@ static const cb_function f_nvmlDeviceGetIndex = {
 
 CB_WRAPPER(nvmlDeviceGetIndex)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetIndex, &argv, nargs, kwnames, slots))
         return NULL;
@@ -347,8 +328,6 @@ static const cb_function f_nvmlDeviceGetSerial = {
 
 CB_WRAPPER(nvmlDeviceGetSerial)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetSerial, &argv, nargs, kwnames, slots))
         return NULL;
@@ -387,8 +366,6 @@ static const cb_function f_nvmlDeviceGetModuleId = {
 
 CB_WRAPPER(nvmlDeviceGetModuleId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetModuleId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -417,8 +394,6 @@ static const cb_function f_nvmlDeviceGetC2cModeInfoV = {
 
 CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetC2cModeInfoV, &argv, nargs, kwnames, slots))
         return NULL;
@@ -456,8 +431,6 @@ static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope = {
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetCpuAffinityWithinScope, &argv, nargs, kwnames, slots))
         return NULL;
@@ -500,8 +473,6 @@ static const cb_function f_nvmlDeviceGetCpuAffinity = {
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -540,8 +511,6 @@ static const cb_function f_nvmlDeviceSetCpuAffinity = {
 
 CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceSetCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -569,8 +538,6 @@ static const cb_function f_nvmlDeviceClearCpuAffinity = {
 
 CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceClearCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -599,8 +566,6 @@ static const cb_function f_nvmlDeviceGetNumaNodeId = {
 
 CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetNumaNodeId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -628,8 +593,6 @@ static const cb_function f_nvmlDeviceGetAddressingMode = {
 
 CB_WRAPPER(nvmlDeviceGetAddressingMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetAddressingMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -659,8 +622,6 @@ static const cb_function f_nvmlDeviceGetRepairStatus = {
 
 CB_WRAPPER(nvmlDeviceGetRepairStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetRepairStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -692,8 +653,6 @@ static const cb_function f_nvmlDeviceGetTopologyCommonAncestor = {
 
 CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetTopologyCommonAncestor, &argv, nargs, kwnames, slots))
         return NULL;
@@ -725,8 +684,6 @@ static const cb_function f_nvmlDeviceGetTopologyNearestGpus = {
 
 CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetTopologyNearestGpus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -781,8 +738,6 @@ static const cb_function f_nvmlDeviceGetP2PStatus = {
 
 CB_WRAPPER(nvmlDeviceGetP2PStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetP2PStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -815,8 +770,6 @@ static const cb_function f_nvmlDeviceGetUUID = {
 
 CB_WRAPPER(nvmlDeviceGetUUID)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetUUID, &argv, nargs, kwnames, slots))
         return NULL;
@@ -855,8 +808,6 @@ static const cb_function f_nvmlDeviceGetMinorNumber = {
 
 CB_WRAPPER(nvmlDeviceGetMinorNumber)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMinorNumber, &argv, nargs, kwnames, slots))
         return NULL;
@@ -888,8 +839,6 @@ static const cb_function f_nvmlDeviceGetBoardPartNumber = {
 
 CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetBoardPartNumber, &argv, nargs, kwnames, slots))
         return NULL;
@@ -932,8 +881,6 @@ static const cb_function f_nvmlDeviceGetInforomVersion = {
 
 CB_WRAPPER(nvmlDeviceGetInforomVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetInforomVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -977,8 +924,6 @@ static const cb_function f_nvmlDeviceGetInforomImageVersion = {
 
 CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetInforomImageVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1019,8 +964,6 @@ static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum = {
 
 CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetInforomConfigurationChecksum, &argv, nargs, kwnames,
             slots))
@@ -1050,8 +993,6 @@ static const cb_function f_nvmlDeviceValidateInforom = {
 
 CB_WRAPPER(nvmlDeviceValidateInforom)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceValidateInforom, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1081,8 +1022,6 @@ static const cb_function f_nvmlDeviceGetLastBBXFlushTime = {
 
 CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetLastBBXFlushTime, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1116,8 +1055,6 @@ static const cb_function f_nvmlDeviceGetBBXTimeData_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetBBXTimeData_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetBBXTimeData_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1147,8 +1084,6 @@ static const cb_function f_nvmlDeviceGetGpuUptime_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetGpuUptime_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuUptime_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1179,8 +1114,6 @@ static const cb_function f_nvmlDeviceGetDisplayMode = {
 
 CB_WRAPPER(nvmlDeviceGetDisplayMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetDisplayMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1210,8 +1143,6 @@ static const cb_function f_nvmlDeviceGetDisplayActive = {
 
 CB_WRAPPER(nvmlDeviceGetDisplayActive)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetDisplayActive, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1241,8 +1172,6 @@ static const cb_function f_nvmlDeviceGetPersistenceMode = {
 
 CB_WRAPPER(nvmlDeviceGetPersistenceMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPersistenceMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1271,8 +1200,6 @@ static const cb_function f_nvmlDeviceGetPciInfoExt = {
 
 CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetPciInfoExt, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1302,8 +1229,6 @@ static const cb_function f_nvmlDeviceGetPciInfo = {
 
 CB_WRAPPER(nvmlDeviceGetPciInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetPciInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1339,8 +1264,6 @@ static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration = {
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMaxPcieLinkGeneration, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1371,8 +1294,6 @@ static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration = {
 
 CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuMaxPcieLinkGeneration, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1402,8 +1323,6 @@ static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth = {
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMaxPcieLinkWidth, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1433,8 +1352,6 @@ static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration = {
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetCurrPcieLinkGeneration, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1464,8 +1381,6 @@ static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth = {
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetCurrPcieLinkWidth, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1496,8 +1411,6 @@ static const cb_function f_nvmlDeviceGetPcieThroughput = {
 
 CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetPcieThroughput, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1529,8 +1442,6 @@ static const cb_function f_nvmlDeviceGetPcieReplayCounter = {
 
 CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPcieReplayCounter, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1561,8 +1472,6 @@ static const cb_function f_nvmlDeviceGetGpuOperationMode = {
 
 CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuOperationMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1596,8 +1505,6 @@ static const cb_function f_nvmlDeviceGetComputeMode = {
 
 CB_WRAPPER(nvmlDeviceGetComputeMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetComputeMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1627,8 +1534,6 @@ static const cb_function f_nvmlDeviceGetCudaComputeCapability = {
 
 CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetCudaComputeCapability, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1659,8 +1564,6 @@ static const cb_function f_nvmlDeviceGetDramEncryptionMode = {
 
 CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetDramEncryptionMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1692,8 +1595,6 @@ static const cb_function f_nvmlDeviceSetDramEncryptionMode = {
 
 CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetDramEncryptionMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1725,8 +1626,6 @@ static const cb_function f_nvmlDeviceGetBoardId = {
 
 CB_WRAPPER(nvmlDeviceGetBoardId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetBoardId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1755,8 +1654,6 @@ static const cb_function f_nvmlDeviceGetMultiGpuBoard = {
 
 CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMultiGpuBoard, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1787,8 +1684,6 @@ static const cb_function f_nvmlDeviceGetDriverModel = {
 
 CB_WRAPPER(nvmlDeviceGetDriverModel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetDriverModel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1823,8 +1718,6 @@ static const cb_function f_nvmlDeviceGetVbiosVersion = {
 
 CB_WRAPPER(nvmlDeviceGetVbiosVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetVbiosVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1865,8 +1758,6 @@ static const cb_function f_nvmlDeviceGetBridgeChipInfo = {
 
 CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetBridgeChipInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1903,8 +1794,6 @@ static const cb_function f_nvmlDeviceOnSameBoard = {
 
 CB_WRAPPER(nvmlDeviceOnSameBoard)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceOnSameBoard, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1935,8 +1824,6 @@ static const cb_function f_nvmlDeviceGetAPIRestriction = {
 
 CB_WRAPPER(nvmlDeviceGetAPIRestriction)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetAPIRestriction, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1968,8 +1855,6 @@ static const cb_function f_nvmlDeviceGetIrqNum = {
 
 CB_WRAPPER(nvmlDeviceGetIrqNum)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetIrqNum, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1998,8 +1883,6 @@ static const cb_function f_nvmlDeviceGetNumGpuCores = {
 
 CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetNumGpuCores, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2029,8 +1912,6 @@ static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed = {
 
 CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPcieLinkMaxSpeed, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2060,8 +1941,6 @@ static const cb_function f_nvmlDeviceGetPcieSpeed = {
 
 CB_WRAPPER(nvmlDeviceGetPcieSpeed)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetPcieSpeed, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2090,8 +1969,6 @@ static const cb_function f_nvmlDeviceGetBusType = {
 
 CB_WRAPPER(nvmlDeviceGetBusType)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetBusType, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2120,8 +1997,6 @@ static const cb_function f_nvmlDeviceGetGpuFabricInfo = {
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuFabricInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2158,8 +2033,6 @@ static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuFabricInfoV, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2190,8 +2063,6 @@ static const cb_function f_nvmlDeviceGetGpuFabricInfo_v4 = {
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuFabricInfo_v4, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2222,8 +2093,6 @@ static const cb_function f_nvmlDeviceGetGspFirmwareVersion = {
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetGspFirmwareVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2255,8 +2124,6 @@ static const cb_function f_nvmlDeviceGetGspFirmwareMode = {
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetGspFirmwareMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2290,8 +2157,6 @@ static const cb_function f_nvmlDeviceGetArchitecture = {
 
 CB_WRAPPER(nvmlDeviceGetArchitecture)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetArchitecture, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2320,8 +2185,6 @@ static const cb_function f_nvmlDeviceGetPlatformInfo = {
 
 CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetPlatformInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2351,8 +2214,6 @@ static const cb_function f_nvmlDeviceGetPdi = {
 
 CB_WRAPPER(nvmlDeviceGetPdi)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetPdi, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2381,8 +2242,6 @@ static const cb_function f_nvmlDeviceSetHostname_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetHostname_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetHostname_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2412,8 +2271,6 @@ static const cb_function f_nvmlDeviceGetHostname_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetHostname_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetHostname_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2443,8 +2300,6 @@ static const cb_function f_nvmlDeviceSetPersistenceMode = {
 
 CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetPersistenceMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2474,8 +2329,6 @@ static const cb_function f_nvmlDeviceSetComputeMode = {
 
 CB_WRAPPER(nvmlDeviceSetComputeMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetComputeMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2506,8 +2359,6 @@ static const cb_function f_nvmlDeviceSetDriverModel = {
 
 CB_WRAPPER(nvmlDeviceSetDriverModel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetDriverModel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2539,8 +2390,6 @@ static const cb_function f_nvmlDeviceSetGpuOperationMode = {
 
 CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetGpuOperationMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2571,8 +2420,6 @@ static const cb_function f_nvmlDeviceSetAPIRestriction = {
 
 CB_WRAPPER(nvmlDeviceSetAPIRestriction)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetAPIRestriction, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2603,8 +2450,6 @@ static const cb_function f_nvmlDeviceModifyDrainState = {
 
 CB_WRAPPER(nvmlDeviceModifyDrainState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceModifyDrainState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2635,8 +2480,6 @@ static const cb_function f_nvmlDeviceQueryDrainState = {
 
 CB_WRAPPER(nvmlDeviceQueryDrainState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceQueryDrainState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2666,8 +2509,6 @@ static const cb_function f_nvmlDeviceRemoveGpu = {
 
 CB_WRAPPER(nvmlDeviceRemoveGpu)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceRemoveGpu, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2697,8 +2538,6 @@ static const cb_function f_nvmlDeviceDiscoverGpus = {
 
 CB_WRAPPER(nvmlDeviceDiscoverGpus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceDiscoverGpus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2727,8 +2566,6 @@ static const cb_function f_nvmlDeviceGetFieldValues = {
 
 CB_WRAPPER(nvmlDeviceGetFieldValues)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetFieldValues, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2773,8 +2610,6 @@ static const cb_function f_nvmlDeviceClearFieldValues = {
 
 CB_WRAPPER(nvmlDeviceClearFieldValues)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceClearFieldValues, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2817,8 +2652,6 @@ static const cb_function f_nvmlDeviceReadWritePRM_v1 = {
 
 CB_WRAPPER(nvmlDeviceReadWritePRM_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceReadWritePRM_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2849,8 +2682,6 @@ static const cb_function f_nvmlDeviceReadPRMCounters_v1 = {
 
 CB_WRAPPER(nvmlDeviceReadPRMCounters_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceReadPRMCounters_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2880,8 +2711,6 @@ static const cb_function f_nvmlDeviceGetCapabilities = {
 
 CB_WRAPPER(nvmlDeviceGetCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2911,8 +2740,6 @@ static const cb_function f_nvmlDeviceSetRusdSettings_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetRusdSettings_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetRusdSettings_v1, &argv, nargs, kwnames, slots))
         return NULL;

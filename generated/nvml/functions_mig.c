@@ -13,8 +13,6 @@ static const cb_function f_nvmlGpuInstanceGetCreatableVgpus = {
 
 CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetCreatableVgpus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -45,8 +43,6 @@ static const cb_function f_nvmlGpuInstanceGetActiveVgpus = {
 
 CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetActiveVgpus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -78,8 +74,6 @@ static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState = {
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceSetVgpuSchedulerState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -110,8 +104,6 @@ static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState = {
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetVgpuSchedulerState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -143,8 +135,6 @@ static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog = {
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetVgpuSchedulerLog, &argv, nargs, kwnames, slots))
         return NULL;
@@ -176,8 +166,6 @@ static const cb_function f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements = {
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, &argv, nargs,
             kwnames, slots))
@@ -210,8 +198,6 @@ static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode = {
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetVgpuHeterogeneousMode, &argv, nargs, kwnames,
             slots))
@@ -244,8 +230,6 @@ static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode = {
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceSetVgpuHeterogeneousMode, &argv, nargs, kwnames,
             slots))
@@ -278,8 +262,6 @@ static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState_v2 = {
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetVgpuSchedulerState_v2, &argv, nargs, kwnames,
             slots))
@@ -312,8 +294,6 @@ static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog_v2 = {
 
 CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetVgpuSchedulerLog_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -345,8 +325,6 @@ static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState_v2 = {
 
 CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceSetVgpuSchedulerState_v2, &argv, nargs, kwnames,
             slots))
@@ -380,8 +358,6 @@ static const cb_function f_nvmlDeviceSetMigMode = {
 
 CB_WRAPPER(nvmlDeviceSetMigMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetMigMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -413,8 +389,6 @@ static const cb_function f_nvmlDeviceGetMigMode = {
 
 CB_WRAPPER(nvmlDeviceGetMigMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMigMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -448,8 +422,6 @@ static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfo = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstanceProfileInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -488,8 +460,6 @@ static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoV = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstanceProfileInfoV, &argv, nargs, kwnames, slots))
         return NULL;
@@ -522,8 +492,6 @@ static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoByIdV = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstanceProfileInfoByIdV, &argv, nargs, kwnames,
             slots))
@@ -558,8 +526,6 @@ static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstancePossiblePlacements, &argv, nargs, kwnames,
             slots))
@@ -615,8 +581,6 @@ static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstanceRemainingCapacity, &argv, nargs, kwnames,
             slots))
@@ -650,8 +614,6 @@ static const cb_function f_nvmlDeviceCreateGpuInstance = {
 
 CB_WRAPPER(nvmlDeviceCreateGpuInstance)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceCreateGpuInstance, &argv, nargs, kwnames, slots))
         return NULL;
@@ -685,8 +647,6 @@ static const cb_function f_nvmlDeviceCreateGpuInstanceWithPlacement = {
 
 CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceCreateGpuInstanceWithPlacement, &argv, nargs, kwnames,
             slots))
@@ -720,8 +680,6 @@ static const cb_function f_nvmlGpuInstanceDestroy = {
 
 CB_WRAPPER(nvmlGpuInstanceDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlGpuInstanceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -750,8 +708,6 @@ static const cb_function f_nvmlDeviceGetGpuInstances = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstances)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstances, &argv, nargs, kwnames, slots))
         return NULL;
@@ -806,8 +762,6 @@ static const cb_function f_nvmlDeviceGetGpuInstanceById = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstanceById, &argv, nargs, kwnames, slots))
         return NULL;
@@ -839,8 +793,6 @@ static const cb_function f_nvmlGpuInstanceGetInfo = {
 
 CB_WRAPPER(nvmlGpuInstanceGetInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -877,8 +829,6 @@ static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfo = {
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, &argv, nargs, kwnames,
             slots))
@@ -919,8 +869,6 @@ static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfoV = {
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetComputeInstanceProfileInfoV, &argv, nargs,
             kwnames, slots))
@@ -956,8 +904,6 @@ static const cb_function f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity = 
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, &argv, nargs,
             kwnames, slots))
@@ -991,8 +937,6 @@ static const cb_function f_nvmlGpuInstanceGetComputeInstancePossiblePlacements =
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, &argv, nargs,
             kwnames, slots))
@@ -1049,8 +993,6 @@ static const cb_function f_nvmlGpuInstanceCreateComputeInstance = {
 
 CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceCreateComputeInstance, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1084,8 +1026,6 @@ static const cb_function f_nvmlGpuInstanceCreateComputeInstanceWithPlacement = {
 
 CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlGpuInstanceCreateComputeInstanceWithPlacement, &argv, nargs,
             kwnames, slots))
@@ -1119,8 +1059,6 @@ static const cb_function f_nvmlComputeInstanceDestroy = {
 
 CB_WRAPPER(nvmlComputeInstanceDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlComputeInstanceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1150,8 +1088,6 @@ static const cb_function f_nvmlGpuInstanceGetComputeInstances = {
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetComputeInstances, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1207,8 +1143,6 @@ static const cb_function f_nvmlGpuInstanceGetComputeInstanceById = {
 
 CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetComputeInstanceById, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1241,8 +1175,6 @@ static const cb_function f_nvmlComputeInstanceGetInfo = {
 
 CB_WRAPPER(nvmlComputeInstanceGetInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlComputeInstanceGetInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1279,8 +1211,6 @@ static const cb_function f_nvmlDeviceIsMigDeviceHandle = {
 
 CB_WRAPPER(nvmlDeviceIsMigDeviceHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceIsMigDeviceHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1310,8 +1240,6 @@ static const cb_function f_nvmlDeviceGetGpuInstanceId = {
 
 CB_WRAPPER(nvmlDeviceGetGpuInstanceId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstanceId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1341,8 +1269,6 @@ static const cb_function f_nvmlDeviceGetComputeInstanceId = {
 
 CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetComputeInstanceId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1372,8 +1298,6 @@ static const cb_function f_nvmlDeviceGetMaxMigDeviceCount = {
 
 CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMaxMigDeviceCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1404,8 +1328,6 @@ static const cb_function f_nvmlDeviceGetMigDeviceHandleByIndex = {
 
 CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetMigDeviceHandleByIndex, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1438,8 +1360,6 @@ static const cb_function f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle = {
 
 CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle, &argv, nargs, kwnames,
             slots))
@@ -1469,8 +1389,6 @@ static const cb_function f_nvmlGpmMetricsGet = {
 
 CB_WRAPPER(nvmlGpmMetricsGet)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlGpmMetricsGet, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1497,8 +1415,6 @@ static const cb_function f_nvmlGpmSampleFree = {
 
 CB_WRAPPER(nvmlGpmSampleFree)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlGpmSampleFree, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1526,8 +1442,6 @@ static const cb_function f_nvmlGpmSampleAlloc = {
 
 CB_WRAPPER(nvmlGpmSampleAlloc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_nvmlGpmSampleAlloc, argv, nargs, kwnames))
         return NULL;
     nvmlGpmSample_t gpmSample = NULL;
@@ -1551,8 +1465,6 @@ static const cb_function f_nvmlGpmSampleGet = {
 
 CB_WRAPPER(nvmlGpmSampleGet)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpmSampleGet, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1582,8 +1494,6 @@ static const cb_function f_nvmlGpmMigSampleGet = {
 
 CB_WRAPPER(nvmlGpmMigSampleGet)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlGpmMigSampleGet, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1614,8 +1524,6 @@ static const cb_function f_nvmlGpmQueryDeviceSupport = {
 
 CB_WRAPPER(nvmlGpmQueryDeviceSupport)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpmQueryDeviceSupport, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1646,8 +1554,6 @@ static const cb_function f_nvmlGpmQueryIfStreamingEnabled = {
 
 CB_WRAPPER(nvmlGpmQueryIfStreamingEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlGpmQueryIfStreamingEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1676,8 +1582,6 @@ static const cb_function f_nvmlGpmSetStreamingEnabled = {
 
 CB_WRAPPER(nvmlGpmSetStreamingEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlGpmSetStreamingEnabled, &argv, nargs, kwnames, slots))
         return NULL;

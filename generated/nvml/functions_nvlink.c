@@ -14,8 +14,6 @@ static const cb_function f_nvmlDeviceGetNvLinkState = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -48,8 +46,6 @@ static const cb_function f_nvmlDeviceGetNvLinkVersion = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -82,8 +78,6 @@ static const cb_function f_nvmlDeviceGetNvLinkCapability = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkCapability, &argv, nargs, kwnames, slots))
         return NULL;
@@ -118,8 +112,6 @@ static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkRemotePciInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -159,8 +151,6 @@ static const cb_function f_nvmlDeviceGetNvLinkErrorCounter = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkErrorCounter, &argv, nargs, kwnames, slots))
         return NULL;
@@ -193,8 +183,6 @@ static const cb_function f_nvmlDeviceResetNvLinkErrorCounters = {
 
 CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceResetNvLinkErrorCounters, &argv, nargs, kwnames, slots))
         return NULL;
@@ -225,8 +213,6 @@ static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl = {
 
 CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_nvmlDeviceSetNvLinkUtilizationControl, &argv, nargs, kwnames, slots))
         return NULL;
@@ -262,8 +248,6 @@ static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkUtilizationControl, &argv, nargs, kwnames, slots))
         return NULL;
@@ -304,8 +288,6 @@ static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkUtilizationCounter, &argv, nargs, kwnames, slots))
         return NULL;
@@ -342,8 +324,6 @@ static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter = {
 
 CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, &argv, nargs, kwnames,
             slots))
@@ -378,8 +358,6 @@ static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter = {
 
 CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceResetNvLinkUtilizationCounter, &argv, nargs, kwnames,
             slots))
@@ -413,8 +391,6 @@ static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkRemoteDeviceType, &argv, nargs, kwnames, slots))
         return NULL;
@@ -446,8 +422,6 @@ static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold = {
 
 CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, &argv, nargs, kwnames,
             slots))
@@ -479,8 +453,6 @@ static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes = {
 
 CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkSupportedBwModes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -511,8 +483,6 @@ static const cb_function f_nvmlDeviceGetNvlinkBwMode = {
 
 CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkBwMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -542,8 +512,6 @@ static const cb_function f_nvmlDeviceSetNvlinkBwMode = {
 
 CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetNvlinkBwMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -574,8 +542,6 @@ static const cb_function f_nvmlDeviceSetNvlinkBwModeAsync_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -606,8 +572,6 @@ static const cb_function f_nvmlDeviceGetNvLinkInfo = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -636,8 +600,6 @@ static const cb_function f_nvmlDeviceGetNvLinkInfo_v3 = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkInfo_v3, &argv, nargs, kwnames, slots))
         return NULL;
@@ -668,8 +630,6 @@ static const cb_function f_nvmlDeviceGetNvLinkTelemetrySamples_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, &argv, nargs, kwnames,
             slots))
@@ -701,8 +661,6 @@ static const cb_function f_nvmlDeviceGetNvlinkRemapTableInfo_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -734,8 +692,6 @@ static const cb_function f_nvmlDeviceSetNvlinkNvleReady_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetNvlinkNvleReady_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -767,8 +723,6 @@ static const cb_function f_nvmlDeviceLockNvlinkRemapTable_v1 = {
 
 CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceLockNvlinkRemapTable_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -800,8 +754,6 @@ static const cb_function f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, &argv, nargs, kwnames,
             slots))
@@ -834,8 +786,6 @@ static const cb_function f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, &argv, nargs, kwnames, slots))
         return NULL;

@@ -9,7 +9,6 @@ static const cb_function f_nvmlInit = {.name = "nvmlInit", CB_NO_PARAMS};
 
 CB_WRAPPER(nvmlInit)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlInit, argv, nargs, kwnames))
         return NULL;
     fn_nvmlInit *call = cb_symbol_address(&nvml_symbols[S_nvmlInit]);
@@ -29,7 +28,6 @@ static const cb_function f_nvmlInitWithFlags = {.name = "nvmlInitWithFlags", CB_
 
 CB_WRAPPER(nvmlInitWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlInitWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -53,7 +51,6 @@ static const cb_function f_nvmlShutdown = {.name = "nvmlShutdown", CB_NO_PARAMS}
 
 CB_WRAPPER(nvmlShutdown)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlShutdown, argv, nargs, kwnames))
         return NULL;
     fn_nvmlShutdown *call = cb_symbol_address(&nvml_symbols[S_nvmlShutdown]);
@@ -77,8 +74,6 @@ static const cb_function f_nvmlErrorString = {
 
 CB_WRAPPER(nvmlErrorString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlErrorString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -102,7 +97,6 @@ static const cb_function f_nvmlSystemGetDriverVersion = {
 
 CB_WRAPPER(nvmlSystemGetDriverVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlSystemGetDriverVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -141,7 +135,6 @@ static const cb_function f_nvmlSystemGetNVMLVersion = {
 
 CB_WRAPPER(nvmlSystemGetNVMLVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlSystemGetNVMLVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -179,7 +172,6 @@ static const cb_function f_nvmlSystemGetCudaDriverVersion = {
 
 CB_WRAPPER(nvmlSystemGetCudaDriverVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlSystemGetCudaDriverVersion, argv, nargs, kwnames))
         return NULL;
     int cudaDriverVersion = 0;
@@ -205,7 +197,6 @@ static const cb_function f_nvmlSystemGetCudaDriverVersion_v2 = {
 
 CB_WRAPPER(nvmlSystemGetCudaDriverVersion_v2)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlSystemGetCudaDriverVersion_v2, argv, nargs, kwnames))
         return NULL;
     int cudaDriverVersion = 0;
@@ -232,7 +223,6 @@ static const cb_function f_nvmlSystemGetProcessName = {
 
 CB_WRAPPER(nvmlSystemGetProcessName)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlSystemGetProcessName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -272,8 +262,6 @@ static const cb_function f_nvmlSystemGetHicVersion = {
 
 CB_WRAPPER(nvmlSystemGetHicVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlSystemGetHicVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -323,8 +311,6 @@ static const cb_function f_nvmlSystemGetTopologyGpuSet = {
 
 CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlSystemGetTopologyGpuSet, &argv, nargs, kwnames, slots))
         return NULL;
@@ -376,8 +362,6 @@ static const cb_function f_nvmlSystemGetDriverBranch = {
 
 CB_WRAPPER(nvmlSystemGetDriverBranch)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlSystemGetDriverBranch, &argv, nargs, kwnames, slots))
         return NULL;
@@ -407,8 +391,6 @@ static const cb_function f_nvmlSystemGetCPER_v1 = {
 
 CB_WRAPPER(nvmlSystemGetCPER_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemGetCPER_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -436,7 +418,6 @@ static const cb_function f_nvmlUnitGetCount = {
 
 CB_WRAPPER(nvmlUnitGetCount)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlUnitGetCount, argv, nargs, kwnames))
         return NULL;
     unsigned int unitCount = 0;
@@ -461,8 +442,6 @@ static const cb_function f_nvmlUnitGetHandleByIndex = {
 
 CB_WRAPPER(nvmlUnitGetHandleByIndex)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlUnitGetHandleByIndex, &argv, nargs, kwnames, slots))
         return NULL;
@@ -492,8 +471,6 @@ static const cb_function f_nvmlUnitGetUnitInfo = {
 
 CB_WRAPPER(nvmlUnitGetUnitInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlUnitGetUnitInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -529,8 +506,6 @@ static const cb_function f_nvmlUnitGetLedState = {
 
 CB_WRAPPER(nvmlUnitGetLedState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlUnitGetLedState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -566,8 +541,6 @@ static const cb_function f_nvmlUnitGetPsuInfo = {
 
 CB_WRAPPER(nvmlUnitGetPsuInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlUnitGetPsuInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -603,8 +576,6 @@ static const cb_function f_nvmlUnitGetTemperature = {
 
 CB_WRAPPER(nvmlUnitGetTemperature)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlUnitGetTemperature, &argv, nargs, kwnames, slots))
         return NULL;
@@ -635,8 +606,6 @@ static const cb_function f_nvmlUnitGetFanSpeedInfo = {
 
 CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlUnitGetFanSpeedInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -673,8 +642,6 @@ static const cb_function f_nvmlUnitGetDevices = {
 
 CB_WRAPPER(nvmlUnitGetDevices)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlUnitGetDevices, &argv, nargs, kwnames, slots))
         return NULL;
@@ -725,8 +692,6 @@ static const cb_function f_nvmlSystemGetConfComputeCapabilities = {
 
 CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *retval = NULL;
     if (!cb_no_arguments(form, &f_nvmlSystemGetConfComputeCapabilities, argv, nargs, kwnames))
         return NULL;
@@ -760,8 +725,6 @@ static const cb_function f_nvmlSystemGetConfComputeState = {
 
 CB_WRAPPER(nvmlSystemGetConfComputeState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *retval = NULL;
     if (!cb_no_arguments(form, &f_nvmlSystemGetConfComputeState, argv, nargs, kwnames))
         return NULL;
@@ -796,8 +759,6 @@ static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo = {
 
 CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetConfComputeMemSizeInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -834,7 +795,6 @@ static const cb_function f_nvmlSystemGetConfComputeGpusReadyState = {
 
 CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlSystemGetConfComputeGpusReadyState, argv, nargs, kwnames))
         return NULL;
     unsigned int isAcceptingWork = 0;
@@ -861,8 +821,6 @@ static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage = {
 
 CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, &argv, nargs, kwnames,
             slots))
@@ -901,8 +859,6 @@ static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate = {
 
 CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetConfComputeGpuCertificate, &argv, nargs, kwnames,
             slots))
@@ -941,8 +897,6 @@ static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport = {
 
 CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetConfComputeGpuAttestationReport, &argv, nargs, kwnames,
             slots))
@@ -980,8 +934,6 @@ static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo = {
 
 CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, &argv, nargs,
             kwnames, slots))
@@ -1012,8 +964,6 @@ static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize = {
 
 CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, &argv, nargs, kwnames,
             slots))
@@ -1044,7 +994,6 @@ static const cb_function f_nvmlSystemSetConfComputeGpusReadyState = {
 
 CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemSetConfComputeGpusReadyState, &argv, nargs, kwnames,
             slots))
@@ -1074,8 +1023,6 @@ static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo = {
 
 CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, &argv, nargs,
             kwnames, slots))
@@ -1105,8 +1052,6 @@ static const cb_function f_nvmlSystemGetConfComputeSettings = {
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemGetConfComputeSettings, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1134,8 +1079,6 @@ static const cb_function f_nvmlSystemGetConfComputeSettings_v2 = {
 
 CB_WRAPPER(nvmlSystemGetConfComputeSettings_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemGetConfComputeSettings_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1163,8 +1106,6 @@ static const cb_function f_nvmlUnitSetLedState = {
 
 CB_WRAPPER(nvmlUnitSetLedState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlUnitSetLedState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1193,7 +1134,6 @@ static const cb_function f_nvmlSystemSetNvlinkBwMode = {
 
 CB_WRAPPER(nvmlSystemSetNvlinkBwMode)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemSetNvlinkBwMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1222,7 +1162,6 @@ static const cb_function f_nvmlSystemGetNvlinkBwMode = {
 
 CB_WRAPPER(nvmlSystemGetNvlinkBwMode)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlSystemGetNvlinkBwMode, argv, nargs, kwnames))
         return NULL;
     unsigned int nvlinkBwMode = 0;
@@ -1248,8 +1187,6 @@ static const cb_function f_nvmlEventSetCreate = {
 
 CB_WRAPPER(nvmlEventSetCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_nvmlEventSetCreate, argv, nargs, kwnames))
         return NULL;
     nvmlEventSet_t set = NULL;
@@ -1274,8 +1211,6 @@ static const cb_function f_nvmlDeviceRegisterEvents = {
 
 CB_WRAPPER(nvmlDeviceRegisterEvents)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceRegisterEvents, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1309,8 +1244,6 @@ static const cb_function f_nvmlDeviceGetSupportedEventTypes = {
 
 CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedEventTypes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1341,8 +1274,6 @@ static const cb_function f_nvmlEventSetWait = {
 
 CB_WRAPPER(nvmlEventSetWait)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlEventSetWait, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1380,8 +1311,6 @@ static const cb_function f_nvmlEventSetRegisterGpuOperationalEvents_v1 = {
 
 CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlEventSetRegisterGpuOperationalEvents_v1, &argv, nargs, kwnames,
             slots))
@@ -1412,8 +1341,6 @@ static const cb_function f_nvmlEventSetWait_v3 = {
 
 CB_WRAPPER(nvmlEventSetWait_v3)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlEventSetWait_v3, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1443,8 +1370,6 @@ static const cb_function f_nvmlEventSetGetContextCount_v1 = {
 
 CB_WRAPPER(nvmlEventSetGetContextCount_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlEventSetGetContextCount_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1475,8 +1400,6 @@ static const cb_function f_nvmlEventSetGetContextInfo_v1 = {
 
 CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlEventSetGetContextInfo_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1507,8 +1430,6 @@ static const cb_function f_nvmlEventSetGetContextData_v1 = {
 
 CB_WRAPPER(nvmlEventSetGetContextData_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlEventSetGetContextData_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1539,8 +1460,6 @@ static const cb_function f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
 
 CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, &argv, nargs,
             kwnames, slots))
@@ -1570,8 +1489,6 @@ static const cb_function f_nvmlEventSetFree = {.name = "nvmlEventSetFree", CB_PA
 
 CB_WRAPPER(nvmlEventSetFree)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlEventSetFree, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1598,8 +1515,6 @@ static const cb_function f_nvmlSystemEventSetCreate = {
 
 CB_WRAPPER(nvmlSystemEventSetCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemEventSetCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1627,8 +1542,6 @@ static const cb_function f_nvmlSystemEventSetFree = {
 
 CB_WRAPPER(nvmlSystemEventSetFree)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemEventSetFree, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1655,8 +1568,6 @@ static const cb_function f_nvmlSystemRegisterEvents = {
 
 CB_WRAPPER(nvmlSystemRegisterEvents)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemRegisterEvents, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1684,8 +1595,6 @@ static const cb_function f_nvmlSystemEventSetWait = {
 
 CB_WRAPPER(nvmlSystemEventSetWait)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSystemEventSetWait, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1713,7 +1622,6 @@ static const cb_function f_nvmlGetExcludedDeviceCount = {
 
 CB_WRAPPER(nvmlGetExcludedDeviceCount)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvmlGetExcludedDeviceCount, argv, nargs, kwnames))
         return NULL;
     unsigned int deviceCount = 0;
@@ -1739,8 +1647,6 @@ static const cb_function f_nvmlGetExcludedDeviceInfoByIndex = {
 
 CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlGetExcludedDeviceInfoByIndex, &argv, nargs, kwnames, slots))
         return NULL;

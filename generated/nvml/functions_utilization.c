@@ -14,8 +14,6 @@ static const cb_function f_nvmlDeviceGetMemoryAffinity = {
 
 CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetMemoryAffinity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -57,8 +55,6 @@ static const cb_function f_nvmlDeviceGetUnrepairableMemoryFlag_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetUnrepairableMemoryFlag_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetUnrepairableMemoryFlag_v1, &argv, nargs, kwnames,
             slots))
@@ -91,8 +87,6 @@ static const cb_function f_nvmlDeviceGetMemoryInfo = {
 
 CB_WRAPPER(nvmlDeviceGetMemoryInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetMemoryInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -127,8 +121,6 @@ static const cb_function f_nvmlDeviceGetMemoryInfo_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetMemoryInfo_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -158,8 +150,6 @@ static const cb_function f_nvmlDeviceSetMemoryLimits_v1 = {
 
 CB_WRAPPER(nvmlDeviceSetMemoryLimits_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetMemoryLimits_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -189,8 +179,6 @@ static const cb_function f_nvmlDeviceGetMemoryLimits_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetMemoryLimits_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetMemoryLimits_v1, &argv, nargs, kwnames, slots))
         return NULL;
@@ -222,8 +210,6 @@ static const cb_function f_nvmlDeviceGetEccMode = {
 
 CB_WRAPPER(nvmlDeviceGetEccMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetEccMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -256,8 +242,6 @@ static const cb_function f_nvmlDeviceGetDefaultEccMode = {
 
 CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetDefaultEccMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -288,8 +272,6 @@ static const cb_function f_nvmlDeviceGetTotalEccErrors = {
 
 CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetTotalEccErrors, &argv, nargs, kwnames, slots))
         return NULL;
@@ -324,8 +306,6 @@ static const cb_function f_nvmlDeviceGetDetailedEccErrors = {
 
 CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetDetailedEccErrors, &argv, nargs, kwnames, slots))
         return NULL;
@@ -367,8 +347,6 @@ static const cb_function f_nvmlDeviceGetMemoryErrorCounter = {
 
 CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_nvmlDeviceGetMemoryErrorCounter, &argv, nargs, kwnames, slots))
         return NULL;
@@ -402,8 +380,6 @@ static const cb_function f_nvmlDeviceGetUtilizationRates = {
 
 CB_WRAPPER(nvmlDeviceGetUtilizationRates)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetUtilizationRates, &argv, nargs, kwnames, slots))
         return NULL;
@@ -441,8 +417,6 @@ static const cb_function f_nvmlDeviceGetEncoderUtilization = {
 
 CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetEncoderUtilization, &argv, nargs, kwnames, slots))
         return NULL;
@@ -477,8 +451,6 @@ static const cb_function f_nvmlDeviceGetEncoderCapacity = {
 
 CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetEncoderCapacity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -511,8 +483,6 @@ static const cb_function f_nvmlDeviceGetEncoderStats = {
 
 CB_WRAPPER(nvmlDeviceGetEncoderStats)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetEncoderStats, &argv, nargs, kwnames, slots))
         return NULL;
@@ -548,8 +518,6 @@ static const cb_function f_nvmlDeviceGetEncoderSessions = {
 
 CB_WRAPPER(nvmlDeviceGetEncoderSessions)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetEncoderSessions, &argv, nargs, kwnames, slots))
         return NULL;
@@ -602,8 +570,6 @@ static const cb_function f_nvmlDeviceGetDecoderUtilization = {
 
 CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetDecoderUtilization, &argv, nargs, kwnames, slots))
         return NULL;
@@ -638,8 +604,6 @@ static const cb_function f_nvmlDeviceGetJpgUtilization = {
 
 CB_WRAPPER(nvmlDeviceGetJpgUtilization)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetJpgUtilization, &argv, nargs, kwnames, slots))
         return NULL;
@@ -674,8 +638,6 @@ static const cb_function f_nvmlDeviceGetOfaUtilization = {
 
 CB_WRAPPER(nvmlDeviceGetOfaUtilization)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetOfaUtilization, &argv, nargs, kwnames, slots))
         return NULL;
@@ -709,8 +671,6 @@ static const cb_function f_nvmlDeviceGetFBCStats = {
 
 CB_WRAPPER(nvmlDeviceGetFBCStats)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetFBCStats, &argv, nargs, kwnames, slots))
         return NULL;
@@ -747,8 +707,6 @@ static const cb_function f_nvmlDeviceGetFBCSessions = {
 
 CB_WRAPPER(nvmlDeviceGetFBCSessions)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetFBCSessions, &argv, nargs, kwnames, slots))
         return NULL;
@@ -801,8 +759,6 @@ static const cb_function f_nvmlDeviceGetComputeRunningProcesses = {
 
 CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetComputeRunningProcesses, &argv, nargs, kwnames, slots))
         return NULL;
@@ -855,8 +811,6 @@ static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses = {
 
 CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetGraphicsRunningProcesses, &argv, nargs, kwnames, slots))
         return NULL;
@@ -909,8 +863,6 @@ static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses = {
 
 CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetMPSComputeRunningProcesses, &argv, nargs, kwnames,
             slots))
@@ -963,8 +915,6 @@ static const cb_function f_nvmlDeviceGetRunningProcessDetailList = {
 
 CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetRunningProcessDetailList, &argv, nargs, kwnames, slots))
         return NULL;
@@ -997,8 +947,6 @@ static const cb_function f_nvmlDeviceGetSamples = {
 
 CB_WRAPPER(nvmlDeviceGetSamples)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetSamples, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1055,8 +1003,6 @@ static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {
 
 CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetBAR1MemoryInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1093,8 +1039,6 @@ static const cb_function f_nvmlDeviceGetMemoryBusWidth = {
 
 CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetMemoryBusWidth, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1124,8 +1068,6 @@ static const cb_function f_nvmlDeviceGetSramEccErrorStatus = {
 
 CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetSramEccErrorStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1156,8 +1098,6 @@ static const cb_function f_nvmlDeviceGetAccountingMode = {
 
 CB_WRAPPER(nvmlDeviceGetAccountingMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetAccountingMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1188,8 +1128,6 @@ static const cb_function f_nvmlDeviceGetAccountingStats = {
 
 CB_WRAPPER(nvmlDeviceGetAccountingStats)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetAccountingStats, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1229,8 +1167,6 @@ static const cb_function f_nvmlDeviceGetAccountingPids = {
 
 CB_WRAPPER(nvmlDeviceGetAccountingPids)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1282,8 +1218,6 @@ static const cb_function f_nvmlDeviceGetAccountingBufferSize = {
 
 CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetAccountingBufferSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1314,8 +1248,6 @@ static const cb_function f_nvmlDeviceGetAccountingStats_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetAccountingStats_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetAccountingStats_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1347,8 +1279,6 @@ static const cb_function f_nvmlDeviceGetRetiredPages = {
 
 CB_WRAPPER(nvmlDeviceGetRetiredPages)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetRetiredPages, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1403,8 +1333,6 @@ static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetRetiredPages_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1467,8 +1395,6 @@ static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus = {
 
 CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetRetiredPagesPendingStatus, &argv, nargs, kwnames,
             slots))
@@ -1500,8 +1426,6 @@ static const cb_function f_nvmlDeviceGetRemappedRows = {
 
 CB_WRAPPER(nvmlDeviceGetRemappedRows)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetRemappedRows, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1538,8 +1462,6 @@ static const cb_function f_nvmlDeviceGetRowRemapperHistogram = {
 
 CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetRowRemapperHistogram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1578,8 +1500,6 @@ static const cb_function f_nvmlDeviceGetProcessUtilization = {
 
 CB_WRAPPER(nvmlDeviceGetProcessUtilization)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetProcessUtilization, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1634,8 +1554,6 @@ static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo = {
 
 CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetProcessesUtilizationInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1666,8 +1584,6 @@ static const cb_function f_nvmlDeviceSetEccMode = {
 
 CB_WRAPPER(nvmlDeviceSetEccMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetEccMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1696,8 +1612,6 @@ static const cb_function f_nvmlDeviceClearEccErrorCounts = {
 
 CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceClearEccErrorCounts, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1727,8 +1641,6 @@ static const cb_function f_nvmlDeviceSetAccountingMode = {
 
 CB_WRAPPER(nvmlDeviceSetAccountingMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetAccountingMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1758,8 +1670,6 @@ static const cb_function f_nvmlDeviceClearAccountingPids = {
 
 CB_WRAPPER(nvmlDeviceClearAccountingPids)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceClearAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1788,8 +1698,6 @@ static const cb_function f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts = {
 
 CB_WRAPPER(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, &argv, nargs,
             kwnames, slots))
@@ -1821,8 +1729,6 @@ static const cb_function f_nvmlDeviceGetRemappedRows_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetRemappedRows_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetRemappedRows_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1853,8 +1759,6 @@ static const cb_function f_nvmlDeviceGetBankRemapperStatus_v1 = {
 
 CB_WRAPPER(nvmlDeviceGetBankRemapperStatus_v1)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetBankRemapperStatus_v1, &argv, nargs, kwnames, slots))
         return NULL;

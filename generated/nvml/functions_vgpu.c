@@ -14,8 +14,6 @@ static const cb_function f_nvmlDeviceGetVirtualizationMode = {
 
 CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetVirtualizationMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -45,8 +43,6 @@ static const cb_function f_nvmlDeviceGetHostVgpuMode = {
 
 CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceGetHostVgpuMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -76,8 +72,6 @@ static const cb_function f_nvmlDeviceSetVirtualizationMode = {
 
 CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetVirtualizationMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -108,8 +102,6 @@ static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuHeterogeneousMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -141,8 +133,6 @@ static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode = {
 
 CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetVgpuHeterogeneousMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -174,8 +164,6 @@ static const cb_function f_nvmlVgpuInstanceGetPlacementId = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetPlacementId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -206,8 +194,6 @@ static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, &argv, nargs, kwnames,
             slots))
@@ -242,8 +228,6 @@ static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, &argv, nargs, kwnames,
             slots))
@@ -279,8 +263,6 @@ static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {
 
 CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetGspHeapSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -311,8 +293,6 @@ static const cb_function f_nvmlVgpuTypeGetFbReservation = {
 
 CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetFbReservation, &argv, nargs, kwnames, slots))
         return NULL;
@@ -342,8 +322,6 @@ static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetRuntimeStateSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -374,8 +352,6 @@ static const cb_function f_nvmlDeviceSetVgpuCapabilities = {
 
 CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvmlDeviceSetVgpuCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -406,8 +382,6 @@ static const cb_function f_nvmlDeviceVgpuForceGspUnload = {
 
 CB_WRAPPER(nvmlDeviceVgpuForceGspUnload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlDeviceVgpuForceGspUnload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -437,8 +411,6 @@ static const cb_function f_nvmlDeviceGetGridLicensableFeatures = {
 
 CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetGridLicensableFeatures, &argv, nargs, kwnames, slots))
         return NULL;
@@ -476,8 +448,6 @@ static const cb_function f_nvmlGetVgpuDriverCapabilities = {
 
 CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlGetVgpuDriverCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -508,8 +478,6 @@ static const cb_function f_nvmlDeviceGetVgpuCapabilities = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -542,8 +510,6 @@ static const cb_function f_nvmlDeviceGetSupportedVgpus = {
 
 CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedVgpus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -596,8 +562,6 @@ static const cb_function f_nvmlDeviceGetCreatableVgpus = {
 
 CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetCreatableVgpus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -652,8 +616,6 @@ static const cb_function f_nvmlVgpuTypeGetClass = {
 
 CB_WRAPPER(nvmlVgpuTypeGetClass)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetClass, &argv, nargs, kwnames, slots))
         return NULL;
@@ -708,8 +670,6 @@ static const cb_function f_nvmlVgpuTypeGetName = {
 
 CB_WRAPPER(nvmlVgpuTypeGetName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -762,8 +722,6 @@ static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId = {
 
 CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetGpuInstanceProfileId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -794,8 +752,6 @@ static const cb_function f_nvmlVgpuTypeGetDeviceID = {
 
 CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetDeviceID, &argv, nargs, kwnames, slots))
         return NULL;
@@ -829,8 +785,6 @@ static const cb_function f_nvmlVgpuTypeGetFramebufferSize = {
 
 CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetFramebufferSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -861,8 +815,6 @@ static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads = {
 
 CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetNumDisplayHeads, &argv, nargs, kwnames, slots))
         return NULL;
@@ -893,8 +845,6 @@ static const cb_function f_nvmlVgpuTypeGetResolution = {
 
 CB_WRAPPER(nvmlVgpuTypeGetResolution)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetResolution, &argv, nargs, kwnames, slots))
         return NULL;
@@ -929,8 +879,6 @@ static const cb_function f_nvmlVgpuTypeGetLicense = {
 
 CB_WRAPPER(nvmlVgpuTypeGetLicense)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetLicense, &argv, nargs, kwnames, slots))
         return NULL;
@@ -971,8 +919,6 @@ static const cb_function f_nvmlVgpuTypeGetFrameRateLimit = {
 
 CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetFrameRateLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1003,8 +949,6 @@ static const cb_function f_nvmlVgpuTypeGetMaxInstances = {
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetMaxInstances, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1037,8 +981,6 @@ static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm = {
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetMaxInstancesPerVm, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1068,8 +1010,6 @@ static const cb_function f_nvmlVgpuTypeGetBAR1Info = {
 
 CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetBAR1Info, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1100,8 +1040,6 @@ static const cb_function f_nvmlDeviceGetActiveVgpus = {
 
 CB_WRAPPER(nvmlDeviceGetActiveVgpus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetActiveVgpus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1155,8 +1093,6 @@ static const cb_function f_nvmlVgpuInstanceGetVmID = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetVmID)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetVmID, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1202,8 +1138,6 @@ static const cb_function f_nvmlVgpuInstanceGetUUID = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetUUID)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetUUID, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1244,8 +1178,6 @@ static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetVmDriverVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1286,8 +1218,6 @@ static const cb_function f_nvmlVgpuInstanceGetFbUsage = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFbUsage, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1318,8 +1248,6 @@ static const cb_function f_nvmlVgpuInstanceGetLicenseStatus = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetLicenseStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1350,8 +1278,6 @@ static const cb_function f_nvmlVgpuInstanceGetType = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetType)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetType, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1381,8 +1307,6 @@ static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFrameRateLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1413,8 +1337,6 @@ static const cb_function f_nvmlVgpuInstanceGetEccMode = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEccMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1445,8 +1367,6 @@ static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEncoderCapacity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1476,8 +1396,6 @@ static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity = {
 
 CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceSetEncoderCapacity, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1509,8 +1427,6 @@ static const cb_function f_nvmlVgpuInstanceGetEncoderStats = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEncoderStats, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1546,8 +1462,6 @@ static const cb_function f_nvmlVgpuInstanceGetEncoderSessions = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEncoderSessions, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1600,8 +1514,6 @@ static const cb_function f_nvmlVgpuInstanceGetFBCStats = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFBCStats, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1639,8 +1551,6 @@ static const cb_function f_nvmlVgpuInstanceGetFBCSessions = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFBCSessions, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1693,8 +1603,6 @@ static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetGpuInstanceId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1727,8 +1635,6 @@ static const cb_function f_nvmlVgpuInstanceGetGpuPciId = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetGpuPciId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1782,8 +1688,6 @@ static const cb_function f_nvmlVgpuTypeGetCapabilities = {
 
 CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1817,8 +1721,6 @@ static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetMdevUUID, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1858,8 +1760,6 @@ static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance = {
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, &argv, nargs, kwnames,
             slots))
@@ -1889,8 +1789,6 @@ static const cb_function f_nvmlDeviceGetVgpuSchedulerState_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerState_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1922,8 +1820,6 @@ static const cb_function f_nvmlDeviceGetVgpuSchedulerLog_v2 = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerLog_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1955,8 +1851,6 @@ static const cb_function f_nvmlDeviceSetVgpuSchedulerState_v2 = {
 
 CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetVgpuSchedulerState_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1989,8 +1883,6 @@ static const cb_function f_nvmlVgpuInstanceGetMetadata = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetMetadata, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2032,8 +1924,6 @@ static const cb_function f_nvmlDeviceGetVgpuMetadata = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuMetadata, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2075,8 +1965,6 @@ static const cb_function f_nvmlGetVgpuCompatibility = {
 
 CB_WRAPPER(nvmlGetVgpuCompatibility)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlGetVgpuCompatibility, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2118,8 +2006,6 @@ static const cb_function f_nvmlDeviceGetPgpuMetadataString = {
 
 CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetPgpuMetadataString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2174,8 +2060,6 @@ static const cb_function f_nvmlDeviceGetVgpuSchedulerLog = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerLog, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2213,8 +2097,6 @@ static const cb_function f_nvmlDeviceGetVgpuSchedulerState = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2251,8 +2133,6 @@ static const cb_function f_nvmlDeviceSetVgpuSchedulerState = {
 
 CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceSetVgpuSchedulerState, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2285,8 +2165,6 @@ static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerCapabilities, &argv, nargs, kwnames,
             slots))
@@ -2324,8 +2202,6 @@ static const cb_function f_nvmlGetVgpuVersion = {
 
 CB_WRAPPER(nvmlGetVgpuVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *retval = NULL;
     if (!cb_no_arguments(form, &f_nvmlGetVgpuVersion, argv, nargs, kwnames))
         return NULL;
@@ -2363,8 +2239,6 @@ static const cb_function f_nvmlSetVgpuVersion = {
 
 CB_WRAPPER(nvmlSetVgpuVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlSetVgpuVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2395,8 +2269,6 @@ static const cb_function f_nvmlDeviceGetVgpuUtilization = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuUtilization, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2455,8 +2327,6 @@ static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, &argv, nargs, kwnames,
             slots))
@@ -2491,8 +2361,6 @@ static const cb_function f_nvmlDeviceGetVgpuProcessUtilization = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuProcessUtilization, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2548,8 +2416,6 @@ static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo = {
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, &argv, nargs, kwnames,
             slots))
@@ -2583,8 +2449,6 @@ static const cb_function f_nvmlVgpuInstanceGetAccountingMode = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetAccountingMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2615,8 +2479,6 @@ static const cb_function f_nvmlVgpuInstanceGetAccountingPids = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2669,8 +2531,6 @@ static const cb_function f_nvmlVgpuInstanceGetAccountingStats = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetAccountingStats, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2708,8 +2568,6 @@ static const cb_function f_nvmlVgpuInstanceClearAccountingPids = {
 
 CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvmlVgpuInstanceClearAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2739,8 +2597,6 @@ static const cb_function f_nvmlVgpuInstanceGetLicenseInfo = {
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetLicenseInfo, &argv, nargs, kwnames, slots))
         return NULL;

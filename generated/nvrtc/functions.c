@@ -13,8 +13,6 @@ static const cb_function f_nvrtcGetErrorString = {
 
 CB_WRAPPER(nvrtcGetErrorString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetErrorString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -33,7 +31,6 @@ static const cb_function f_nvrtcVersion = {.name = "nvrtcVersion", CB_NO_PARAMS,
 
 CB_WRAPPER(nvrtcVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvrtcVersion, argv, nargs, kwnames))
         return NULL;
     int major = 0, minor = 0;
@@ -56,7 +53,6 @@ static const cb_function f_nvrtcGetNumSupportedArchs = {
 
 CB_WRAPPER(nvrtcGetNumSupportedArchs)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvrtcGetNumSupportedArchs, argv, nargs, kwnames))
         return NULL;
     int numArchs = 0;
@@ -79,7 +75,6 @@ static const cb_function f_nvrtcGetSupportedArchs = {
 
 CB_WRAPPER(nvrtcGetSupportedArchs)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *retval = NULL;
     if (!cb_no_arguments(form, &f_nvrtcGetSupportedArchs, argv, nargs, kwnames))
         return NULL;
@@ -123,8 +118,6 @@ static const cb_function f_nvrtcCreateProgram = {
 
 CB_WRAPPER(nvrtcCreateProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcCreateProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -170,8 +163,6 @@ static const cb_function f_nvrtcDestroyProgram = {.name = "nvrtcDestroyProgram",
 
 CB_WRAPPER(nvrtcDestroyProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcDestroyProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -220,8 +211,6 @@ static const cb_function f_nvrtcCompileProgram = {
 
 CB_WRAPPER(nvrtcCompileProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcCompileProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -264,8 +253,6 @@ static const cb_function f_nvrtcGetPTXSize = {
 
 CB_WRAPPER(nvrtcGetPTXSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetPTXSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -291,8 +278,6 @@ static const cb_function f_nvrtcGetPTX = {
 
 CB_WRAPPER(nvrtcGetPTX)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetPTX, &argv, nargs, kwnames, slots))
         return NULL;
@@ -335,8 +320,6 @@ static const cb_function f_nvrtcGetCUBINSize = {
 
 CB_WRAPPER(nvrtcGetCUBINSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetCUBINSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -362,8 +345,6 @@ static const cb_function f_nvrtcGetCUBIN = {
 
 CB_WRAPPER(nvrtcGetCUBIN)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetCUBIN, &argv, nargs, kwnames, slots))
         return NULL;
@@ -406,8 +387,6 @@ static const cb_function f_nvrtcGetLTOIRSize = {
 
 CB_WRAPPER(nvrtcGetLTOIRSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetLTOIRSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -433,8 +412,6 @@ static const cb_function f_nvrtcGetLTOIR = {
 
 CB_WRAPPER(nvrtcGetLTOIR)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetLTOIR, &argv, nargs, kwnames, slots))
         return NULL;
@@ -477,8 +454,6 @@ static const cb_function f_nvrtcGetOptiXIRSize = {
 
 CB_WRAPPER(nvrtcGetOptiXIRSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetOptiXIRSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -504,8 +479,6 @@ static const cb_function f_nvrtcGetOptiXIR = {
 
 CB_WRAPPER(nvrtcGetOptiXIR)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetOptiXIR, &argv, nargs, kwnames, slots))
         return NULL;
@@ -548,8 +521,6 @@ static const cb_function f_nvrtcGetProgramLogSize = {
 
 CB_WRAPPER(nvrtcGetProgramLogSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetProgramLogSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -575,8 +546,6 @@ static const cb_function f_nvrtcGetProgramLog = {
 
 CB_WRAPPER(nvrtcGetProgramLog)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetProgramLog, &argv, nargs, kwnames, slots))
         return NULL;
@@ -619,8 +588,6 @@ static const cb_function f_nvrtcAddNameExpression = {
 
 CB_WRAPPER(nvrtcAddNameExpression)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcAddNameExpression, &argv, nargs, kwnames, slots))
         return NULL;
@@ -653,8 +620,6 @@ static const cb_function f_nvrtcGetLoweredName = {
 
 CB_WRAPPER(nvrtcGetLoweredName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetLoweredName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -687,7 +652,6 @@ static const cb_function f_nvrtcGetPCHHeapSize = {
 
 CB_WRAPPER(nvrtcGetPCHHeapSize)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvrtcGetPCHHeapSize, argv, nargs, kwnames))
         return NULL;
     size_t ret = 0;
@@ -705,7 +669,6 @@ static const cb_function f_nvrtcSetPCHHeapSize = {.name = "nvrtcSetPCHHeapSize",
 
 CB_WRAPPER(nvrtcSetPCHHeapSize)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcSetPCHHeapSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -729,8 +692,6 @@ static const cb_function f_nvrtcGetPCHCreateStatus = {
 
 CB_WRAPPER(nvrtcGetPCHCreateStatus)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetPCHCreateStatus, &argv, nargs, kwnames, slots))
         return NULL;
@@ -755,8 +716,6 @@ static const cb_function f_nvrtcGetPCHHeapSizeRequired = {
 
 CB_WRAPPER(nvrtcGetPCHHeapSizeRequired)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetPCHHeapSizeRequired, &argv, nargs, kwnames, slots))
         return NULL;
@@ -784,8 +743,6 @@ static const cb_function f_nvrtcSetFlowCallback = {
 
 CB_WRAPPER(nvrtcSetFlowCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcSetFlowCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -824,8 +781,6 @@ static const cb_function f_nvrtcGetTileIRSize = {
 
 CB_WRAPPER(nvrtcGetTileIRSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvrtcGetTileIRSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -851,8 +806,6 @@ static const cb_function f_nvrtcGetTileIR = {
 
 CB_WRAPPER(nvrtcGetTileIR)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcGetTileIR, &argv, nargs, kwnames, slots))
         return NULL;
@@ -898,7 +851,6 @@ static const cb_function f_nvrtcInstallBundledHeaders = {
 
 CB_WRAPPER(nvrtcInstallBundledHeaders)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcInstallBundledHeaders, &argv, nargs, kwnames, slots))
         return NULL;
@@ -938,8 +890,6 @@ static const cb_function f_nvrtcGetBundledHeadersInfo = {
 
 CB_WRAPPER(nvrtcGetBundledHeadersInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *retval = NULL;
     if (!cb_no_arguments(form, &f_nvrtcGetBundledHeadersInfo, argv, nargs, kwnames))
         return NULL;
@@ -977,7 +927,6 @@ static const cb_function f_nvrtcRemoveBundledHeaders = {
 
 CB_WRAPPER(nvrtcRemoveBundledHeaders)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvrtcRemoveBundledHeaders, &argv, nargs, kwnames, slots))
         return NULL;

@@ -11,35 +11,35 @@
 #include "prototypes.h"
 #include "symbols.h"
 
-CB_WRAPPER(nvrtcGetErrorString);
-CB_WRAPPER(nvrtcVersion);
-CB_WRAPPER(nvrtcGetNumSupportedArchs);
-CB_WRAPPER(nvrtcGetSupportedArchs);
-CB_WRAPPER(nvrtcCreateProgram);
-CB_WRAPPER(nvrtcDestroyProgram);
-CB_WRAPPER(nvrtcCompileProgram);
-CB_WRAPPER(nvrtcGetPTXSize);
-CB_WRAPPER(nvrtcGetPTX);
-CB_WRAPPER(nvrtcGetCUBINSize);
-CB_WRAPPER(nvrtcGetCUBIN);
-CB_WRAPPER(nvrtcGetLTOIRSize);
-CB_WRAPPER(nvrtcGetLTOIR);
-CB_WRAPPER(nvrtcGetOptiXIRSize);
-CB_WRAPPER(nvrtcGetOptiXIR);
-CB_WRAPPER(nvrtcGetProgramLogSize);
-CB_WRAPPER(nvrtcGetProgramLog);
-CB_WRAPPER(nvrtcAddNameExpression);
-CB_WRAPPER(nvrtcGetLoweredName);
-CB_WRAPPER(nvrtcGetPCHHeapSize);
-CB_WRAPPER(nvrtcSetPCHHeapSize);
-CB_WRAPPER(nvrtcGetPCHCreateStatus);
-CB_WRAPPER(nvrtcGetPCHHeapSizeRequired);
-CB_WRAPPER(nvrtcSetFlowCallback);
-CB_WRAPPER(nvrtcGetTileIRSize);
-CB_WRAPPER(nvrtcGetTileIR);
-CB_WRAPPER(nvrtcInstallBundledHeaders);
-CB_WRAPPER(nvrtcGetBundledHeadersInfo);
-CB_WRAPPER(nvrtcRemoveBundledHeaders);
+CB_WRAPPER_DECLARE(nvrtcGetErrorString);
+CB_WRAPPER_DECLARE(nvrtcVersion);
+CB_WRAPPER_DECLARE(nvrtcGetNumSupportedArchs);
+CB_WRAPPER_DECLARE(nvrtcGetSupportedArchs);
+CB_WRAPPER_DECLARE(nvrtcCreateProgram);
+CB_WRAPPER_DECLARE(nvrtcDestroyProgram);
+CB_WRAPPER_DECLARE(nvrtcCompileProgram);
+CB_WRAPPER_DECLARE(nvrtcGetPTXSize);
+CB_WRAPPER_DECLARE(nvrtcGetPTX);
+CB_WRAPPER_DECLARE(nvrtcGetCUBINSize);
+CB_WRAPPER_DECLARE(nvrtcGetCUBIN);
+CB_WRAPPER_DECLARE(nvrtcGetLTOIRSize);
+CB_WRAPPER_DECLARE(nvrtcGetLTOIR);
+CB_WRAPPER_DECLARE(nvrtcGetOptiXIRSize);
+CB_WRAPPER_DECLARE(nvrtcGetOptiXIR);
+CB_WRAPPER_DECLARE(nvrtcGetProgramLogSize);
+CB_WRAPPER_DECLARE(nvrtcGetProgramLog);
+CB_WRAPPER_DECLARE(nvrtcAddNameExpression);
+CB_WRAPPER_DECLARE(nvrtcGetLoweredName);
+CB_WRAPPER_DECLARE(nvrtcGetPCHHeapSize);
+CB_WRAPPER_DECLARE(nvrtcSetPCHHeapSize);
+CB_WRAPPER_DECLARE(nvrtcGetPCHCreateStatus);
+CB_WRAPPER_DECLARE(nvrtcGetPCHHeapSizeRequired);
+CB_WRAPPER_DECLARE(nvrtcSetFlowCallback);
+CB_WRAPPER_DECLARE(nvrtcGetTileIRSize);
+CB_WRAPPER_DECLARE(nvrtcGetTileIR);
+CB_WRAPPER_DECLARE(nvrtcInstallBundledHeaders);
+CB_WRAPPER_DECLARE(nvrtcGetBundledHeadersInfo);
+CB_WRAPPER_DECLARE(nvrtcRemoveBundledHeaders);
 
 // What the library calls for a Python callable.
 int trampoline_nvrtcSetFlowCallback_callback(void *user_data, void *arg1);

@@ -9,8 +9,6 @@ static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize", CB_PARAMS
 
 CB_WRAPPER(nvtxInitialize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxInitialize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -36,8 +34,6 @@ static const cb_function f_nvtxDomainMarkEx = {
 
 CB_WRAPPER(nvtxDomainMarkEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxDomainMarkEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -58,8 +54,6 @@ static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", CB_PARAMS("eventA
 
 CB_WRAPPER(nvtxMarkEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxMarkEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -78,7 +72,6 @@ static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", CB_PARAMS("message"
 
 CB_WRAPPER(nvtxMarkA)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxMarkA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -105,8 +98,6 @@ static const cb_function f_nvtxDomainRangeStartEx = {
 
 CB_WRAPPER(nvtxDomainRangeStartEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxDomainRangeStartEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -130,8 +121,6 @@ static const cb_function f_nvtxRangeStartEx = {
 
 CB_WRAPPER(nvtxRangeStartEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxRangeStartEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -150,8 +139,6 @@ static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA", CB_PARA
 
 CB_WRAPPER(nvtxRangeStartA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxRangeStartA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -177,8 +164,6 @@ static const cb_function f_nvtxDomainRangeEnd = {
 
 CB_WRAPPER(nvtxDomainRangeEnd)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxDomainRangeEnd, &argv, nargs, kwnames, slots))
         return NULL;
@@ -199,8 +184,6 @@ static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", CB_PARAMS("id
 
 CB_WRAPPER(nvtxRangeEnd)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxRangeEnd, &argv, nargs, kwnames, slots))
         return NULL;
@@ -222,8 +205,6 @@ static const cb_function f_nvtxDomainRangePushEx = {
 
 CB_WRAPPER(nvtxDomainRangePushEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxDomainRangePushEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -244,8 +225,6 @@ static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx", CB_PARA
 
 CB_WRAPPER(nvtxRangePushEx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxRangePushEx, &argv, nargs, kwnames, slots))
         return NULL;
@@ -264,7 +243,6 @@ static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA", CB_PARAMS
 
 CB_WRAPPER(nvtxRangePushA)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxRangePushA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -287,8 +265,6 @@ static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop", C
 
 CB_WRAPPER(nvtxDomainRangePop)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainRangePop, &argv, nargs, kwnames, slots))
         return NULL;
@@ -307,7 +283,6 @@ static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", CB_NO_PARAMS}
 
 CB_WRAPPER(nvtxRangePop)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvtxRangePop, argv, nargs, kwnames))
         return NULL;
     fn_nvtxRangePop *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePop]);
@@ -326,8 +301,6 @@ static const cb_function f_nvtxDomainResourceCreate = {
 
 CB_WRAPPER(nvtxDomainResourceCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxDomainResourceCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -352,8 +325,6 @@ static const cb_function f_nvtxDomainResourceDestroy = {
 
 CB_WRAPPER(nvtxDomainResourceDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainResourceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -376,8 +347,6 @@ static const cb_function f_nvtxDomainNameCategoryA = {
 
 CB_WRAPPER(nvtxDomainNameCategoryA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxDomainNameCategoryA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -407,7 +376,6 @@ static const cb_function f_nvtxNameCategoryA = {
 
 CB_WRAPPER(nvtxNameCategoryA)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCategoryA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -435,7 +403,6 @@ static const cb_function f_nvtxNameOsThreadA = {
 
 CB_WRAPPER(nvtxNameOsThreadA)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameOsThreadA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -463,8 +430,6 @@ static const cb_function f_nvtxDomainRegisterStringA = {
 
 CB_WRAPPER(nvtxDomainRegisterStringA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxDomainRegisterStringA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -490,8 +455,6 @@ static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA", CB_
 
 CB_WRAPPER(nvtxDomainCreateA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxDomainCreateA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -514,8 +477,6 @@ static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy", CB_
 
 CB_WRAPPER(nvtxDomainDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -538,8 +499,6 @@ static const cb_function f_nvtxDomainSyncUserCreate = {
 
 CB_WRAPPER(nvtxDomainSyncUserCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxDomainSyncUserCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -564,8 +523,6 @@ static const cb_function f_nvtxDomainSyncUserDestroy = {
 
 CB_WRAPPER(nvtxDomainSyncUserDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainSyncUserDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -588,8 +545,6 @@ static const cb_function f_nvtxDomainSyncUserAcquireStart = {
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireStart, &argv, nargs, kwnames, slots))
         return NULL;
@@ -612,8 +567,6 @@ static const cb_function f_nvtxDomainSyncUserAcquireFailed = {
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireFailed, &argv, nargs, kwnames, slots))
         return NULL;
@@ -636,8 +589,6 @@ static const cb_function f_nvtxDomainSyncUserAcquireSuccess = {
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireSuccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -660,8 +611,6 @@ static const cb_function f_nvtxDomainSyncUserReleasing = {
 
 CB_WRAPPER(nvtxDomainSyncUserReleasing)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainSyncUserReleasing, &argv, nargs, kwnames, slots))
         return NULL;
@@ -684,8 +633,6 @@ static const cb_function f_nvtxNameCuDeviceA = {
 
 CB_WRAPPER(nvtxNameCuDeviceA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCuDeviceA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -713,8 +660,6 @@ static const cb_function f_nvtxNameCuContextA = {
 
 CB_WRAPPER(nvtxNameCuContextA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCuContextA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -742,8 +687,6 @@ static const cb_function f_nvtxNameCuStreamA = {
 
 CB_WRAPPER(nvtxNameCuStreamA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCuStreamA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -771,8 +714,6 @@ static const cb_function f_nvtxNameCuEventA = {
 
 CB_WRAPPER(nvtxNameCuEventA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCuEventA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -800,7 +741,6 @@ static const cb_function f_nvtxNameCudaDeviceA = {
 
 CB_WRAPPER(nvtxNameCudaDeviceA)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCudaDeviceA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -828,8 +768,6 @@ static const cb_function f_nvtxNameCudaStreamA = {
 
 CB_WRAPPER(nvtxNameCudaStreamA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCudaStreamA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -857,8 +795,6 @@ static const cb_function f_nvtxNameCudaEventA = {
 
 CB_WRAPPER(nvtxNameCudaEventA)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxNameCudaEventA, &argv, nargs, kwnames, slots))
         return NULL;
@@ -887,8 +823,6 @@ static const cb_function f_nvtxPayloadSchemaRegister = {
 
 CB_WRAPPER(nvtxPayloadSchemaRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxPayloadSchemaRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -913,8 +847,6 @@ static const cb_function f_nvtxPayloadEnumRegister = {
 
 CB_WRAPPER(nvtxPayloadEnumRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxPayloadEnumRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -938,8 +870,6 @@ static const cb_function f_nvtxScopeRegister = {
 
 CB_WRAPPER(nvtxScopeRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxScopeRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -965,8 +895,6 @@ static const cb_function f_nvtxMarkPayload = {
 
 CB_WRAPPER(nvtxMarkPayload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxMarkPayload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1002,8 +930,6 @@ static const cb_function f_nvtxRangePushPayload = {
 
 CB_WRAPPER(nvtxRangePushPayload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxRangePushPayload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1039,8 +965,6 @@ static const cb_function f_nvtxRangePopPayload = {
 
 CB_WRAPPER(nvtxRangePopPayload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxRangePopPayload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1076,8 +1000,6 @@ static const cb_function f_nvtxRangeStartPayload = {
 
 CB_WRAPPER(nvtxRangeStartPayload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxRangeStartPayload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1113,8 +1035,6 @@ static const cb_function f_nvtxRangeEndPayload = {
 
 CB_WRAPPER(nvtxRangeEndPayload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxRangeEndPayload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1150,8 +1070,6 @@ static const cb_function f_nvtxDomainIsEnabled = {
 
 CB_WRAPPER(nvtxDomainIsEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxDomainIsEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1170,7 +1088,6 @@ static const cb_function f_nvtxTimestampGet = {.name = "nvtxTimestampGet", CB_NO
 
 CB_WRAPPER(nvtxTimestampGet)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvtxTimestampGet, argv, nargs, kwnames))
         return NULL;
     fn_nvtxTimestampGet *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimestampGet]);
@@ -1188,8 +1105,6 @@ static const cb_function f_nvtxTimeDomainRegister = {
 
 CB_WRAPPER(nvtxTimeDomainRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxTimeDomainRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1214,8 +1129,6 @@ static const cb_function f_nvtxTimerSource = {
 
 CB_WRAPPER(nvtxTimerSource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxTimerSource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1249,8 +1162,6 @@ static const cb_function f_nvtxTimerSourceWithData = {
 
 CB_WRAPPER(nvtxTimerSourceWithData)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxTimerSourceWithData, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1289,8 +1200,6 @@ static const cb_function f_nvtxTimeSyncPoint = {
 
 CB_WRAPPER(nvtxTimeSyncPoint)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_nvtxTimeSyncPoint, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1320,8 +1229,6 @@ static const cb_function f_nvtxTimeSyncPointTable = {
 
 CB_WRAPPER(nvtxTimeSyncPointTable)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxTimeSyncPointTable, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1359,8 +1266,6 @@ static const cb_function f_nvtxTimestampConversionFactor = {
 
 CB_WRAPPER(nvtxTimestampConversionFactor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6];
     if (!cb_arguments(form, &f_nvtxTimestampConversionFactor, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1393,8 +1298,6 @@ static const cb_function f_nvtxEventSubmit = {
 
 CB_WRAPPER(nvtxEventSubmit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxEventSubmit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1428,8 +1331,6 @@ static const cb_function f_nvtxEventBatchSubmit = {
 
 CB_WRAPPER(nvtxEventBatchSubmit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxEventBatchSubmit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1453,8 +1354,6 @@ static const cb_function f_nvtxCounterRegister = {
 
 CB_WRAPPER(nvtxCounterRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxCounterRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1478,8 +1377,6 @@ static const cb_function f_nvtxCounterSampleInt64 = {
 
 CB_WRAPPER(nvtxCounterSampleInt64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvtxCounterSampleInt64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1505,8 +1402,6 @@ static const cb_function f_nvtxCounterSampleFloat64 = {
 
 CB_WRAPPER(nvtxCounterSampleFloat64)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvtxCounterSampleFloat64, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1534,8 +1429,6 @@ static const cb_function f_nvtxCounterSample = {
 
 CB_WRAPPER(nvtxCounterSample)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_nvtxCounterSample, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1566,8 +1459,6 @@ static const cb_function f_nvtxCounterSampleNoValue = {
 
 CB_WRAPPER(nvtxCounterSampleNoValue)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_nvtxCounterSampleNoValue, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1594,8 +1485,6 @@ static const cb_function f_nvtxCounterBatchSubmit = {
 
 CB_WRAPPER(nvtxCounterBatchSubmit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxCounterBatchSubmit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1619,8 +1508,6 @@ static const cb_function f_nvtxMemHeapRegister = {
 
 CB_WRAPPER(nvtxMemHeapRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemHeapRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1644,8 +1531,6 @@ static const cb_function f_nvtxMemHeapUnregister = {
 
 CB_WRAPPER(nvtxMemHeapUnregister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemHeapUnregister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1669,8 +1554,6 @@ static const cb_function f_nvtxMemHeapReset = {
 
 CB_WRAPPER(nvtxMemHeapReset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemHeapReset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1694,8 +1577,6 @@ static const cb_function f_nvtxMemRegionsRegister = {
 
 CB_WRAPPER(nvtxMemRegionsRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemRegionsRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1719,8 +1600,6 @@ static const cb_function f_nvtxMemRegionsResize = {
 
 CB_WRAPPER(nvtxMemRegionsResize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemRegionsResize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1745,8 +1624,6 @@ static const cb_function f_nvtxMemRegionsUnregister = {
 
 CB_WRAPPER(nvtxMemRegionsUnregister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemRegionsUnregister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1771,8 +1648,6 @@ static const cb_function f_nvtxMemRegionsName = {
 
 CB_WRAPPER(nvtxMemRegionsName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemRegionsName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1797,8 +1672,6 @@ static const cb_function f_nvtxMemPermissionsAssign = {
 
 CB_WRAPPER(nvtxMemPermissionsAssign)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemPermissionsAssign, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1824,8 +1697,6 @@ static const cb_function f_nvtxMemPermissionsCreate = {
 
 CB_WRAPPER(nvtxMemPermissionsCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemPermissionsCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1851,8 +1722,6 @@ static const cb_function f_nvtxMemPermissionsDestroy = {
 
 CB_WRAPPER(nvtxMemPermissionsDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemPermissionsDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1878,8 +1747,6 @@ static const cb_function f_nvtxMemPermissionsReset = {
 
 CB_WRAPPER(nvtxMemPermissionsReset)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemPermissionsReset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1904,8 +1771,6 @@ static const cb_function f_nvtxMemPermissionsBind = {
 
 CB_WRAPPER(nvtxMemPermissionsBind)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_nvtxMemPermissionsBind, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1932,8 +1797,6 @@ static const cb_function f_nvtxMemPermissionsUnbind = {
 
 CB_WRAPPER(nvtxMemPermissionsUnbind)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemPermissionsUnbind, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1958,8 +1821,6 @@ static const cb_function f_nvtxMemCudaGetProcessWidePermissions = {
 
 CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvtxMemCudaGetProcessWidePermissions, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1983,8 +1844,6 @@ static const cb_function f_nvtxMemCudaGetDeviceWidePermissions = {
 
 CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_nvtxMemCudaGetDeviceWidePermissions, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2010,8 +1869,6 @@ static const cb_function f_nvtxMemCudaSetPeerAccess = {
 
 CB_WRAPPER(nvtxMemCudaSetPeerAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_nvtxMemCudaSetPeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2041,8 +1898,6 @@ static const cb_function f_nvtxMemCudaMarkInitialized = {
 
 CB_WRAPPER(nvtxMemCudaMarkInitialized)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_nvtxMemCudaMarkInitialized, &argv, nargs, kwnames, slots))
         return NULL;

@@ -13,8 +13,6 @@ static const cb_function f_nvvmGetErrorString = {
 
 CB_WRAPPER(nvvmGetErrorString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvvmGetErrorString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -33,7 +31,6 @@ static const cb_function f_nvvmVersion = {.name = "nvvmVersion", CB_NO_PARAMS, .
 
 CB_WRAPPER(nvvmVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvvmVersion, argv, nargs, kwnames))
         return NULL;
     int major = 0, minor = 0;
@@ -56,7 +53,6 @@ static const cb_function f_nvvmIRVersion = {
 
 CB_WRAPPER(nvvmIRVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_nvvmIRVersion, argv, nargs, kwnames))
         return NULL;
     int majorIR = 0, minorIR = 0, majorDbg = 0, minorDbg = 0;
@@ -84,7 +80,6 @@ static const cb_function f_nvvmLLVMVersion = {
 
 CB_WRAPPER(nvvmLLVMVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmLLVMVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -115,8 +110,6 @@ static const cb_function f_nvvmCreateProgram = {
 
 CB_WRAPPER(nvvmCreateProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_nvvmCreateProgram, argv, nargs, kwnames))
         return NULL;
     nvvmProgram prog = NULL;
@@ -137,8 +130,6 @@ static const cb_function f_nvvmDestroyProgram = {.name = "nvvmDestroyProgram", C
 
 CB_WRAPPER(nvvmDestroyProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvvmDestroyProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -167,8 +158,6 @@ static const cb_function f_nvvmAddModuleToProgram = {
 
 CB_WRAPPER(nvvmAddModuleToProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmAddModuleToProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -211,8 +200,6 @@ static const cb_function f_nvvmLazyAddModuleToProgram = {
 
 CB_WRAPPER(nvvmLazyAddModuleToProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmLazyAddModuleToProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -273,8 +260,6 @@ static const cb_function f_nvvmCompileProgram = {
 
 CB_WRAPPER(nvvmCompileProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmCompileProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -318,8 +303,6 @@ static const cb_function f_nvvmVerifyProgram = {
 
 CB_WRAPPER(nvvmVerifyProgram)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmVerifyProgram, &argv, nargs, kwnames, slots))
         return NULL;
@@ -362,8 +345,6 @@ static const cb_function f_nvvmGetCompiledResultSize = {
 
 CB_WRAPPER(nvvmGetCompiledResultSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvvmGetCompiledResultSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -390,8 +371,6 @@ static const cb_function f_nvvmGetCompiledResult = {
 
 CB_WRAPPER(nvvmGetCompiledResult)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmGetCompiledResult, &argv, nargs, kwnames, slots))
         return NULL;
@@ -436,8 +415,6 @@ static const cb_function f_nvvmGetProgramLogSize = {
 
 CB_WRAPPER(nvvmGetProgramLogSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_nvvmGetProgramLogSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -463,8 +440,6 @@ static const cb_function f_nvvmGetProgramLog = {
 
 CB_WRAPPER(nvvmGetProgramLog)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvvmGetProgramLog, &argv, nargs, kwnames, slots))
         return NULL;

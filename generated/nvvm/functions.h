@@ -11,20 +11,20 @@
 #include "prototypes.h"
 #include "symbols.h"
 
-CB_WRAPPER(nvvmGetErrorString);
-CB_WRAPPER(nvvmVersion);
-CB_WRAPPER(nvvmIRVersion);
-CB_WRAPPER(nvvmLLVMVersion);
-CB_WRAPPER(nvvmCreateProgram);
-CB_WRAPPER(nvvmDestroyProgram);
-CB_WRAPPER(nvvmAddModuleToProgram);
-CB_WRAPPER(nvvmLazyAddModuleToProgram);
-CB_WRAPPER(nvvmCompileProgram);
-CB_WRAPPER(nvvmVerifyProgram);
-CB_WRAPPER(nvvmGetCompiledResultSize);
-CB_WRAPPER(nvvmGetCompiledResult);
-CB_WRAPPER(nvvmGetProgramLogSize);
-CB_WRAPPER(nvvmGetProgramLog);
+CB_WRAPPER_DECLARE(nvvmGetErrorString);
+CB_WRAPPER_DECLARE(nvvmVersion);
+CB_WRAPPER_DECLARE(nvvmIRVersion);
+CB_WRAPPER_DECLARE(nvvmLLVMVersion);
+CB_WRAPPER_DECLARE(nvvmCreateProgram);
+CB_WRAPPER_DECLARE(nvvmDestroyProgram);
+CB_WRAPPER_DECLARE(nvvmAddModuleToProgram);
+CB_WRAPPER_DECLARE(nvvmLazyAddModuleToProgram);
+CB_WRAPPER_DECLARE(nvvmCompileProgram);
+CB_WRAPPER_DECLARE(nvvmVerifyProgram);
+CB_WRAPPER_DECLARE(nvvmGetCompiledResultSize);
+CB_WRAPPER_DECLARE(nvvmGetCompiledResult);
+CB_WRAPPER_DECLARE(nvvmGetProgramLogSize);
+CB_WRAPPER_DECLARE(nvvmGetProgramLog);
 
 extern PyMethodDef nvvm_methods[];
 extern PyMethodDef nvvm_checked_methods[];

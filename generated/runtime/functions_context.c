@@ -14,8 +14,6 @@ static const cb_function f_cudaDeviceGetDevResource = {
 
 CB_WRAPPER(cudaDeviceGetDevResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -54,8 +52,6 @@ static const cb_function f_cudaDevSmResourceSplitByCount = {
 
 CB_WRAPPER(cudaDevSmResourceSplitByCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDevSmResourceSplitByCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -114,8 +110,6 @@ static const cb_function f_cudaDevSmResourceSplit = {
 
 CB_WRAPPER(cudaDevSmResourceSplit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDevSmResourceSplit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -175,8 +169,6 @@ static const cb_function f_cudaDevResourceGenerateDesc = {
 
 CB_WRAPPER(cudaDevResourceGenerateDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDevResourceGenerateDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -217,8 +209,6 @@ static const cb_function f_cudaGreenCtxCreate = {
 
 CB_WRAPPER(cudaGreenCtxCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGreenCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -250,8 +240,6 @@ static const cb_function f_cudaExecutionCtxDestroy = {
 
 CB_WRAPPER(cudaExecutionCtxDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaExecutionCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -281,8 +269,6 @@ static const cb_function f_cudaExecutionCtxGetDevResource = {
 
 CB_WRAPPER(cudaExecutionCtxGetDevResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaExecutionCtxGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -320,8 +306,6 @@ static const cb_function f_cudaExecutionCtxGetDevice = {
 
 CB_WRAPPER(cudaExecutionCtxGetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaExecutionCtxGetDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -350,8 +334,6 @@ static const cb_function f_cudaExecutionCtxGetId = {
 
 CB_WRAPPER(cudaExecutionCtxGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaExecutionCtxGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -380,8 +362,6 @@ static const cb_function f_cudaExecutionCtxStreamCreate = {
 
 CB_WRAPPER(cudaExecutionCtxStreamCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaExecutionCtxStreamCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -414,8 +394,6 @@ static const cb_function f_cudaExecutionCtxSynchronize = {
 
 CB_WRAPPER(cudaExecutionCtxSynchronize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaExecutionCtxSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -445,8 +423,6 @@ static const cb_function f_cudaStreamGetDevResource = {
 
 CB_WRAPPER(cudaStreamGetDevResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaStreamGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -483,8 +459,6 @@ static const cb_function f_cudaExecutionCtxRecordEvent = {
 
 CB_WRAPPER(cudaExecutionCtxRecordEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaExecutionCtxRecordEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -513,8 +487,6 @@ static const cb_function f_cudaExecutionCtxWaitEvent = {
 
 CB_WRAPPER(cudaExecutionCtxWaitEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaExecutionCtxWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -544,8 +516,6 @@ static const cb_function f_cudaDeviceGetExecutionCtx = {
 
 CB_WRAPPER(cudaDeviceGetExecutionCtx)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceGetExecutionCtx, &argv, nargs, kwnames, slots))
         return NULL;

@@ -9,8 +9,6 @@ static const cb_function f_cudaMemcpy3D = {.name = "cudaMemcpy3D", CB_PARAMS("p"
 
 CB_WRAPPER(cudaMemcpy3D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy3D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -41,8 +39,6 @@ static const cb_function f_cudaMemcpy3DPeer = {.name = "cudaMemcpy3DPeer", CB_PA
 
 CB_WRAPPER(cudaMemcpy3DPeer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy3DPeer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -78,8 +74,6 @@ static const cb_function f_cudaMemcpy3DAsync = {
 
 CB_WRAPPER(cudaMemcpy3DAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy3DAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -117,8 +111,6 @@ static const cb_function f_cudaMemcpy3DPeerAsync = {
 
 CB_WRAPPER(cudaMemcpy3DPeerAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy3DPeerAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -155,8 +147,6 @@ static const cb_function f_cudaMemcpy = {
 
 CB_WRAPPER(cudaMemcpy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -197,8 +187,6 @@ static const cb_function f_cudaMemcpyPeer = {
 
 CB_WRAPPER(cudaMemcpyPeer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyPeer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -240,8 +228,6 @@ static const cb_function f_cudaMemcpy2D = {
 
 CB_WRAPPER(cudaMemcpy2D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy2D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -287,8 +273,6 @@ static const cb_function f_cudaMemcpy2DToArray = {
 
 CB_WRAPPER(cudaMemcpy2DToArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy2DToArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -334,8 +318,6 @@ static const cb_function f_cudaMemcpy2DFromArray = {
 
 CB_WRAPPER(cudaMemcpy2DFromArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy2DFromArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -383,8 +365,6 @@ static const cb_function f_cudaMemcpy2DArrayToArray = {
 
 CB_WRAPPER(cudaMemcpy2DArrayToArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9];
     if (!cb_arguments(form, &f_cudaMemcpy2DArrayToArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -424,8 +404,6 @@ static const cb_function f_cudaMemcpyToSymbol = {
 
 CB_WRAPPER(cudaMemcpyToSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyToSymbol, &argv, nargs, kwnames, slots))
         return NULL;
@@ -466,8 +444,6 @@ static const cb_function f_cudaMemcpyFromSymbol = {
 
 CB_WRAPPER(cudaMemcpyFromSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyFromSymbol, &argv, nargs, kwnames, slots))
         return NULL;
@@ -509,8 +485,6 @@ static const cb_function f_cudaMemcpyAsync = {
 
 CB_WRAPPER(cudaMemcpyAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -554,8 +528,6 @@ static const cb_function f_cudaMemcpyPeerAsync = {
 
 CB_WRAPPER(cudaMemcpyPeerAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyPeerAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -601,8 +573,6 @@ static const cb_function f_cudaMemcpyBatchAsync = {
 
 CB_WRAPPER(cudaMemcpyBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -667,8 +637,6 @@ static const cb_function f_cudaMemcpy3DBatchAsync = {
 
 CB_WRAPPER(cudaMemcpy3DBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy3DBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -710,8 +678,6 @@ static const cb_function f_cudaMemcpyWithAttributesAsync = {
 
 CB_WRAPPER(cudaMemcpyWithAttributesAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyWithAttributesAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -757,8 +723,6 @@ static const cb_function f_cudaMemcpy3DWithAttributesAsync = {
 
 CB_WRAPPER(cudaMemcpy3DWithAttributesAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaMemcpy3DWithAttributesAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -792,8 +756,6 @@ static const cb_function f_cudaMemcpy2DAsync = {
 
 CB_WRAPPER(cudaMemcpy2DAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy2DAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -845,8 +807,6 @@ static const cb_function f_cudaMemcpy2DToArrayAsync = {
 
 CB_WRAPPER(cudaMemcpy2DToArrayAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy2DToArrayAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -897,8 +857,6 @@ static const cb_function f_cudaMemcpy2DFromArrayAsync = {
 
 CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[9], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpy2DFromArrayAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -948,8 +906,6 @@ static const cb_function f_cudaMemcpyToSymbolAsync = {
 
 CB_WRAPPER(cudaMemcpyToSymbolAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyToSymbolAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -995,8 +951,6 @@ static const cb_function f_cudaMemcpyFromSymbolAsync = {
 
 CB_WRAPPER(cudaMemcpyFromSymbolAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyFromSymbolAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1040,7 +994,6 @@ static const cb_function f_cudaMemset = {
 
 CB_WRAPPER(cudaMemset)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemset, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1077,7 +1030,6 @@ static const cb_function f_cudaMemset2D = {
 
 CB_WRAPPER(cudaMemset2D)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemset2D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1119,8 +1071,6 @@ static const cb_function f_cudaMemset3D = {
 
 CB_WRAPPER(cudaMemset3D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaMemset3D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1153,8 +1103,6 @@ static const cb_function f_cudaMemsetAsync = {
 
 CB_WRAPPER(cudaMemsetAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemsetAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1196,8 +1144,6 @@ static const cb_function f_cudaMemset2DAsync = {
 
 CB_WRAPPER(cudaMemset2DAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemset2DAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1242,8 +1188,6 @@ static const cb_function f_cudaMemset3DAsync = {
 
 CB_WRAPPER(cudaMemset3DAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaMemset3DAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1278,8 +1222,6 @@ static const cb_function f_cudaGetSymbolAddress = {
 
 CB_WRAPPER(cudaGetSymbolAddress)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetSymbolAddress, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1313,8 +1255,6 @@ static const cb_function f_cudaGetSymbolSize = {
 
 CB_WRAPPER(cudaGetSymbolSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetSymbolSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1348,8 +1288,6 @@ static const cb_function f_cudaMemcpyToArray = {
 
 CB_WRAPPER(cudaMemcpyToArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyToArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1391,8 +1329,6 @@ static const cb_function f_cudaMemcpyFromArray = {
 
 CB_WRAPPER(cudaMemcpyFromArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyFromArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1436,8 +1372,6 @@ static const cb_function f_cudaMemcpyArrayToArray = {
 
 CB_WRAPPER(cudaMemcpyArrayToArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8];
     if (!cb_arguments(form, &f_cudaMemcpyArrayToArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1476,8 +1410,6 @@ static const cb_function f_cudaMemcpyToArrayAsync = {
 
 CB_WRAPPER(cudaMemcpyToArrayAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyToArrayAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1523,8 +1455,6 @@ static const cb_function f_cudaMemcpyFromArrayAsync = {
 
 CB_WRAPPER(cudaMemcpyFromArrayAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemcpyFromArrayAsync, &argv, nargs, kwnames, slots))
         return NULL;

@@ -9,7 +9,6 @@ static const cb_function f_cudaDeviceReset = {.name = "cudaDeviceReset", CB_NO_P
 
 CB_WRAPPER(cudaDeviceReset)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaDeviceReset, argv, nargs, kwnames))
         return NULL;
     fn_cudaDeviceReset *call = cb_symbol_address(&runtime_symbols[S_cudaDeviceReset]);
@@ -29,7 +28,6 @@ static const cb_function f_cudaDeviceSynchronize = {.name = "cudaDeviceSynchroni
 
 CB_WRAPPER(cudaDeviceSynchronize)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaDeviceSynchronize, argv, nargs, kwnames))
         return NULL;
     fn_cudaDeviceSynchronize *call = cb_symbol_address(&runtime_symbols[S_cudaDeviceSynchronize]);
@@ -52,8 +50,6 @@ static const cb_function f_cudaDeviceSetLimit = {
 
 CB_WRAPPER(cudaDeviceSetLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceSetLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -83,8 +79,6 @@ static const cb_function f_cudaDeviceGetLimit = {
 
 CB_WRAPPER(cudaDeviceGetLimit)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceGetLimit, &argv, nargs, kwnames, slots))
         return NULL;
@@ -113,8 +107,6 @@ static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth = {
 
 CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceGetTexture1DLinearMaxWidth, &argv, nargs, kwnames, slots))
         return NULL;
@@ -145,8 +137,6 @@ static const cb_function f_cudaDeviceGetCacheConfig = {
 
 CB_WRAPPER(cudaDeviceGetCacheConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaDeviceGetCacheConfig, argv, nargs, kwnames))
         return NULL;
     enum cudaFuncCache pCacheConfig = 0;
@@ -171,8 +161,6 @@ static const cb_function f_cudaDeviceGetStreamPriorityRange = {
 
 CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaDeviceGetStreamPriorityRange, argv, nargs, kwnames))
         return NULL;
     int leastPriority = 0, greatestPriority = 0;
@@ -197,8 +185,6 @@ static const cb_function f_cudaDeviceSetCacheConfig = {
 
 CB_WRAPPER(cudaDeviceSetCacheConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceSetCacheConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -226,8 +212,6 @@ static const cb_function f_cudaDeviceGetByPCIBusId = {
 
 CB_WRAPPER(cudaDeviceGetByPCIBusId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceGetByPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -262,8 +246,6 @@ static const cb_function f_cudaDeviceGetPCIBusId = {
 
 CB_WRAPPER(cudaDeviceGetPCIBusId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceGetPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -302,8 +284,6 @@ static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites = {
 
 CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceFlushGPUDirectRDMAWrites, &argv, nargs, kwnames, slots))
         return NULL;
@@ -335,8 +315,6 @@ static const cb_function f_cudaDeviceRegisterAsyncNotification = {
 
 CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceRegisterAsyncNotification, &argv, nargs, kwnames, slots))
         return NULL;
@@ -379,8 +357,6 @@ static const cb_function f_cudaDeviceUnregisterAsyncNotification = {
 
 CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceUnregisterAsyncNotification, &argv, nargs, kwnames, slots))
         return NULL;
@@ -413,8 +389,6 @@ static const cb_function f_cudaDeviceGetSharedMemConfig = {
 
 CB_WRAPPER(cudaDeviceGetSharedMemConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaDeviceGetSharedMemConfig, argv, nargs, kwnames))
         return NULL;
     enum cudaSharedMemConfig pConfig = 0;
@@ -438,8 +412,6 @@ static const cb_function f_cudaDeviceSetSharedMemConfig = {
 
 CB_WRAPPER(cudaDeviceSetSharedMemConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceSetSharedMemConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -463,8 +435,6 @@ static const cb_function f_cudaGetLastError = {.name = "cudaGetLastError", CB_NO
 
 CB_WRAPPER(cudaGetLastError)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaGetLastError, argv, nargs, kwnames))
         return NULL;
     fn_cudaGetLastError *call = cb_symbol_address(&runtime_symbols[S_cudaGetLastError]);
@@ -482,8 +452,6 @@ static const cb_function f_cudaPeekAtLastError = {.name = "cudaPeekAtLastError",
 
 CB_WRAPPER(cudaPeekAtLastError)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaPeekAtLastError, argv, nargs, kwnames))
         return NULL;
     fn_cudaPeekAtLastError *call = cb_symbol_address(&runtime_symbols[S_cudaPeekAtLastError]);
@@ -505,8 +473,6 @@ static const cb_function f_cudaGetErrorName = {
 
 CB_WRAPPER(cudaGetErrorName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGetErrorName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -529,8 +495,6 @@ static const cb_function f_cudaGetErrorString = {
 
 CB_WRAPPER(cudaGetErrorString)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGetErrorString, &argv, nargs, kwnames, slots))
         return NULL;
@@ -553,7 +517,6 @@ static const cb_function f_cudaGetDeviceCount = {
 
 CB_WRAPPER(cudaGetDeviceCount)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaGetDeviceCount, argv, nargs, kwnames))
         return NULL;
     int count = 0;
@@ -578,8 +541,6 @@ static const cb_function f_cudaGetDeviceProperties = {
 
 CB_WRAPPER(cudaGetDeviceProperties)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetDeviceProperties, &argv, nargs, kwnames, slots))
         return NULL;
@@ -616,8 +577,6 @@ static const cb_function f_cudaDeviceGetAttribute = {
 
 CB_WRAPPER(cudaDeviceGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -648,8 +607,6 @@ static const cb_function f_cudaDeviceGetHostAtomicCapabilities = {
 
 CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceGetHostAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -695,8 +652,6 @@ static const cb_function f_cudaDeviceGetDefaultMemPool = {
 
 CB_WRAPPER(cudaDeviceGetDefaultMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceGetDefaultMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -724,8 +679,6 @@ static const cb_function f_cudaDeviceSetMemPool = {
 
 CB_WRAPPER(cudaDeviceSetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceSetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -754,8 +707,6 @@ static const cb_function f_cudaDeviceGetMemPool = {
 
 CB_WRAPPER(cudaDeviceGetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceGetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -782,8 +733,6 @@ static const cb_function f_cudaDeviceGetNvSciSyncAttributes = {
 
 CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceGetNvSciSyncAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -820,8 +769,6 @@ static const cb_function f_cudaDeviceGetP2PAttribute = {
 
 CB_WRAPPER(cudaDeviceGetP2PAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaDeviceGetP2PAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -854,8 +801,6 @@ static const cb_function f_cudaDeviceGetP2PAtomicCapabilities = {
 
 CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceGetP2PAtomicCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
@@ -902,8 +847,6 @@ static const cb_function f_cudaChooseDevice = {
 
 CB_WRAPPER(cudaChooseDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaChooseDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -931,7 +874,6 @@ static const cb_function f_cudaInitDevice = {
 
 CB_WRAPPER(cudaInitDevice)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaInitDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -958,7 +900,6 @@ static const cb_function f_cudaSetDevice = {.name = "cudaSetDevice", CB_PARAMS("
 
 CB_WRAPPER(cudaSetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaSetDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -986,8 +927,6 @@ static const cb_function f_cudaGetDevice = {
 
 CB_WRAPPER(cudaGetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaGetDevice, argv, nargs, kwnames))
         return NULL;
     int device = 0;
@@ -1011,7 +950,6 @@ static const cb_function f_cudaSetValidDevices = {
 
 CB_WRAPPER(cudaSetValidDevices)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaSetValidDevices, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1046,8 +984,6 @@ static const cb_function f_cudaSetDeviceFlags = {.name = "cudaSetDeviceFlags", C
 
 CB_WRAPPER(cudaSetDeviceFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaSetDeviceFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1074,8 +1010,6 @@ static const cb_function f_cudaGetDeviceFlags = {
 
 CB_WRAPPER(cudaGetDeviceFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaGetDeviceFlags, argv, nargs, kwnames))
         return NULL;
     unsigned int flags = 0;
@@ -1098,7 +1032,6 @@ static const cb_function f_cudaCtxResetPersistingL2Cache = {
 
 CB_WRAPPER(cudaCtxResetPersistingL2Cache)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaCtxResetPersistingL2Cache, argv, nargs, kwnames))
         return NULL;
     fn_cudaCtxResetPersistingL2Cache *call =
@@ -1123,8 +1056,6 @@ static const cb_function f_cudaDeviceCanAccessPeer = {
 
 CB_WRAPPER(cudaDeviceCanAccessPeer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceCanAccessPeer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1153,7 +1084,6 @@ static const cb_function f_cudaDeviceEnablePeerAccess = {
 
 CB_WRAPPER(cudaDeviceEnablePeerAccess)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaDeviceEnablePeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1183,7 +1113,6 @@ static const cb_function f_cudaDeviceDisablePeerAccess = {
 
 CB_WRAPPER(cudaDeviceDisablePeerAccess)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceDisablePeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1212,7 +1141,6 @@ static const cb_function f_cudaDriverGetVersion = {
 
 CB_WRAPPER(cudaDriverGetVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaDriverGetVersion, argv, nargs, kwnames))
         return NULL;
     int driverVersion = 0;
@@ -1234,7 +1162,6 @@ static const cb_function f_cudaRuntimeGetVersion = {
 
 CB_WRAPPER(cudaRuntimeGetVersion)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaRuntimeGetVersion, argv, nargs, kwnames))
         return NULL;
     int runtimeVersion = 0;
@@ -1258,8 +1185,6 @@ static const cb_function f_cudaLogsRegisterCallback = {
 
 CB_WRAPPER(cudaLogsRegisterCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLogsRegisterCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1300,8 +1225,6 @@ static const cb_function f_cudaLogsUnregisterCallback = {
 
 CB_WRAPPER(cudaLogsUnregisterCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaLogsUnregisterCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1333,8 +1256,6 @@ static const cb_function f_cudaLogsCurrent = {
 
 CB_WRAPPER(cudaLogsCurrent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaLogsCurrent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1364,8 +1285,6 @@ static const cb_function f_cudaLogsDumpToFile = {
 
 CB_WRAPPER(cudaLogsDumpToFile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLogsDumpToFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1406,8 +1325,6 @@ static const cb_function f_cudaLogsDumpToMemory = {
 
 CB_WRAPPER(cudaLogsDumpToMemory)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLogsDumpToMemory, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1462,8 +1379,6 @@ static const cb_function f_cudaGetDriverEntryPoint = {
 
 CB_WRAPPER(cudaGetDriverEntryPoint)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetDriverEntryPoint, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1507,8 +1422,6 @@ static const cb_function f_cudaGetDriverEntryPointByVersion = {
 
 CB_WRAPPER(cudaGetDriverEntryPointByVersion)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetDriverEntryPointByVersion, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1552,8 +1465,6 @@ static const cb_function f_cudaGetExportTable = {
 
 CB_WRAPPER(cudaGetExportTable)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGetExportTable, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1577,7 +1488,6 @@ static const cb_function f_cudaProfilerStart = {.name = "cudaProfilerStart", CB_
 
 CB_WRAPPER(cudaProfilerStart)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaProfilerStart, argv, nargs, kwnames))
         return NULL;
     fn_cudaProfilerStart *call = cb_symbol_address(&runtime_symbols[S_cudaProfilerStart]);
@@ -1597,7 +1507,6 @@ static const cb_function f_cudaProfilerStop = {.name = "cudaProfilerStop", CB_NO
 
 CB_WRAPPER(cudaProfilerStop)
 {
-    cb_surface *form = cb_surface_of(self);
     if (!cb_no_arguments(form, &f_cudaProfilerStop, argv, nargs, kwnames))
         return NULL;
     fn_cudaProfilerStop *call = cb_symbol_address(&runtime_symbols[S_cudaProfilerStop]);

@@ -13,8 +13,6 @@ static const cb_function f_cudaLaunchKernel = {
 
 CB_WRAPPER(cudaLaunchKernel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLaunchKernel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -56,8 +54,6 @@ static const cb_function f_cudaLaunchKernelExC = {
 
 CB_WRAPPER(cudaLaunchKernelExC)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLaunchKernelExC, &argv, nargs, kwnames, slots))
         return NULL;
@@ -95,8 +91,6 @@ static const cb_function f_cudaLaunchCooperativeKernel = {
 
 CB_WRAPPER(cudaLaunchCooperativeKernel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLaunchCooperativeKernel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -140,8 +134,6 @@ static const cb_function f_cudaFuncSetCacheConfig = {
 
 CB_WRAPPER(cudaFuncSetCacheConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFuncSetCacheConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -176,8 +168,6 @@ static const cb_function f_cudaFuncGetAttributes = {
 
 CB_WRAPPER(cudaFuncGetAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFuncGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -214,8 +204,6 @@ static const cb_function f_cudaFuncSetAttribute = {
 
 CB_WRAPPER(cudaFuncSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFuncSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -251,8 +239,6 @@ static const cb_function f_cudaFuncGetName = {
 
 CB_WRAPPER(cudaFuncGetName)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFuncGetName, &argv, nargs, kwnames, slots))
         return NULL;
@@ -287,8 +273,6 @@ static const cb_function f_cudaFuncGetParamInfo = {
 
 CB_WRAPPER(cudaFuncGetParamInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFuncGetParamInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -326,8 +310,6 @@ static const cb_function f_cudaFuncGetParamCount = {
 
 CB_WRAPPER(cudaFuncGetParamCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFuncGetParamCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -361,8 +343,6 @@ static const cb_function f_cudaLaunchHostFunc = {
 
 CB_WRAPPER(cudaLaunchHostFunc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLaunchHostFunc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -403,8 +383,6 @@ static const cb_function f_cudaLaunchHostFunc_v2 = {
 
 CB_WRAPPER(cudaLaunchHostFunc_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLaunchHostFunc_v2, &argv, nargs, kwnames, slots))
         return NULL;
@@ -446,8 +424,6 @@ static const cb_function f_cudaFuncSetSharedMemConfig = {
 
 CB_WRAPPER(cudaFuncSetSharedMemConfig)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFuncSetSharedMemConfig, &argv, nargs, kwnames, slots))
         return NULL;
@@ -484,8 +460,6 @@ static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor = {
 
 CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, &argv, nargs,
             kwnames, slots))
@@ -526,8 +500,6 @@ static const cb_function f_cudaOccupancyAvailableDynamicSMemPerBlock = {
 
 CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaOccupancyAvailableDynamicSMemPerBlock, &argv, nargs, kwnames,
             slots))
@@ -567,8 +539,6 @@ static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlag
 
 CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &argv,
             nargs, kwnames, slots))
@@ -613,8 +583,6 @@ static const cb_function f_cudaOccupancyMaxPotentialClusterSize = {
 
 CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaOccupancyMaxPotentialClusterSize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -652,8 +620,6 @@ static const cb_function f_cudaOccupancyMaxActiveClusters = {
 
 CB_WRAPPER(cudaOccupancyMaxActiveClusters)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaOccupancyMaxActiveClusters, &argv, nargs, kwnames, slots))
         return NULL;
@@ -697,8 +663,6 @@ static const cb_function f_cudaLibraryLoadData = {
 
 CB_WRAPPER(cudaLibraryLoadData)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLibraryLoadData, &argv, nargs, kwnames, slots))
         return NULL;
@@ -771,8 +735,6 @@ static const cb_function f_cudaLibraryLoadFromFile = {
 
 CB_WRAPPER(cudaLibraryLoadFromFile)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLibraryLoadFromFile, &argv, nargs, kwnames, slots))
         return NULL;
@@ -835,8 +797,6 @@ static const cb_function f_cudaLibraryUnload = {.name = "cudaLibraryUnload", CB_
 
 CB_WRAPPER(cudaLibraryUnload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaLibraryUnload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -864,8 +824,6 @@ static const cb_function f_cudaLibraryGetKernel = {
 
 CB_WRAPPER(cudaLibraryGetKernel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLibraryGetKernel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -902,8 +860,6 @@ static const cb_function f_cudaLibraryGetGlobal = {
 
 CB_WRAPPER(cudaLibraryGetGlobal)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLibraryGetGlobal, &argv, nargs, kwnames, slots))
         return NULL;
@@ -943,8 +899,6 @@ static const cb_function f_cudaLibraryGetManaged = {
 
 CB_WRAPPER(cudaLibraryGetManaged)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLibraryGetManaged, &argv, nargs, kwnames, slots))
         return NULL;
@@ -983,8 +937,6 @@ static const cb_function f_cudaLibraryGetUnifiedFunction = {
 
 CB_WRAPPER(cudaLibraryGetUnifiedFunction)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLibraryGetUnifiedFunction, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1021,8 +973,6 @@ static const cb_function f_cudaLibraryGetKernelCount = {
 
 CB_WRAPPER(cudaLibraryGetKernelCount)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaLibraryGetKernelCount, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1052,8 +1002,6 @@ static const cb_function f_cudaLibraryEnumerateKernels = {
 
 CB_WRAPPER(cudaLibraryEnumerateKernels)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaLibraryEnumerateKernels, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1091,8 +1039,6 @@ static const cb_function f_cudaKernelSetAttributeForDevice = {
 
 CB_WRAPPER(cudaKernelSetAttributeForDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaKernelSetAttributeForDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1124,8 +1070,6 @@ static const cb_function f_cudaGetFuncBySymbol = {
 
 CB_WRAPPER(cudaGetFuncBySymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetFuncBySymbol, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1159,8 +1103,6 @@ static const cb_function f_cudaGetKernel = {
 
 CB_WRAPPER(cudaGetKernel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetKernel, &argv, nargs, kwnames, slots))
         return NULL;

@@ -14,8 +14,6 @@ static const cb_function f_cudaGraphCreate = {
 
 CB_WRAPPER(cudaGraphCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -42,7 +40,6 @@ static const cb_function f_cudaDeviceGraphMemTrim = {
 
 CB_WRAPPER(cudaDeviceGraphMemTrim)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDeviceGraphMemTrim, &argv, nargs, kwnames, slots))
         return NULL;
@@ -71,8 +68,6 @@ static const cb_function f_cudaDeviceGetGraphMemAttribute = {
 
 CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceGetGraphMemAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -108,8 +103,6 @@ static const cb_function f_cudaDeviceSetGraphMemAttribute = {
 
 CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaDeviceSetGraphMemAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -145,8 +138,6 @@ static const cb_function f_cudaGraphClone = {
 
 CB_WRAPPER(cudaGraphClone)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphClone, &argv, nargs, kwnames, slots))
         return NULL;
@@ -176,8 +167,6 @@ static const cb_function f_cudaGraphNodeFindInClone = {
 
 CB_WRAPPER(cudaGraphNodeFindInClone)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphNodeFindInClone, &argv, nargs, kwnames, slots))
         return NULL;
@@ -208,8 +197,6 @@ static const cb_function f_cudaGraphGetId = {
 
 CB_WRAPPER(cudaGraphGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -237,8 +224,6 @@ static const cb_function f_cudaGraphExecGetId = {
 
 CB_WRAPPER(cudaGraphExecGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphExecGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -269,8 +254,6 @@ static const cb_function f_cudaGraphGetNodes = {
 
 CB_WRAPPER(cudaGraphGetNodes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphGetNodes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -329,8 +312,6 @@ static const cb_function f_cudaGraphGetRootNodes = {
 
 CB_WRAPPER(cudaGraphGetRootNodes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphGetRootNodes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -389,8 +370,6 @@ static const cb_function f_cudaGraphGetEdges = {
 
 CB_WRAPPER(cudaGraphGetEdges)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphGetEdges, &argv, nargs, kwnames, slots))
         return NULL;
@@ -463,8 +442,6 @@ static const cb_function f_cudaGraphAddDependencies = {
 
 CB_WRAPPER(cudaGraphAddDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -515,8 +492,6 @@ static const cb_function f_cudaGraphRemoveDependencies = {
 
 CB_WRAPPER(cudaGraphRemoveDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphRemoveDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -564,8 +539,6 @@ static const cb_function f_cudaGraphDestroyNode = {
 
 CB_WRAPPER(cudaGraphDestroyNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphDestroyNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -594,8 +567,6 @@ static const cb_function f_cudaGraphInstantiate = {
 
 CB_WRAPPER(cudaGraphInstantiate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphInstantiate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -628,8 +599,6 @@ static const cb_function f_cudaGraphInstantiateWithFlags = {
 
 CB_WRAPPER(cudaGraphInstantiateWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphInstantiateWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -662,8 +631,6 @@ static const cb_function f_cudaGraphInstantiateWithParams = {
 
 CB_WRAPPER(cudaGraphInstantiateWithParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphInstantiateWithParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -696,8 +663,6 @@ static const cb_function f_cudaGraphExecGetFlags = {
 
 CB_WRAPPER(cudaGraphExecGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphExecGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -726,8 +691,6 @@ static const cb_function f_cudaGraphExecUpdate = {
 
 CB_WRAPPER(cudaGraphExecUpdate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphExecUpdate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -764,8 +727,6 @@ static const cb_function f_cudaGraphUpload = {
 
 CB_WRAPPER(cudaGraphUpload)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphUpload, &argv, nargs, kwnames, slots))
         return NULL;
@@ -794,8 +755,6 @@ static const cb_function f_cudaGraphLaunch = {
 
 CB_WRAPPER(cudaGraphLaunch)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphLaunch, &argv, nargs, kwnames, slots))
         return NULL;
@@ -824,8 +783,6 @@ static const cb_function f_cudaGraphExecDestroy = {
 
 CB_WRAPPER(cudaGraphExecDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphExecDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -849,8 +806,6 @@ static const cb_function f_cudaGraphDestroy = {.name = "cudaGraphDestroy", CB_PA
 
 CB_WRAPPER(cudaGraphDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -878,8 +833,6 @@ static const cb_function f_cudaGraphDebugDotPrint = {
 
 CB_WRAPPER(cudaGraphDebugDotPrint)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphDebugDotPrint, &argv, nargs, kwnames, slots))
         return NULL;
@@ -917,8 +870,6 @@ static const cb_function f_cudaUserObjectCreate = {
 
 CB_WRAPPER(cudaUserObjectCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaUserObjectCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -960,8 +911,6 @@ static const cb_function f_cudaUserObjectRetain = {
 
 CB_WRAPPER(cudaUserObjectRetain)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaUserObjectRetain, &argv, nargs, kwnames, slots))
         return NULL;
@@ -989,8 +938,6 @@ static const cb_function f_cudaUserObjectRelease = {
 
 CB_WRAPPER(cudaUserObjectRelease)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaUserObjectRelease, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1021,8 +968,6 @@ static const cb_function f_cudaGraphRetainUserObject = {
 
 CB_WRAPPER(cudaGraphRetainUserObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaGraphRetainUserObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1056,8 +1001,6 @@ static const cb_function f_cudaGraphReleaseUserObject = {
 
 CB_WRAPPER(cudaGraphReleaseUserObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphReleaseUserObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1092,8 +1035,6 @@ static const cb_function f_cudaGraphConditionalHandleCreate = {
 
 CB_WRAPPER(cudaGraphConditionalHandleCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphConditionalHandleCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1129,8 +1070,6 @@ static const cb_function f_cudaGraphConditionalHandleCreate_v2 = {
 
 CB_WRAPPER(cudaGraphConditionalHandleCreate_v2)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaGraphConditionalHandleCreate_v2, &argv, nargs, kwnames, slots))
         return NULL;

@@ -16,8 +16,6 @@ static const cb_function f_cudaGraphAddKernelNode = {
 
 CB_WRAPPER(cudaGraphAddKernelNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddKernelNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -61,8 +59,6 @@ static const cb_function f_cudaGraphKernelNodeGetParams = {
 
 CB_WRAPPER(cudaGraphKernelNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphKernelNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -98,8 +94,6 @@ static const cb_function f_cudaGraphKernelNodeSetParams = {
 
 CB_WRAPPER(cudaGraphKernelNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphKernelNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -128,8 +122,6 @@ static const cb_function f_cudaGraphKernelNodeCopyAttributes = {
 
 CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphKernelNodeCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -159,8 +151,6 @@ static const cb_function f_cudaGraphKernelNodeGetAttribute = {
 
 CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphKernelNodeGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -198,8 +188,6 @@ static const cb_function f_cudaGraphKernelNodeSetAttribute = {
 
 CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphKernelNodeSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -234,8 +222,6 @@ static const cb_function f_cudaGraphAddMemcpyNode = {
 
 CB_WRAPPER(cudaGraphAddMemcpyNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddMemcpyNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -287,8 +273,6 @@ static const cb_function f_cudaGraphAddMemcpyNodeToSymbol = {
 
 CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddMemcpyNodeToSymbol, &argv, nargs, kwnames, slots))
         return NULL;
@@ -348,8 +332,6 @@ static const cb_function f_cudaGraphAddMemcpyNodeFromSymbol = {
 
 CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddMemcpyNodeFromSymbol, &argv, nargs, kwnames, slots))
         return NULL;
@@ -408,8 +390,6 @@ static const cb_function f_cudaGraphAddMemcpyNode1D = {
 
 CB_WRAPPER(cudaGraphAddMemcpyNode1D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddMemcpyNode1D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -466,8 +446,6 @@ static const cb_function f_cudaGraphMemcpyNodeGetParams = {
 
 CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphMemcpyNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -503,8 +481,6 @@ static const cb_function f_cudaGraphMemcpyNodeSetParams = {
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphMemcpyNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -542,8 +518,6 @@ static const cb_function f_cudaGraphMemcpyNodeSetParamsToSymbol = {
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphMemcpyNodeSetParamsToSymbol, &argv, nargs, kwnames, slots))
         return NULL;
@@ -588,8 +562,6 @@ static const cb_function f_cudaGraphMemcpyNodeSetParamsFromSymbol = {
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, &argv, nargs, kwnames,
             slots))
@@ -635,8 +607,6 @@ static const cb_function f_cudaGraphMemcpyNodeSetParams1D = {
 
 CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphMemcpyNodeSetParams1D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -684,8 +654,6 @@ static const cb_function f_cudaGraphAddMemsetNode = {
 
 CB_WRAPPER(cudaGraphAddMemsetNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddMemsetNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -730,8 +698,6 @@ static const cb_function f_cudaGraphMemsetNodeGetParams = {
 
 CB_WRAPPER(cudaGraphMemsetNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphMemsetNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -767,8 +733,6 @@ static const cb_function f_cudaGraphMemsetNodeSetParams = {
 
 CB_WRAPPER(cudaGraphMemsetNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphMemsetNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -801,8 +765,6 @@ static const cb_function f_cudaGraphAddHostNode = {
 
 CB_WRAPPER(cudaGraphAddHostNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddHostNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -847,8 +809,6 @@ static const cb_function f_cudaGraphHostNodeGetParams = {
 
 CB_WRAPPER(cudaGraphHostNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphHostNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -884,8 +844,6 @@ static const cb_function f_cudaGraphHostNodeSetParams = {
 
 CB_WRAPPER(cudaGraphHostNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphHostNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -918,8 +876,6 @@ static const cb_function f_cudaGraphAddChildGraphNode = {
 
 CB_WRAPPER(cudaGraphAddChildGraphNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddChildGraphNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -962,8 +918,6 @@ static const cb_function f_cudaGraphChildGraphNodeGetGraph = {
 
 CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphChildGraphNodeGetGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -994,8 +948,6 @@ static const cb_function f_cudaGraphAddEmptyNode = {
 
 CB_WRAPPER(cudaGraphAddEmptyNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddEmptyNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1038,8 +990,6 @@ static const cb_function f_cudaGraphAddEventRecordNode = {
 
 CB_WRAPPER(cudaGraphAddEventRecordNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddEventRecordNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1083,8 +1033,6 @@ static const cb_function f_cudaGraphEventRecordNodeGetEvent = {
 
 CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphEventRecordNodeGetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1112,8 +1060,6 @@ static const cb_function f_cudaGraphEventRecordNodeSetEvent = {
 
 CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphEventRecordNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1145,8 +1091,6 @@ static const cb_function f_cudaGraphAddEventWaitNode = {
 
 CB_WRAPPER(cudaGraphAddEventWaitNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddEventWaitNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1190,8 +1134,6 @@ static const cb_function f_cudaGraphEventWaitNodeGetEvent = {
 
 CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphEventWaitNodeGetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1219,8 +1161,6 @@ static const cb_function f_cudaGraphEventWaitNodeSetEvent = {
 
 CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphEventWaitNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1253,8 +1193,6 @@ static const cb_function f_cudaGraphAddMemAllocNode = {
 
 CB_WRAPPER(cudaGraphAddMemAllocNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddMemAllocNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1299,8 +1237,6 @@ static const cb_function f_cudaGraphMemAllocNodeGetParams = {
 
 CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphMemAllocNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1338,8 +1274,6 @@ static const cb_function f_cudaGraphAddMemFreeNode = {
 
 CB_WRAPPER(cudaGraphAddMemFreeNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddMemFreeNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1385,8 +1319,6 @@ static const cb_function f_cudaGraphMemFreeNodeGetParams = {
 
 CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphMemFreeNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1415,8 +1347,6 @@ static const cb_function f_cudaGraphNodeGetType = {
 
 CB_WRAPPER(cudaGraphNodeGetType)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphNodeGetType, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1444,8 +1374,6 @@ static const cb_function f_cudaGraphNodeGetContainingGraph = {
 
 CB_WRAPPER(cudaGraphNodeGetContainingGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphNodeGetContainingGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1474,8 +1402,6 @@ static const cb_function f_cudaGraphNodeGetLocalId = {
 
 CB_WRAPPER(cudaGraphNodeGetLocalId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphNodeGetLocalId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1504,8 +1430,6 @@ static const cb_function f_cudaGraphNodeGetToolsId = {
 
 CB_WRAPPER(cudaGraphNodeGetToolsId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphNodeGetToolsId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1538,8 +1462,6 @@ static const cb_function f_cudaGraphNodeGetDependencies = {
 
 CB_WRAPPER(cudaGraphNodeGetDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphNodeGetDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1607,8 +1529,6 @@ static const cb_function f_cudaGraphNodeGetDependentNodes = {
 
 CB_WRAPPER(cudaGraphNodeGetDependentNodes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphNodeGetDependentNodes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1672,8 +1592,6 @@ static const cb_function f_cudaGraphExecKernelNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecKernelNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1705,8 +1623,6 @@ static const cb_function f_cudaGraphExecMemcpyNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphExecMemcpyNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1747,8 +1663,6 @@ static const cb_function f_cudaGraphExecMemcpyNodeSetParamsToSymbol = {
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, &argv, nargs, kwnames,
             slots))
@@ -1797,8 +1711,6 @@ static const cb_function f_cudaGraphExecMemcpyNodeSetParamsFromSymbol = {
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[7], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, &argv, nargs, kwnames,
             slots))
@@ -1846,8 +1758,6 @@ static const cb_function f_cudaGraphExecMemcpyNodeSetParams1D = {
 
 CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphExecMemcpyNodeSetParams1D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1894,8 +1804,6 @@ static const cb_function f_cudaGraphExecMemsetNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecMemsetNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1927,8 +1835,6 @@ static const cb_function f_cudaGraphExecHostNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExecHostNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecHostNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1961,8 +1867,6 @@ static const cb_function f_cudaGraphExecChildGraphNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecChildGraphNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1994,8 +1898,6 @@ static const cb_function f_cudaGraphExecEventRecordNodeSetEvent = {
 
 CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecEventRecordNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2027,8 +1929,6 @@ static const cb_function f_cudaGraphExecEventWaitNodeSetEvent = {
 
 CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecEventWaitNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2060,8 +1960,6 @@ static const cb_function f_cudaGraphNodeSetEnabled = {
 
 CB_WRAPPER(cudaGraphNodeSetEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphNodeSetEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2094,8 +1992,6 @@ static const cb_function f_cudaGraphNodeGetEnabled = {
 
 CB_WRAPPER(cudaGraphNodeGetEnabled)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphNodeGetEnabled, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2129,8 +2025,6 @@ static const cb_function f_cudaGraphAddNode = {
 
 CB_WRAPPER(cudaGraphAddNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddNode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2178,8 +2072,6 @@ static const cb_function f_cudaGraphNodeSetParams = {
 
 CB_WRAPPER(cudaGraphNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2209,8 +2101,6 @@ static const cb_function f_cudaGraphNodeGetParams = {
 
 CB_WRAPPER(cudaGraphNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
@@ -2245,8 +2135,6 @@ static const cb_function f_cudaGraphExecNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExecNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;

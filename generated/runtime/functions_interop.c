@@ -14,8 +14,6 @@ static const cb_function f_cudaImportExternalMemory = {
 
 CB_WRAPPER(cudaImportExternalMemory)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaImportExternalMemory, &argv, nargs, kwnames, slots))
         return NULL;
@@ -47,8 +45,6 @@ static const cb_function f_cudaExternalMemoryGetMappedBuffer = {
 
 CB_WRAPPER(cudaExternalMemoryGetMappedBuffer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaExternalMemoryGetMappedBuffer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -81,8 +77,6 @@ static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray = {
 
 CB_WRAPPER(cudaExternalMemoryGetMappedMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaExternalMemoryGetMappedMipmappedArray, &argv, nargs, kwnames,
             slots))
@@ -115,8 +109,6 @@ static const cb_function f_cudaDestroyExternalMemory = {
 
 CB_WRAPPER(cudaDestroyExternalMemory)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDestroyExternalMemory, &argv, nargs, kwnames, slots))
         return NULL;
@@ -146,8 +138,6 @@ static const cb_function f_cudaImportExternalSemaphore = {
 
 CB_WRAPPER(cudaImportExternalSemaphore)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaImportExternalSemaphore, &argv, nargs, kwnames, slots))
         return NULL;
@@ -181,8 +171,6 @@ static const cb_function f_cudaSignalExternalSemaphoresAsync = {
 
 CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaSignalExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -232,8 +220,6 @@ static const cb_function f_cudaWaitExternalSemaphoresAsync = {
 
 CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaWaitExternalSemaphoresAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -280,8 +266,6 @@ static const cb_function f_cudaDestroyExternalSemaphore = {
 
 CB_WRAPPER(cudaDestroyExternalSemaphore)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDestroyExternalSemaphore, &argv, nargs, kwnames, slots))
         return NULL;
@@ -309,8 +293,6 @@ static const cb_function f_cudaGraphicsUnregisterResource = {
 
 CB_WRAPPER(cudaGraphicsUnregisterResource)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphicsUnregisterResource, &argv, nargs, kwnames, slots))
         return NULL;
@@ -338,8 +320,6 @@ static const cb_function f_cudaGraphicsResourceSetMapFlags = {
 
 CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphicsResourceSetMapFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -370,8 +350,6 @@ static const cb_function f_cudaGraphicsMapResources = {
 
 CB_WRAPPER(cudaGraphicsMapResources)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphicsMapResources, &argv, nargs, kwnames, slots))
         return NULL;
@@ -406,8 +384,6 @@ static const cb_function f_cudaGraphicsUnmapResources = {
 
 CB_WRAPPER(cudaGraphicsUnmapResources)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphicsUnmapResources, &argv, nargs, kwnames, slots))
         return NULL;
@@ -442,8 +418,6 @@ static const cb_function f_cudaGraphicsResourceGetMappedPointer = {
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphicsResourceGetMappedPointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -475,8 +449,6 @@ static const cb_function f_cudaGraphicsSubResourceGetMappedArray = {
 
 CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphicsSubResourceGetMappedArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -509,8 +481,6 @@ static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray = {
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGraphicsResourceGetMappedMipmappedArray, &argv, nargs, kwnames,
             slots))
@@ -543,8 +513,6 @@ static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode = {
 
 CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddExternalSemaphoresSignalNode, &argv, nargs, kwnames,
             slots))
@@ -591,8 +559,6 @@ static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams = {
 
 CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, &argv, nargs,
             kwnames, slots))
@@ -629,8 +595,6 @@ static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphExternalSemaphoresSignalNodeSetParams, &argv, nargs,
             kwnames, slots))
@@ -665,8 +629,6 @@ static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode = {
 
 CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphAddExternalSemaphoresWaitNode, &argv, nargs, kwnames,
             slots))
@@ -714,8 +676,6 @@ static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams = {
 
 CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, &argv, nargs, kwnames,
             slots))
@@ -752,8 +712,6 @@ static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphExternalSemaphoresWaitNodeSetParams, &argv, nargs, kwnames,
             slots))
@@ -786,8 +744,6 @@ static const cb_function f_cudaGraphExecExternalSemaphoresSignalNodeSetParams = 
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, &argv, nargs,
             kwnames, slots))
@@ -821,8 +777,6 @@ static const cb_function f_cudaGraphExecExternalSemaphoresWaitNodeSetParams = {
 
 CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, &argv, nargs,
             kwnames, slots))
@@ -858,8 +812,6 @@ static const cb_function f_cudaGraphicsEGLRegisterImage = {
 
 CB_WRAPPER(cudaGraphicsEGLRegisterImage)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphicsEGLRegisterImage, &argv, nargs, kwnames, slots))
         return NULL;
@@ -891,8 +843,6 @@ static const cb_function f_cudaEGLStreamConsumerConnect = {
 
 CB_WRAPPER(cudaEGLStreamConsumerConnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaEGLStreamConsumerConnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -923,8 +873,6 @@ static const cb_function f_cudaEGLStreamConsumerConnectWithFlags = {
 
 CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaEGLStreamConsumerConnectWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -955,8 +903,6 @@ static const cb_function f_cudaEGLStreamConsumerDisconnect = {
 
 CB_WRAPPER(cudaEGLStreamConsumerDisconnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaEGLStreamConsumerDisconnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -985,8 +931,6 @@ static const cb_function f_cudaEGLStreamConsumerAcquireFrame = {
 
 CB_WRAPPER(cudaEGLStreamConsumerAcquireFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaEGLStreamConsumerAcquireFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1022,8 +966,6 @@ static const cb_function f_cudaEGLStreamConsumerReleaseFrame = {
 
 CB_WRAPPER(cudaEGLStreamConsumerReleaseFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaEGLStreamConsumerReleaseFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1057,8 +999,6 @@ static const cb_function f_cudaEGLStreamProducerConnect = {
 
 CB_WRAPPER(cudaEGLStreamProducerConnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaEGLStreamProducerConnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1090,8 +1030,6 @@ static const cb_function f_cudaEGLStreamProducerDisconnect = {
 
 CB_WRAPPER(cudaEGLStreamProducerDisconnect)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaEGLStreamProducerDisconnect, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1120,8 +1058,6 @@ static const cb_function f_cudaEGLStreamProducerPresentFrame = {
 
 CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaEGLStreamProducerPresentFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1155,8 +1091,6 @@ static const cb_function f_cudaEGLStreamProducerReturnFrame = {
 
 CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaEGLStreamProducerReturnFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1190,8 +1124,6 @@ static const cb_function f_cudaGraphicsResourceGetMappedEglFrame = {
 
 CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGraphicsResourceGetMappedEglFrame, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1231,8 +1163,6 @@ static const cb_function f_cudaEventCreateFromEGLSync = {
 
 CB_WRAPPER(cudaEventCreateFromEGLSync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaEventCreateFromEGLSync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1265,8 +1195,6 @@ static const cb_function f_cudaGLGetDevices = {
 
 CB_WRAPPER(cudaGLGetDevices)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGLGetDevices, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1311,8 +1239,6 @@ static const cb_function f_cudaGraphicsGLRegisterImage = {
 
 CB_WRAPPER(cudaGraphicsGLRegisterImage)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaGraphicsGLRegisterImage, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1347,8 +1273,6 @@ static const cb_function f_cudaGraphicsGLRegisterBuffer = {
 
 CB_WRAPPER(cudaGraphicsGLRegisterBuffer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphicsGLRegisterBuffer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1376,7 +1300,6 @@ static const cb_function f_cudaGLSetGLDevice = {.name = "cudaGLSetGLDevice", CB_
 
 CB_WRAPPER(cudaGLSetGLDevice)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGLSetGLDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1403,8 +1326,6 @@ static const cb_function f_cudaGLRegisterBufferObject = {
 
 CB_WRAPPER(cudaGLRegisterBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGLRegisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1433,8 +1354,6 @@ static const cb_function f_cudaGLMapBufferObject = {
 
 CB_WRAPPER(cudaGLMapBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGLMapBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1462,8 +1381,6 @@ static const cb_function f_cudaGLUnmapBufferObject = {
 
 CB_WRAPPER(cudaGLUnmapBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGLUnmapBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1491,8 +1408,6 @@ static const cb_function f_cudaGLUnregisterBufferObject = {
 
 CB_WRAPPER(cudaGLUnregisterBufferObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaGLUnregisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1520,8 +1435,6 @@ static const cb_function f_cudaGLSetBufferObjectMapFlags = {
 
 CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGLSetBufferObjectMapFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1552,8 +1465,6 @@ static const cb_function f_cudaGLMapBufferObjectAsync = {
 
 CB_WRAPPER(cudaGLMapBufferObjectAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGLMapBufferObjectAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1584,8 +1495,6 @@ static const cb_function f_cudaGLUnmapBufferObjectAsync = {
 
 CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGLUnmapBufferObjectAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1617,8 +1526,6 @@ static const cb_function f_cudaVDPAUGetDevice = {
 
 CB_WRAPPER(cudaVDPAUGetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaVDPAUGetDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1654,8 +1561,6 @@ static const cb_function f_cudaVDPAUSetVDPAUDevice = {
 
 CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaVDPAUSetVDPAUDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1694,8 +1599,6 @@ static const cb_function f_cudaGraphicsVDPAURegisterVideoSurface = {
 
 CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphicsVDPAURegisterVideoSurface, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1728,8 +1631,6 @@ static const cb_function f_cudaGraphicsVDPAURegisterOutputSurface = {
 
 CB_WRAPPER(cudaGraphicsVDPAURegisterOutputSurface)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGraphicsVDPAURegisterOutputSurface, &argv, nargs, kwnames,
             slots))

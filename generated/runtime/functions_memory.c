@@ -13,8 +13,6 @@ static const cb_function f_cudaIpcGetMemHandle = {
 
 CB_WRAPPER(cudaIpcGetMemHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaIpcGetMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -52,8 +50,6 @@ static const cb_function f_cudaIpcOpenMemHandle = {
 
 CB_WRAPPER(cudaIpcOpenMemHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaIpcOpenMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -83,8 +79,6 @@ static const cb_function f_cudaIpcCloseMemHandle = {
 
 CB_WRAPPER(cudaIpcCloseMemHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaIpcCloseMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -117,7 +111,6 @@ static const cb_function f_cudaMallocManaged = {
 
 CB_WRAPPER(cudaMallocManaged)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMallocManaged, &argv, nargs, kwnames, slots))
         return NULL;
@@ -148,7 +141,6 @@ static const cb_function f_cudaMalloc = {
 
 CB_WRAPPER(cudaMalloc)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaMalloc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -177,7 +169,6 @@ static const cb_function f_cudaMallocHost = {
 
 CB_WRAPPER(cudaMallocHost)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaMallocHost, &argv, nargs, kwnames, slots))
         return NULL;
@@ -206,7 +197,6 @@ static const cb_function f_cudaMallocPitch = {
 
 CB_WRAPPER(cudaMallocPitch)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMallocPitch, &argv, nargs, kwnames, slots))
         return NULL;
@@ -234,8 +224,6 @@ static const cb_function f_cudaFree = {.name = "cudaFree", CB_PARAMS("devPtr")};
 
 CB_WRAPPER(cudaFree)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFree, &argv, nargs, kwnames, slots))
         return NULL;
@@ -264,8 +252,6 @@ static const cb_function f_cudaFreeHost = {.name = "cudaFreeHost", CB_PARAMS("pt
 
 CB_WRAPPER(cudaFreeHost)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFreeHost, &argv, nargs, kwnames, slots))
         return NULL;
@@ -299,7 +285,6 @@ static const cb_function f_cudaHostAlloc = {
 
 CB_WRAPPER(cudaHostAlloc)
 {
-    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaHostAlloc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -330,8 +315,6 @@ static const cb_function f_cudaHostRegister = {
 
 CB_WRAPPER(cudaHostRegister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaHostRegister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -365,8 +348,6 @@ static const cb_function f_cudaHostUnregister = {.name = "cudaHostUnregister", C
 
 CB_WRAPPER(cudaHostUnregister)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaHostUnregister, &argv, nargs, kwnames, slots))
         return NULL;
@@ -400,8 +381,6 @@ static const cb_function f_cudaHostGetDevicePointer = {
 
 CB_WRAPPER(cudaHostGetDevicePointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaHostGetDevicePointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -437,8 +416,6 @@ static const cb_function f_cudaHostGetFlags = {
 
 CB_WRAPPER(cudaHostGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaHostGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -471,8 +448,6 @@ static const cb_function f_cudaMalloc3D = {
 
 CB_WRAPPER(cudaMalloc3D)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMalloc3D, &argv, nargs, kwnames, slots))
         return NULL;
@@ -508,8 +483,6 @@ static const cb_function f_cudaMemGetInfo = {
 
 CB_WRAPPER(cudaMemGetInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaMemGetInfo, argv, nargs, kwnames))
         return NULL;
     size_t free = 0, total = 0;
@@ -535,8 +508,6 @@ static const cb_function f_cudaMemPrefetchAsync = {
 
 CB_WRAPPER(cudaMemPrefetchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPrefetchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -583,8 +554,6 @@ static const cb_function f_cudaMemPrefetchBatchAsync = {
 
 CB_WRAPPER(cudaMemPrefetchBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -646,8 +615,6 @@ static const cb_function f_cudaMemDiscardBatchAsync = {
 
 CB_WRAPPER(cudaMemDiscardBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemDiscardBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -698,8 +665,6 @@ static const cb_function f_cudaMemDiscardAndPrefetchBatchAsync = {
 
 CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[8], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemDiscardAndPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -761,8 +726,6 @@ static const cb_function f_cudaMemGetLocationInfo = {
 
 CB_WRAPPER(cudaMemGetLocationInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemGetLocationInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -811,8 +774,6 @@ static const cb_function f_cudaMemAdvise = {
 
 CB_WRAPPER(cudaMemAdvise)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemAdvise, &argv, nargs, kwnames, slots))
         return NULL;
@@ -855,8 +816,6 @@ static const cb_function f_cudaMemRangeGetAttribute = {
 
 CB_WRAPPER(cudaMemRangeGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemRangeGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -903,8 +862,6 @@ static const cb_function f_cudaMemRangeGetAttributes = {
 
 CB_WRAPPER(cudaMemRangeGetAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemRangeGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -959,8 +916,6 @@ static const cb_function f_cudaMallocAsync = {
 
 CB_WRAPPER(cudaMallocAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMallocAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -990,8 +945,6 @@ static const cb_function f_cudaFreeAsync = {
 
 CB_WRAPPER(cudaFreeAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaFreeAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1025,8 +978,6 @@ static const cb_function f_cudaMemPoolTrimTo = {
 
 CB_WRAPPER(cudaMemPoolTrimTo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMemPoolTrimTo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1056,8 +1007,6 @@ static const cb_function f_cudaMemPoolSetAttribute = {
 
 CB_WRAPPER(cudaMemPoolSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPoolSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1095,8 +1044,6 @@ static const cb_function f_cudaMemPoolGetAttribute = {
 
 CB_WRAPPER(cudaMemPoolGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPoolGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1134,8 +1081,6 @@ static const cb_function f_cudaMemPoolSetAccess = {
 
 CB_WRAPPER(cudaMemPoolSetAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPoolSetAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1177,8 +1122,6 @@ static const cb_function f_cudaMemPoolGetAccess = {
 
 CB_WRAPPER(cudaMemPoolGetAccess)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMemPoolGetAccess, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1208,8 +1151,6 @@ static const cb_function f_cudaMemPoolCreate = {
 
 CB_WRAPPER(cudaMemPoolCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaMemPoolCreate, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1237,8 +1178,6 @@ static const cb_function f_cudaMemPoolDestroy = {
 
 CB_WRAPPER(cudaMemPoolDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaMemPoolDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1267,8 +1206,6 @@ static const cb_function f_cudaMemGetDefaultMemPool = {
 
 CB_WRAPPER(cudaMemGetDefaultMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMemGetDefaultMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1300,8 +1237,6 @@ static const cb_function f_cudaMemGetMemPool = {
 
 CB_WRAPPER(cudaMemGetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMemGetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1331,8 +1266,6 @@ static const cb_function f_cudaMemSetMemPool = {
 
 CB_WRAPPER(cudaMemSetMemPool)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaMemSetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1364,8 +1297,6 @@ static const cb_function f_cudaMallocFromPoolAsync = {
 
 CB_WRAPPER(cudaMallocFromPoolAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaMallocFromPoolAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1401,8 +1332,6 @@ static const cb_function f_cudaMemPoolExportToShareableHandle = {
 
 CB_WRAPPER(cudaMemPoolExportToShareableHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPoolExportToShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1445,8 +1374,6 @@ static const cb_function f_cudaMemPoolImportFromShareableHandle = {
 
 CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPoolImportFromShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1485,8 +1412,6 @@ static const cb_function f_cudaMemPoolExportPointer = {
 
 CB_WRAPPER(cudaMemPoolExportPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMemPoolExportPointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1526,8 +1451,6 @@ static const cb_function f_cudaMemPoolImportPointer = {
 
 CB_WRAPPER(cudaMemPoolImportPointer)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaMemPoolImportPointer, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1559,8 +1482,6 @@ static const cb_function f_cudaPointerGetAttributes = {
 
 CB_WRAPPER(cudaPointerGetAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaPointerGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1597,8 +1518,6 @@ static const cb_function f_make_cudaPitchedPtr = {
 
 CB_WRAPPER(make_cudaPitchedPtr)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_make_cudaPitchedPtr, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1622,8 +1541,6 @@ static const cb_function f_make_cudaPos = {.name = "make_cudaPos", CB_PARAMS("x"
 
 CB_WRAPPER(make_cudaPos)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_make_cudaPos, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1641,8 +1558,6 @@ static const cb_function f_make_cudaExtent = {.name = "make_cudaExtent", CB_PARA
 
 CB_WRAPPER(make_cudaExtent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_make_cudaExtent, &argv, nargs, kwnames, slots))
         return NULL;

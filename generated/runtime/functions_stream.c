@@ -13,8 +13,6 @@ static const cb_function f_cudaIpcGetEventHandle = {
 
 CB_WRAPPER(cudaIpcGetEventHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaIpcGetEventHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -50,8 +48,6 @@ static const cb_function f_cudaIpcOpenEventHandle = {
 
 CB_WRAPPER(cudaIpcOpenEventHandle)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaIpcOpenEventHandle, &argv, nargs, kwnames, slots))
         return NULL;
@@ -81,8 +77,6 @@ static const cb_function f_cudaStreamCreate = {
 
 CB_WRAPPER(cudaStreamCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaStreamCreate, argv, nargs, kwnames))
         return NULL;
     cudaStream_t pStream = NULL;
@@ -107,8 +101,6 @@ static const cb_function f_cudaStreamCreateWithFlags = {
 
 CB_WRAPPER(cudaStreamCreateWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamCreateWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -138,8 +130,6 @@ static const cb_function f_cudaStreamCreateWithPriority = {
 
 CB_WRAPPER(cudaStreamCreateWithPriority)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaStreamCreateWithPriority, &argv, nargs, kwnames, slots))
         return NULL;
@@ -171,8 +161,6 @@ static const cb_function f_cudaStreamGetPriority = {
 
 CB_WRAPPER(cudaStreamGetPriority)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamGetPriority, &argv, nargs, kwnames, slots))
         return NULL;
@@ -200,8 +188,6 @@ static const cb_function f_cudaStreamGetFlags = {
 
 CB_WRAPPER(cudaStreamGetFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -229,8 +215,6 @@ static const cb_function f_cudaStreamGetId = {
 
 CB_WRAPPER(cudaStreamGetId)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamGetId, &argv, nargs, kwnames, slots))
         return NULL;
@@ -258,8 +242,6 @@ static const cb_function f_cudaStreamGetDevice = {
 
 CB_WRAPPER(cudaStreamGetDevice)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamGetDevice, &argv, nargs, kwnames, slots))
         return NULL;
@@ -286,8 +268,6 @@ static const cb_function f_cudaStreamCopyAttributes = {
 
 CB_WRAPPER(cudaStreamCopyAttributes)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaStreamCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
@@ -317,8 +297,6 @@ static const cb_function f_cudaStreamGetAttribute = {
 
 CB_WRAPPER(cudaStreamGetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaStreamGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -355,8 +333,6 @@ static const cb_function f_cudaStreamSetAttribute = {
 
 CB_WRAPPER(cudaStreamSetAttribute)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaStreamSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
@@ -383,8 +359,6 @@ static const cb_function f_cudaStreamDestroy = {.name = "cudaStreamDestroy", CB_
 
 CB_WRAPPER(cudaStreamDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -412,8 +386,6 @@ static const cb_function f_cudaStreamWaitEvent = {
 
 CB_WRAPPER(cudaStreamWaitEvent)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaStreamWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
@@ -445,8 +417,6 @@ static const cb_function f_cudaStreamAddCallback = {
 
 CB_WRAPPER(cudaStreamAddCallback)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaStreamAddCallback, &argv, nargs, kwnames, slots))
         return NULL;
@@ -489,8 +459,6 @@ static const cb_function f_cudaStreamSynchronize = {
 
 CB_WRAPPER(cudaStreamSynchronize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -514,8 +482,6 @@ static const cb_function f_cudaStreamQuery = {.name = "cudaStreamQuery", CB_PARA
 
 CB_WRAPPER(cudaStreamQuery)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamQuery, &argv, nargs, kwnames, slots))
         return NULL;
@@ -542,8 +508,6 @@ static const cb_function f_cudaStreamAttachMemAsync = {
 
 CB_WRAPPER(cudaStreamAttachMemAsync)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4], *retval = NULL;
     if (!cb_arguments(form, &f_cudaStreamAttachMemAsync, &argv, nargs, kwnames, slots))
         return NULL;
@@ -584,8 +548,6 @@ static const cb_function f_cudaStreamBeginCapture = {
 
 CB_WRAPPER(cudaStreamBeginCapture)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaStreamBeginCapture, &argv, nargs, kwnames, slots))
         return NULL;
@@ -616,8 +578,6 @@ static const cb_function f_cudaStreamBeginRecaptureToGraph = {
 
 CB_WRAPPER(cudaStreamBeginRecaptureToGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaStreamBeginRecaptureToGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -656,8 +616,6 @@ static const cb_function f_cudaStreamBeginCaptureToGraph = {
 
 CB_WRAPPER(cudaStreamBeginCaptureToGraph)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[6], *retval = NULL;
     if (!cb_arguments(form, &f_cudaStreamBeginCaptureToGraph, &argv, nargs, kwnames, slots))
         return NULL;
@@ -707,8 +665,6 @@ static const cb_function f_cudaThreadExchangeStreamCaptureMode = {
 
 CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaThreadExchangeStreamCaptureMode, &argv, nargs, kwnames, slots))
         return NULL;
@@ -737,8 +693,6 @@ static const cb_function f_cudaStreamEndCapture = {
 
 CB_WRAPPER(cudaStreamEndCapture)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamEndCapture, &argv, nargs, kwnames, slots))
         return NULL;
@@ -768,8 +722,6 @@ static const cb_function f_cudaStreamIsCapturing = {
 
 CB_WRAPPER(cudaStreamIsCapturing)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamIsCapturing, &argv, nargs, kwnames, slots))
         return NULL;
@@ -801,8 +753,6 @@ static const cb_function f_cudaStreamGetCaptureInfo = {
 
 CB_WRAPPER(cudaStreamGetCaptureInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaStreamGetCaptureInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -850,8 +800,6 @@ static const cb_function f_cudaStreamUpdateCaptureDependencies = {
 
 CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5], *retval = NULL;
     if (!cb_arguments(form, &f_cudaStreamUpdateCaptureDependencies, &argv, nargs, kwnames, slots))
         return NULL;
@@ -899,8 +847,6 @@ static const cb_function f_cudaEventCreate = {
 
 CB_WRAPPER(cudaEventCreate)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     if (!cb_no_arguments(form, &f_cudaEventCreate, argv, nargs, kwnames))
         return NULL;
     cudaEvent_t event = NULL;
@@ -924,8 +870,6 @@ static const cb_function f_cudaEventCreateWithFlags = {
 
 CB_WRAPPER(cudaEventCreateWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaEventCreateWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -954,8 +898,6 @@ static const cb_function f_cudaEventRecord = {
 
 CB_WRAPPER(cudaEventRecord)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaEventRecord, &argv, nargs, kwnames, slots))
         return NULL;
@@ -984,8 +926,6 @@ static const cb_function f_cudaEventRecordWithFlags = {
 
 CB_WRAPPER(cudaEventRecordWithFlags)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaEventRecordWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1013,8 +953,6 @@ static const cb_function f_cudaEventQuery = {.name = "cudaEventQuery", CB_PARAMS
 
 CB_WRAPPER(cudaEventQuery)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaEventQuery, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1040,8 +978,6 @@ static const cb_function f_cudaEventSynchronize = {
 
 CB_WRAPPER(cudaEventSynchronize)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaEventSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1065,8 +1001,6 @@ static const cb_function f_cudaEventDestroy = {.name = "cudaEventDestroy", CB_PA
 
 CB_WRAPPER(cudaEventDestroy)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaEventDestroy, &argv, nargs, kwnames, slots))
         return NULL;
@@ -1093,8 +1027,6 @@ static const cb_function f_cudaEventElapsedTime = {
 
 CB_WRAPPER(cudaEventElapsedTime)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaEventElapsedTime, &argv, nargs, kwnames, slots))
         return NULL;

@@ -15,8 +15,6 @@ static const cb_function f_cudaMallocArray = {
 
 CB_WRAPPER(cudaMallocArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaMallocArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -47,8 +45,6 @@ static const cb_function f_cudaFreeArray = {.name = "cudaFreeArray", CB_PARAMS("
 
 CB_WRAPPER(cudaFreeArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaFreeArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -75,8 +71,6 @@ static const cb_function f_cudaFreeMipmappedArray = {
 
 CB_WRAPPER(cudaFreeMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaFreeMipmappedArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -106,8 +100,6 @@ static const cb_function f_cudaMalloc3DArray = {
 
 CB_WRAPPER(cudaMalloc3DArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaMalloc3DArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -143,8 +135,6 @@ static const cb_function f_cudaMallocMipmappedArray = {
 
 CB_WRAPPER(cudaMallocMipmappedArray)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[4];
     if (!cb_arguments(form, &f_cudaMallocMipmappedArray, &argv, nargs, kwnames, slots))
         return NULL;
@@ -181,8 +171,6 @@ static const cb_function f_cudaGetMipmappedArrayLevel = {
 
 CB_WRAPPER(cudaGetMipmappedArrayLevel)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaGetMipmappedArrayLevel, &argv, nargs, kwnames, slots))
         return NULL;
@@ -214,8 +202,6 @@ static const cb_function f_cudaArrayGetInfo = {
 
 CB_WRAPPER(cudaArrayGetInfo)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaArrayGetInfo, &argv, nargs, kwnames, slots))
         return NULL;
@@ -258,8 +244,6 @@ static const cb_function f_cudaArrayGetPlane = {
 
 CB_WRAPPER(cudaArrayGetPlane)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2];
     if (!cb_arguments(form, &f_cudaArrayGetPlane, &argv, nargs, kwnames, slots))
         return NULL;
@@ -290,8 +274,6 @@ static const cb_function f_cudaArrayGetMemoryRequirements = {
 
 CB_WRAPPER(cudaArrayGetMemoryRequirements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaArrayGetMemoryRequirements, &argv, nargs, kwnames, slots))
         return NULL;
@@ -331,8 +313,6 @@ static const cb_function f_cudaMipmappedArrayGetMemoryRequirements = {
 
 CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMipmappedArrayGetMemoryRequirements, &argv, nargs, kwnames,
             slots))
@@ -372,8 +352,6 @@ static const cb_function f_cudaArrayGetSparseProperties = {
 
 CB_WRAPPER(cudaArrayGetSparseProperties)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaArrayGetSparseProperties, &argv, nargs, kwnames, slots))
         return NULL;
@@ -410,8 +388,6 @@ static const cb_function f_cudaMipmappedArrayGetSparseProperties = {
 
 CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaMipmappedArrayGetSparseProperties, &argv, nargs, kwnames, slots))
         return NULL;
@@ -447,8 +423,6 @@ static const cb_function f_cudaGetChannelDesc = {
 
 CB_WRAPPER(cudaGetChannelDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetChannelDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -484,8 +458,6 @@ static const cb_function f_cudaCreateChannelDesc = {
 
 CB_WRAPPER(cudaCreateChannelDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[5];
     if (!cb_arguments(form, &f_cudaCreateChannelDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -515,8 +487,6 @@ static const cb_function f_cudaCreateTextureObject = {
 
 CB_WRAPPER(cudaCreateTextureObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[3];
     if (!cb_arguments(form, &f_cudaCreateTextureObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -548,8 +518,6 @@ static const cb_function f_cudaDestroyTextureObject = {
 
 CB_WRAPPER(cudaDestroyTextureObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDestroyTextureObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -578,8 +546,6 @@ static const cb_function f_cudaGetTextureObjectResourceDesc = {
 
 CB_WRAPPER(cudaGetTextureObjectResourceDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetTextureObjectResourceDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -616,8 +582,6 @@ static const cb_function f_cudaGetTextureObjectTextureDesc = {
 
 CB_WRAPPER(cudaGetTextureObjectTextureDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetTextureObjectTextureDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -654,8 +618,6 @@ static const cb_function f_cudaGetTextureObjectResourceViewDesc = {
 
 CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetTextureObjectResourceViewDesc, &argv, nargs, kwnames, slots))
         return NULL;
@@ -692,8 +654,6 @@ static const cb_function f_cudaCreateSurfaceObject = {
 
 CB_WRAPPER(cudaCreateSurfaceObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaCreateSurfaceObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -721,8 +681,6 @@ static const cb_function f_cudaDestroySurfaceObject = {
 
 CB_WRAPPER(cudaDestroySurfaceObject)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1];
     if (!cb_arguments(form, &f_cudaDestroySurfaceObject, &argv, nargs, kwnames, slots))
         return NULL;
@@ -751,8 +709,6 @@ static const cb_function f_cudaGetSurfaceObjectResourceDesc = {
 
 CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
 {
-    cb_surface *form = cb_surface_of(self);
-    cb_module *py = form->module;
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_cudaGetSurfaceObjectResourceDesc, &argv, nargs, kwnames, slots))
         return NULL;
