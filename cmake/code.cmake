@@ -11,15 +11,13 @@ set(CUBIND_CODE_FROM "" CACHE PATH "Folder of code that is made already, <releas
 set(CUBIND_CUDA_RELEASE "" CACHE STRING "The CUDA release whose modules are built, as in 12.4; empty: those of generated/MANIFEST.*")
 
 set(CUBIND_CODE ${PROJECT_BINARY_DIR}/code)
-# A source distribution has it.
+set(CUBIND_CODE_IS_MADE OFF)
 if(CUBIND_CODE_FROM)
   set(CUBIND_CODE ${CUBIND_CODE_FROM})
-elseif(EXISTS ${PROJECT_SOURCE_DIR}/code)
+  set(CUBIND_CODE_IS_MADE ON)
+elseif(NOT EXISTS ${PROJECT_SOURCE_DIR}/generated/model)  # a source distribution, which has code in place of models
   set(CUBIND_CODE ${PROJECT_SOURCE_DIR}/code)
-endif()
-set(CUBIND_CODE_IS_MADE ON)
-if(CUBIND_CODE STREQUAL "${PROJECT_BINARY_DIR}/code")
-  set(CUBIND_CODE_IS_MADE OFF)
+  set(CUBIND_CODE_IS_MADE ON)
 endif()
 if(CMAKE_CROSSCOMPILING AND NOT CUBIND_EMIT AND NOT CUBIND_CODE_IS_MADE)
   message(FATAL_ERROR "a cubind-emit that is built for ${CMAKE_SYSTEM_PROCESSOR} does not run here: build the target cubind-emit "
@@ -86,12 +84,12 @@ if(NOT CUBIND_MAJORS)
 endif()
 set(CUBIND_MAIN_MAJOR ${CUBIND_NEWEST_MAJOR})
 
-# cubind_list_release(release): of one that has no MANIFEST, it is written into the build folder, by a cubind-emit that is built now.
-function(cubind_list_release release)
+# cubind_first_emit(out): a cubind-emit while the build is configured: CUBIND_EMIT, or one that is built now, in a folder of its own.
+function(cubind_first_emit out)
   set(emit ${CUBIND_EMIT})
-  set(quietly OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
   if(NOT emit)
     set(first ${PROJECT_BINARY_DIR}/emit-first)
+    set(quietly OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
     execute_process(COMMAND ${CMAKE_COMMAND} -G ${CMAKE_GENERATOR} -S ${PROJECT_SOURCE_DIR} -B ${first}
       -DCMAKE_C_COMPILER=${CMAKE_C_COMPILER} -DCMAKE_C_COMPILER_LAUNCHER=${CMAKE_C_COMPILER_LAUNCHER}
       -DCMAKE_MAKE_PROGRAM=${CMAKE_MAKE_PROGRAM} -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE} -DCUBIND_BUILD_GENERATOR=OFF
@@ -99,6 +97,12 @@ function(cubind_list_release release)
     execute_process(COMMAND ${CMAKE_COMMAND} --build ${first} --target cubind-emit ${quietly})
     set(emit ${first}/generator/cubind-emit)
   endif()
+  set(${out} ${emit} PARENT_SCOPE)
+endfunction()
+
+# cubind_list_release(release): of one that has no MANIFEST, it is written into the build folder.
+function(cubind_list_release release)
+  cubind_first_emit(emit)
   set(models)
   set(modules ${CUBIND_MODULES})
   if(CUBIND_LIBRARIES)
@@ -142,6 +146,24 @@ if(CUBIND_CUDA_RELEASE)
     set(CUBIND_MANIFEST_${CUBIND_CUDA_RELEASE} ${CUBIND_CODE}/MANIFEST.${CUBIND_CUDA_RELEASE})
     cubind_list_release(${CUBIND_CUDA_RELEASE})
   endif()
+endif()
+
+# A source distribution gets all code that the package is built from, in place of models; pyproject.toml includes code/.
+if(SKBUILD_STATE STREQUAL "sdist")
+  cubind_first_emit(emit)
+  foreach(release IN LISTS CUBIND_KEPT_RELEASES)
+    set(models)
+    foreach(module IN LISTS CUBIND_MODULES)
+      cubind_model_file(model ${module})
+      list(APPEND models ${model}@${release})
+    endforeach()
+    set(bare)
+    if(NOT release STREQUAL CUBIND_NEWEST)
+      set(bare --bare-stubs)
+    endif()
+    execute_process(COMMAND ${emit} --templates ${PROJECT_SOURCE_DIR}/templates --manifest ${CUBIND_MANIFEST_${release}} --strict
+      --force ${bare} --out ${PROJECT_SOURCE_DIR}/code/${release} ${models} COMMAND_ERROR_IS_FATAL ANY)
+  endforeach()
 endif()
 
 # --- what a MANIFEST tells ---

@@ -20,7 +20,7 @@ import model_history  # noqa: E402
 
 pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
 
-RELEASE = re.search(r"\.release = \"(.+)\"", (ROOT / "generated" / "driver" / "symbols.c").read_text())[1]
+RELEASE = model_history.all_releases()[-1]
 MODULES = re.findall(r"^[a-z]\w*", (ROOT / "generator" / "specs" / "modules.list").read_text(), re.MULTILINE)
 MARK = "<!-- made by cubind-gen reference -->\n"
 LINK = re.compile(r"(?<!\\)\[((?:[^\]\\]|\\.)*)\]\(([^)\s]+)\)")
@@ -181,7 +181,7 @@ def test_nothing_is_left_for_markdown_to_eat(book):
 @cache
 def docstrings(module, checked):
     """{function or class: (docstring, signature, what comes back)} of the type stubs."""
-    tree = ast.parse((ROOT / "generated" / module / f"{module}{'_checked' if checked else ''}.pyi").read_text())
+    tree = ast.parse((BUILD / "code" / RELEASE / module / f"{module}{'_checked' if checked else ''}.pyi").read_text())
     return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
 
 
