@@ -16,7 +16,7 @@
 #define CUBIND_SOURCE_MODELS "generated/model"
 #endif
 #ifndef CUBIND_LIBRARY_MODELS
-#define CUBIND_LIBRARY_MODELS "libraries/model"
+#define CUBIND_LIBRARY_MODELS "build/dev/code/model"
 #endif
 #ifndef CUBIND_SOURCE_TEMPLATES
 #define CUBIND_SOURCE_TEMPLATES "templates"

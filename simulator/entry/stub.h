@@ -1,4 +1,4 @@
-// The entry points of the simulated driver: what generated/driver/stub_library.c becomes here. The tests print the same over a
+// The entry points of the simulated driver: what stub_library.c of the driver's code becomes here. The tests print the same over a
 // recorder (tests/stubs/stub.h). An entry point goes on to functional_<symbol> of host/ where there is one, and says that
 // it is not there where there is none. What the recorder asks for, `fill`, is compiled away.
 #ifndef CUBIND_ENTRY_STUB_H

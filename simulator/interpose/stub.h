@@ -1,4 +1,4 @@
-// The entry points of an interposer: what generated/<module>/stub_library.c becomes here. Each goes on to interposed_<symbol>
+// The entry points of an interposer: what stub_library.c of a module's code becomes here. Each goes on to interposed_<symbol>
 // where there is one, else to the function of that name in the real library.
 #ifndef CUBIND_INTERPOSE_STUB_H
 #define CUBIND_INTERPOSE_STUB_H

@@ -1,8 +1,7 @@
 """The modules of cubind-libraries on a GPU: cuRAND's sequences against those of the same library on the processor, cuSPARSE against
 SciPy, cuSOLVER by its residuals, NCCL on one device, cuFile without its kernel driver.
 
-They are built where their code was brought along (ci/library-code); CUBIND_NEED_LIBRARIES=1, which ci/gpu-test sets then, makes one
-that is not there an error. A library that is not installed, or cannot work on this machine, is skipped in its own words.
+CUBIND_NEED_LIBRARIES=1, which ci/gpu-test sets, makes one that is not there an error. A library that is not installed, or cannot work on this machine, is skipped in its own words.
 """
 
 import contextlib
