@@ -119,8 +119,9 @@ manifest_check_model(const manifest *m, const char *path, const char *hash)
     for (const char *at = m->data; at != NULL && *at != '\0';) {
         size_t length = strcspn(at, "\n"), name_length = strlen(file);
         const char *word = memmem(at, length, ": model ", 8);
-        const char *name = at + length - (name_length < length ? name_length : length);
-        if (*at == '#' && word != NULL && name[-1] == ' ' && memcmp(name, file, name_length) == 0) {
+        const char *name = name_length < length ? at + length - name_length : NULL;
+        if (*at == '#' && word != NULL && name != NULL && name[-1] == ' ' &&
+            memcmp(name, file, name_length) == 0) {
             if (strncmp(word + 8, hash, HASH_LENGTH) == 0)
                 return true;
             diag_error((location){path, 0, 0},
