@@ -5,9 +5,11 @@
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/changes.h"
 #include "base/diag.h"
+#include "base/table.h"
 #include "check/load.h"
 #include "emit/emit.h"
 #include "emit/manifest.h"
@@ -41,15 +43,25 @@ typedef struct order {
     manifest manifest;
     char **models;
     int model_count;
+    table modules; // the model of each, so far
 } order;
+
+// The path in PATH@RELEASE. Names of folders may contain an @, so a release is digits and dots; the
+// rule is model/history.c's.
+static const char *
+path_of_model(arena *a, const char *model)
+{
+    const char *at = strrchr(model, '@');
+    bool has_release = at != NULL && at[1] != '\0' && at[1 + strspn(at + 1, "0123456789.")] == '\0';
+    return has_release ? arena_intern_n(a, model, (size_t)(at - model)) : model;
+}
 
 // The hash of the file of a model, which may be one of many releases.
 static bool
 hash_model(const order *o, const char *model, const char **path, char hash[65])
 {
-    const char *at = strrchr(model, '@');
     size_t size = 0;
-    *path = at != NULL ? arena_intern_n(o->a, model, (size_t)(at - model)) : model;
+    *path = path_of_model(o->a, model);
     char *data = text_read_file(*path, &size);
     if (data == NULL) {
         diag_error((location){*path, 0, 0}, "cannot be read: %s; check the path", strerror(errno));
@@ -60,21 +72,52 @@ hash_model(const order *o, const char *model, const char **path, char hash[65])
     return o->manifest.data == NULL || manifest_check_model(&o->manifest, *path, hash);
 }
 
+// Two models of one module would write the same files.
+static bool
+is_only_one(order *o, const char *module, const char *model_path)
+{
+    const char *other = table_get_text(&o->modules, module);
+    if (other != NULL)
+        diag_error((location){model_path, 0, 0},
+                   "is of module %s, as %s is; give one model of a module", module, other);
+    else
+        table_add_text(o->a, &o->modules, module, (void *)model_path);
+    return other == NULL;
+}
+
+// Reports a path that is not a folder and cannot become one.
+static bool
+can_be_folder(const char *path)
+{
+    struct stat status;
+    bool there = stat(path, &status) == 0;
+    if (there && !S_ISDIR(status.st_mode))
+        errno = ENOTDIR;
+    else if (there || errno == ENOENT)
+        return true;
+    diag_error((location){path, 0, 0}, "cannot be a folder: %s; give another --out",
+               strerror(errno));
+    return false;
+}
+
 // One model: its files among the changes, its lines behind those of the ones before it.
 static bool
-emit_one(const order *o, const char *model_path, text *lines, text *changes)
+emit_one(order *o, const char *model_path, text *lines, text *changes)
 {
     const char *path = NULL;
     char hash[65];
     if (!hash_model(o, model_path, &path, hash))
         return false;
     model *m = model_load(o->a, model_path);
-    if (m == NULL)
+    if (m == NULL || !is_only_one(o, m->module, model_path))
+        return false;
+    const char *folder = o->list ? NULL : arena_printf(o->a, "%s/%s", o->out, m->module);
+    if (folder != NULL && !can_be_folder(folder))
         return false;
     text made = {0};
     emit_options options = {
         .template_dir = o->templates,
-        .out_dir = o->list ? NULL : arena_printf(o->a, "%s/%s", o->out, m->module),
+        .out_dir = folder,
         .force = o->force,
         .bare_stubs = o->bare_stubs,
         .changes = changes,
@@ -151,6 +194,8 @@ read_options(int argc, char **argv, order *o)
         return misused("no model");
     if ((o->out != NULL) == (o->list != 0))
         return misused("either --out FOLDER or --list is needed");
+    if (o->out != NULL && *o->out == '\0')
+        return misused("--out has no folder");
     return true;
 }
 
