@@ -89,17 +89,27 @@ configure_file(${PROJECT_SOURCE_DIR}/python/families.pyi.in ${package}/_families
 
 include(${CMAKE_CURRENT_LIST_DIR}/standard_headers.cmake)
 
-# cubind_python_tree(target made modules): a target that links the files of a folder, and the type stubs of modules, into the package.
+# cubind_python_tree(target made modules): a target that links the files of a folder, and the type stubs of modules, into the package,
+# anew when there are others.
 set(stub_folders)
 foreach(major IN LISTS CUBIND_MAJORS)
   cubind_code_folder(folder "" ${major})
   list(APPEND stub_folders ${folder})
 endforeach()
+file(GLOB_RECURSE python_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/python/cubind/*)
+list(FILTER python_files EXCLUDE REGEX "/__pycache__/")
 function(cubind_python_tree target made modules)
-  add_custom_target(${target} ${ARGN}
+  set(linked ${CUBIND_PYTHON_DIR}/cubind/.${target})
+  file(GLOB_RECURSE made_files ${made}/*)
+  string(SHA256 list "${python_files};${made_files}")
+  add_custom_command(OUTPUT ${linked}
     COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DMADE=${made} -DOUT=${CUBIND_PYTHON_DIR}/cubind "-DMODULES=${modules}"
-      "-DMAJORS=${CUBIND_MAJORS}" "-DFOLDERS=${stub_folders}" -DMAIN=${CUBIND_MAIN_MAJOR} -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
+      "-DMAJORS=${CUBIND_MAJORS}" "-DFOLDERS=${stub_folders}" -DMAIN=${CUBIND_MAIN_MAJOR} -DLIST=${list}
+      -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
+    COMMAND ${CMAKE_COMMAND} -E touch ${linked}
+    DEPENDS ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
     COMMENT "Linking the Python package" VERBATIM)
+  add_custom_target(${target} ${ARGN} DEPENDS ${linked})
   list(GET modules 0 first)
   cubind_part(part ${first})
   foreach(major IN LISTS CUBIND_MAJORS)

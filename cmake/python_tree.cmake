@@ -1,8 +1,9 @@
-# Script, run at each build: the package's Python files, those that CMake has made, and type stubs as links below OUT, beside the extension modules
-# that the build puts there; so an edited file needs no build. Links whose file is gone are removed.
+# Script: links the package's Python files, those that CMake has made, and type stubs below OUT, beside the extension modules that the
+# build puts there; so an edited file needs no build. Links whose file is gone are removed. It runs when there are other files: LIST, a
+# hash of their names, makes its command another.
 #
 #   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…" "-DMAJORS=12;13"
-#     "-DFOLDERS=<build>/code/12.9;<build>/code/13.5" -DMAIN=13 -P python_tree.cmake
+#     "-DFOLDERS=<build>/code/12.9;<build>/code/13.5" -DMAIN=13 -DLIST=<hash> -P python_tree.cmake
 
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)
