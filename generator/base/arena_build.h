@@ -1,4 +1,4 @@
-// What an arena is made of: private to arena.c and intern.c.
+// The parts of an arena: private to arena.c and intern.c.
 #ifndef CUBIND_GENERATOR_ARENA_BUILD_H
 #define CUBIND_GENERATOR_ARENA_BUILD_H
 

@@ -16,7 +16,7 @@ void diag_note(location where, const char *format, ...) __attribute__((format(pr
 // commands do not.
 void diag_show_warnings(bool on);
 
-// What stands in front of a message about no file: "cubind-gen" unless it is called otherwise.
+// Messages about no file begin with this name; it is "cubind-gen" until a program says otherwise.
 void diag_name_program(const char *name);
 
 // Errors so far; a stage failed if it grew.

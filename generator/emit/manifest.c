@@ -136,7 +136,7 @@ manifest_check_model(const manifest *m, const char *path, const char *hash)
     return false;
 }
 
-// What two walks along the lines of a module have found.
+// The differences that two walks along the lines of a module have found.
 typedef struct differences {
     const char *other; // a line that only one of them has; facts count by all of it, files by name
     size_t other_length;

@@ -3,7 +3,7 @@
 
 #include "render/emitter.h"
 
-// Of a second one of a name the first stays.
+// The first one of a name stays.
 static void
 index_name(emitter *e, table *names, const char *name, int index)
 {

@@ -9,7 +9,7 @@ import model_history
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-# What the build makes of the models: all files of all releases.
+# The build makes all files of all releases here.
 CODE = ROOT / os.environ.get("CUBIND_BUILD", "build/dev") / "code"
 
 

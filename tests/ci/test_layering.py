@@ -108,7 +108,7 @@ SYSTEM_HEADERS = {"Python.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h"}
 
 
 def generated(*without):
-    """What the build makes of the models for all majors, but for these files."""
+    """The C files that the build makes for all majors, without those of these names."""
     found = [p for module in model_history.all_modules() for p in sorted((BUILD / "code").glob(f"*/{module}/*.[ch]"))]
     return [p for p in found if p.name not in without]
 

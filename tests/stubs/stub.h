@@ -1,4 +1,4 @@
-// What a generated stub library (stub_library.c of a module's code) and its hand-written half have
+// A generated stub library (stub_library.c of a module's code) and its hand-written half have this
 // in common.
 //
 // A stub library has the entry points of a real library and none of its effects. Generated code
