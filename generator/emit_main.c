@@ -13,6 +13,7 @@
 #include "check/load.h"
 #include "emit/emit.h"
 #include "emit/manifest.h"
+#include "model/history.h"
 
 enum { GOOD, FOUND, MISUSED };
 
@@ -46,22 +47,12 @@ typedef struct order {
     table modules; // the model of each, so far
 } order;
 
-// The path in PATH@RELEASE. Names of folders may contain an @, so a release is digits and dots; the
-// rule is model/history.c's.
-static const char *
-path_of_model(arena *a, const char *model)
-{
-    const char *at = strrchr(model, '@');
-    bool has_release = at != NULL && at[1] != '\0' && at[1 + strspn(at + 1, "0123456789.")] == '\0';
-    return has_release ? arena_intern_n(a, model, (size_t)(at - model)) : model;
-}
-
 // The hash of the file of a model, which may be one of many releases.
 static bool
 hash_model(const order *o, const char *model, const char **path, char hash[65])
 {
     size_t size = 0;
-    *path = path_of_model(o->a, model);
+    *path = history_file(o->a, model);
     char *data = text_read_file(*path, &size);
     if (data == NULL) {
         diag_error((location){*path, 0, 0}, "cannot be read: %s; check the path", strerror(errno));

@@ -226,6 +226,13 @@ release_part(const char *path)
     return at && at[1] && strspn(at + 1, "0123456789.") == strlen(at + 1) ? at : NULL;
 }
 
+const char *
+history_file(arena *a, const char *path)
+{
+    const char *at = release_part(path);
+    return at ? arena_intern_n(a, path, (size_t)(at - path)) : path;
+}
+
 const tree *
 history_read_all(arena *a, const char *path)
 {
@@ -243,7 +250,7 @@ history_read(arena *a, const char *path, const tree **all)
 {
     *all = NULL;
     const char *at = release_part(path);
-    const tree *root = tree_read_json(a, at ? arena_intern_n(a, path, (size_t)(at - path)) : path);
+    const tree *root = tree_read_json(a, history_file(a, path));
     if (!root || (!at && !tree_get(root, "releases")))
         return root;
     const tree *releases = tree_get(root, "releases");

@@ -10,6 +10,9 @@
 // `all`: the file as it stands where it has many, else NULL.
 const tree *history_read(arena *a, const char *path, const tree **all);
 
+// The path of the file in FILE@RELEASE, or all of it where no release stands behind it. Names of folders may have an @.
+const char *history_file(arena *a, const char *path);
+
 // The file as it stands, for questions about all of its releases; NULL after an error.
 const tree *history_read_all(arena *a, const char *path);
 
