@@ -20,7 +20,7 @@ FORMS = {"tuple": "cubind.", "checked": "cubind.checked."}
 def test_those_that_the_release_has_are_built():
     models = [name for name in LISTED if libraries.RELEASE in model_history.read(model_history.file_of(name))]
     assert models and list(libraries.MODULES) == models
-    assert sorted(LISTED) == sorted(path.name.partition(".")[0] for path in model_history.LIBRARIES.iterdir())
+    assert sorted(LISTED) == sorted(path.name.partition(".")[0] for path in model_history.FOLDER.glob("*.xz"))
 
 
 @modules
@@ -98,7 +98,7 @@ def test_what_releases_changed(name):
     generator = libraries.BUILD / "generator" / "cubind-gen"
     if not generator.exists():
         pytest.skip("this build has no generator")
-    file = libraries.BUILD / "libraries" / "model" / f"{name}.json"
+    file = libraries.BUILD / "code" / "model" / f"{name}.json"
     *_, old, new = sorted(model_history.read(file), key=model_history.release_key)
     result = subprocess.run([generator, "diff", f"{file}@{old}", f"{file}@{new}"], capture_output=True, text=True, check=False)
     title = model.load(name).data["title"]
