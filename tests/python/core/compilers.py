@@ -62,7 +62,7 @@ class Table:
     def __init__(self, module, path):
         self.module = module
         self.library = ctypes.CDLL(path)
-        self.names = _MEMBER.findall((libraries.GENERATED / module / f"{module}_api.h").read_text())
+        self.names = _MEMBER.findall((libraries.ROOT / f"generated/{module}/{module}_api.h").read_text())
         published = importlib.import_module(f"cubind.{module}")
         self.capsule_name = f"cubind.{module}._C_API".encode()
         self.original = published._C_API
