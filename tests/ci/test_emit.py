@@ -449,6 +449,7 @@ def test_killed_at_any_time(tmp_path):
         last = chance.choice(releases)
         assert write(out, f"{NVVM}@{last}") == versions[last]
 
+
 def test_killed_again_and_again(tmp_path):
     """A build calls it so: it overwrites what it finds."""
     whole = write(tmp_path / "whole", NEWEST)
