@@ -62,6 +62,16 @@ if(CUBIND_BUILD_GENERATOR OR CUBIND_LIBRARIES)
 endif()
 add_custom_target(cubind_library_models DEPENDS ${unpacked})
 
+# cubind_has_model(out module release): whether the module has a model of a release; not where its models are not unpacked yet.
+function(cubind_has_model out module release)
+  cubind_model_file(model ${module})
+  set(found)
+  if(EXISTS ${model})
+    file(STRINGS ${model} found REGEX "^\"${release}\": " LIMIT_COUNT 1)
+  endif()
+  set(${out} ${found} PARENT_SCOPE)
+endfunction()
+
 # --- releases ---
 
 # CUBIND_KEPT_RELEASES: those with a MANIFEST, one for each major, the newest last; CUBIND_KEPT_<major> is one of them.
@@ -119,7 +129,7 @@ function(cubind_list_release release)
       set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packed})
       execute_process(COMMAND ${unpack} ${packed} ${CUBIND_LIBRARY_MODELS} COMMAND_ERROR_IS_FATAL ANY)
     endif()
-    file(STRINGS ${model} has REGEX "^\"${release}\": " LIMIT_COUNT 1)
+    cubind_has_model(has ${module} ${release})
     if(has)
       list(APPEND models ${model}@${release})
     else()
@@ -152,6 +162,21 @@ if(CUBIND_CUDA_RELEASE)
   endif()
 endif()
 
+# cubind_emit_options(out release strict): how the code of a release is made; it is compared with the MANIFEST where there is one.
+function(cubind_emit_options out release strict)
+  set(options --templates ${PROJECT_SOURCE_DIR}/templates --force)
+  if(release IN_LIST CUBIND_KEPT_RELEASES)
+    list(APPEND options --manifest ${CUBIND_MANIFEST_${release}})
+    if(strict)
+      list(APPEND options --strict)
+    endif()
+    if(NOT release STREQUAL CUBIND_NEWEST)
+      list(APPEND options --bare-stubs)  # editors read those of the newest
+    endif()
+  endif()
+  set(${out} ${options} PARENT_SCOPE)
+endfunction()
+
 # A source distribution gets all code that the package is built from, in place of models; pyproject.toml includes code/.
 if(SKBUILD_STATE STREQUAL "sdist")
   cubind_first_emit(emit)
@@ -161,12 +186,8 @@ if(SKBUILD_STATE STREQUAL "sdist")
       cubind_model_file(model ${module})
       list(APPEND models ${model}@${release})
     endforeach()
-    set(bare)
-    if(NOT release STREQUAL CUBIND_NEWEST)
-      set(bare --bare-stubs)
-    endif()
-    execute_process(COMMAND ${emit} --templates ${PROJECT_SOURCE_DIR}/templates --manifest ${CUBIND_MANIFEST_${release}} --strict
-      --force ${bare} --out ${PROJECT_SOURCE_DIR}/code/${release} ${models} COMMAND_ERROR_IS_FATAL ANY)
+    cubind_emit_options(options ${release} ON)
+    execute_process(COMMAND ${emit} ${options} --out ${PROJECT_SOURCE_DIR}/code/${release} ${models} COMMAND_ERROR_IS_FATAL ANY)
   endforeach()
 endif()
 
@@ -232,25 +253,13 @@ function(make_module out release module)
   set(${out} "" PARENT_SCOPE)
   cubind_model_file(model ${module})
   if(NOT files)
-    set(has)
-    if(EXISTS ${model})
-      file(STRINGS ${model} has REGEX "^\"${release}\": " LIMIT_COUNT 1)
-    endif()
+    cubind_has_model(has ${module} ${release})
     if(has)
       message(FATAL_ERROR "${CUBIND_MANIFEST_${release}} lacks ${module}: run ci/regenerate --models, or take the file from its commit")
     endif()
     return()
   endif()
-  set(options --templates ${PROJECT_SOURCE_DIR}/templates --force)
-  if(release IN_LIST CUBIND_KEPT_RELEASES)
-    list(APPEND options --manifest ${CUBIND_MANIFEST_${release}})
-    if(CUBIND_WERROR)
-      list(APPEND options --strict)
-    endif()
-    if(NOT release STREQUAL CUBIND_NEWEST)
-      list(APPEND options --bare-stubs)  # editors read those of the newest
-    endif()
-  endif()
+  cubind_emit_options(options ${release} ${CUBIND_WERROR})
   add_custom_command(OUTPUT ${stamp} BYPRODUCTS ${files}
     COMMAND ${emitter} ${options} --out ${CUBIND_CODE}/${release} ${model}@${release}
     COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
@@ -284,10 +293,11 @@ foreach(release IN LISTS CUBIND_KEPT_RELEASES)
   add_dependencies(cubind_code cubind_code_${release})
 endforeach()
 
-# cubind_needs_code(target release [LIBRARIES]): the target is compiled when the code of a release is there.
+# cubind_needs_code(target release [module]): the target is compiled when the code of a release is there, with that of
+# cubind-libraries where the module is one of them.
 function(cubind_needs_code target release)
   add_dependencies(${target} cubind_code_${release})
-  if(ARGC GREATER 2)
+  if(ARGC GREATER 2 AND ARGV2 IN_LIST CUBIND_LIBRARY_MODULES)
     add_dependencies(${target} cubind_library_code_${release})
   endif()
 endfunction()

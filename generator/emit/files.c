@@ -39,6 +39,13 @@ wrap_files(emitter *e)
     }
 }
 
+static void
+hash_files(emitter *e)
+{
+    for (int i = 0; i < e->file_count; i++)
+        text_sha256(e->files[i]->text.data, e->files[i]->text.length, e->files[i]->hash);
+}
+
 // What the files were made from, as remarks: there alone, so that a file changes with its code and
 // not with every word of a header or a spec.
 static void
@@ -56,11 +63,8 @@ add_manifest(emitter *e)
 {
     text lines = {0};
     list_sources(e, &lines);
-    for (int i = 0; i < e->file_count; i++) {
-        char hash[65];
-        text_sha256(e->files[i]->text.data, e->files[i]->text.length, hash);
-        text_printf(&lines, "%s  %s\n", hash, e->files[i]->name);
-    }
+    for (int i = 0; i < e->file_count; i++)
+        text_printf(&lines, "%s  %s\n", e->files[i]->hash, e->files[i]->name);
     e->files = arena_grow(e->a, e->files, e->file_count, sizeof *e->files);
     output *o = arena_alloc(e->a, sizeof *o);
     o->name = "MANIFEST";
@@ -187,6 +191,7 @@ emit_list_files(emitter *e, emit_options *options)
     const char *folder = options->out_dir;
     char *old[MANIFESTS];
     wrap_files(e);
+    hash_files(e);
     qsort(e->files, (size_t)e->file_count, sizeof *e->files, compare_files);
     if (options->lines != NULL)
         manifest_describe(e, options->lines);

@@ -56,11 +56,8 @@ manifest_describe(const emitter *e, text *out)
                     m->headers[i].name);
     text_printf(out, "# %s: spec %s  generator/specs/%s.yaml\n", m->module, m->spec_sha256,
                 m->module);
-    for (int i = 0; i < e->file_count; i++) {
-        char hash[HASH_LENGTH + 1];
-        text_sha256(e->files[i]->text.data, e->files[i]->text.length, hash);
-        text_printf(out, "%s  %s/%s\n", hash, m->module, e->files[i]->name);
-    }
+    for (int i = 0; i < e->file_count; i++)
+        text_printf(out, "%s  %s/%s\n", e->files[i]->hash, m->module, e->files[i]->name);
 }
 
 static const char *

@@ -54,7 +54,8 @@ typedef struct class_info {
 typedef struct output {
     const char *name;
     text text;
-    bool is_c; // lines are wrapped as C
+    bool is_c;     // lines are wrapped as C
+    char hash[65]; // SHA-256 of the text, once it is complete
 } output;
 
 typedef struct emitter {

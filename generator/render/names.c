@@ -7,10 +7,11 @@
 static void
 index_name(emitter *e, table *names, const char *name, int index)
 {
+    if (table_get_text(names, name) != NULL)
+        return;
     int *entry = arena_alloc(e->a, sizeof *entry);
     *entry = index;
-    if (table_get_text(names, name) == NULL)
-        table_add_text(e->a, names, name, entry);
+    table_add_text(e->a, names, name, entry);
 }
 
 static int
