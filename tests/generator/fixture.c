@@ -136,3 +136,17 @@ fixture_field(const fixture *f, const char *record_name, const char *name)
     require(found != NULL, name);
     return found;
 }
+
+int
+arena_begin(void **state)
+{
+    *state = arena_new();
+    return 0;
+}
+
+int
+arena_end(void **state)
+{
+    arena_free(*state);
+    return 0;
+}

@@ -26,6 +26,10 @@ fixture fixture_with(const char *facts, const char *header, const char *rules);
 fixture fixture_importing(const char *other, const char *header, const char *rules);
 void fixture_free(fixture *f);
 
+// Of tests whose state is an arena and nothing else: before and after each.
+int arena_begin(void **state);
+int arena_end(void **state);
+
 // By name, never NULL: a missing one fails the test.
 const function *fixture_function(const fixture *f, const char *name);
 const param *fixture_param(const fixture *f, const char *function, const char *name);

@@ -9,24 +9,11 @@
 #include <cmocka.h>
 
 #include "base/arena.h"
+#include "fixture.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
 #endif
-
-static int
-set_up(void **state)
-{
-    *state = arena_new();
-    return 0;
-}
-
-static int
-tear_down(void **state)
-{
-    arena_free(*state);
-    return 0;
-}
 
 static void
 test_arena_memory_is_zero_and_aligned(void **state)
@@ -126,13 +113,14 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(test_arena_memory_is_zero_and_aligned, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_arena_blocks_do_not_overlap, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_arena_takes_more_than_a_block, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_arena_intern_gives_one_copy, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_arena_intern_many, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_arena_printf_interns, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_arena_grow_keeps_items, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_arena_memory_is_zero_and_aligned, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_arena_blocks_do_not_overlap, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_arena_takes_more_than_a_block, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_arena_intern_gives_one_copy, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_arena_intern_many, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_arena_printf_interns, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_arena_grow_keeps_items, arena_begin, arena_end),
         cmocka_unit_test(test_arena_free_takes_null),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

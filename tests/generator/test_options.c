@@ -10,6 +10,7 @@
 
 #include "capture.h"
 #include "command/options.h"
+#include "fixture.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
@@ -272,20 +273,6 @@ test_options_are_refused_where_nothing_uses_them(void **state)
     }
 }
 
-static int
-set_up(void **state)
-{
-    *state = arena_new();
-    return 0;
-}
-
-static int
-tear_down(void **state)
-{
-    arena_free(*state);
-    return 0;
-}
-
 int
 main(void)
 {
@@ -300,5 +287,5 @@ main(void)
         cmocka_unit_test(test_options_refuses),
         cmocka_unit_test(test_options_are_refused_where_nothing_uses_them),
     };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, arena_begin, arena_end);
 }

@@ -12,6 +12,7 @@
 #include "base/names.h"
 #include "base/text.h"
 #include "capture.h"
+#include "fixture.h"
 #include "spec/rules.h"
 #include "spec/spec.h"
 
@@ -37,20 +38,6 @@ static const char facts[] =
     "         prefix: cudaError, string: cudaGetErrorString}\n"
     "function_prefix: cuda\n"
     "doc_link: https://example.org/\n";
-
-static int
-set_up(void **state)
-{
-    *state = arena_new();
-    return 0;
-}
-
-static int
-tear_down(void **state)
-{
-    arena_free(*state);
-    return 0;
-}
 
 // NULL, with errors, where it is refused.
 static spec *
@@ -479,24 +466,26 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_words_of_names),
-        cmocka_unit_test_setup_teardown(test_spec_facts_reach_the_model, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_refuses_wrong_facts, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_defaults, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_hash_is_of_the_bytes, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_families_expand, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_two_families_may_share_a_function, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_parameter_keys, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_more_parameter_keys, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_common_parameters, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_modules_and_classes, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_queries_and_records, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_binds_function, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_value_types, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_patterns_mark_all_that_fit, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_spec_sections_are_tried_in_order, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_names_expand, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_names_of_python, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_facts_reach_the_model, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_refuses_wrong_facts, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_defaults, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_hash_is_of_the_bytes, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_families_expand, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_two_families_may_share_a_function, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_parameter_keys, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_more_parameter_keys, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_common_parameters, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_modules_and_classes, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_queries_and_records, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_binds_function, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_value_types, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_patterns_mark_all_that_fit, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_spec_sections_are_tried_in_order, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_names_expand, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_names_of_python, arena_begin, arena_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

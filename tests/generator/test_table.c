@@ -9,26 +9,13 @@
 #include <cmocka.h>
 
 #include "base/table.h"
+#include "fixture.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
 #endif
 
 enum { MANY = 20000 };
-
-static int
-set_up(void **state)
-{
-    *state = arena_new();
-    return 0;
-}
-
-static int
-tear_down(void **state)
-{
-    arena_free(*state);
-    return 0;
-}
 
 static void
 test_table_of_zeros_is_empty(void **state)
@@ -195,15 +182,15 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_table_of_zeros_is_empty),
-        cmocka_unit_test_setup_teardown(test_table_finds_each_of_many, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_table_grows_before_it_is_full, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_table_holds_as_many_as_half_of_its_rows, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_table_keys_may_hold_nul, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_table_key_may_be_empty, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_table_text_is_its_bytes, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_table_of_pointers, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_tables_of_one_arena_are_apart, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_table_finds_each_of_many, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_table_grows_before_it_is_full, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_table_holds_as_many_as_half_of_its_rows, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_table_keys_may_hold_nul, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_table_key_may_be_empty, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_table_text_is_its_bytes, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_table_of_pointers, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_tables_of_one_arena_are_apart, arena_begin, arena_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

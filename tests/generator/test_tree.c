@@ -10,26 +10,13 @@
 #include <cmocka.h>
 
 #include "base/text.h"
-#include "spec/yaml.h"
 #include "capture.h"
+#include "fixture.h"
+#include "spec/yaml.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"
 #endif
-
-static int
-set_up(void **state)
-{
-    *state = arena_new();
-    return 0;
-}
-
-static int
-tear_down(void **state)
-{
-    arena_free(*state);
-    return 0;
-}
 
 static const tree *
 read_text(arena *a, const char *name, const char *text)
@@ -249,21 +236,22 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(test_tree_yaml_maps_keep_order_and_places, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_values_convert_only_on_request, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_json_equals_yaml, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_json_resolves_escapes, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_json_reads_what_text_add_json_writes, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_json_mistakes_have_places, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_duplicate_keys_are_all_reported, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_yaml_refuses_what_specs_must_not_use, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_depth_is_limited, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_tree_missing_file_is_an_error, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_tree_yaml_maps_keep_order_and_places, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_values_convert_only_on_request, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_json_equals_yaml, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_json_resolves_escapes, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_json_reads_what_text_add_json_writes, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_json_mistakes_have_places, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_duplicate_keys_are_all_reported, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_yaml_refuses_what_specs_must_not_use, arena_begin,
+                                        arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_depth_is_limited, arena_begin, arena_end),
+        cmocka_unit_test_setup_teardown(test_tree_missing_file_is_an_error, arena_begin, arena_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
