@@ -1,4 +1,4 @@
-// Advice that Python gives: it is needed rarely, and must never be in the way of the failure itself.
+// Advice that Python code gives. It is rarely needed, and must never hide the failure itself.
 #include "base/advice.h"
 
 #include "base/set_aside.h"

@@ -1,11 +1,12 @@
-// Advice about failures, by functions of cubind.core._advice.
+// Advice about failures, from functions of cubind.core._advice.
 #ifndef CUBIND_CORE_ADVICE_H
 #define CUBIND_CORE_ADVICE_H
 
 #include "base/state.h"
 
-// Calls the function with arguments as of Py_BuildValue() (a tuple). Returns a str to be put behind a
-// message. Owned; NULL, without an exception, where there is nothing to say. Keeps a pending exception.
+// Calls the function with arguments in Py_BuildValue()'s format (a tuple). Returns a str to append
+// to a message, owned, or NULL without an exception if there is no advice. Keeps a pending
+// exception.
 PyObject *core_advice(const char *function, const char *format, ...);
 
 #endif

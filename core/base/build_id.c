@@ -23,7 +23,7 @@ append_bytes(search *s, const unsigned char *bytes, size_t size)
         s->used += (size_t)snprintf(s->text + s->used, 3, "%02x", bytes[i]);
 }
 
-// A note is its header, its owner's name and its content, each filled up to four bytes.
+// A note is its header, its owner's name and its content, each padded to four bytes.
 static bool
 append_note(search *s, const char *at, const char *end)
 {

@@ -1,12 +1,13 @@
-// Which build of a library is loaded: versions of NVRTC and nvJitLink know no patch releases.
+// Identifies the build of a loaded library: the versions of NVRTC and nvJitLink do not show patch
+// releases.
 #ifndef CUBIND_CORE_BUILD_ID_H
 #define CUBIND_CORE_BUILD_ID_H
 
 #include "base/state.h"
 
-// The build ID, in hexadecimal, of the library loaded first among those whose file names start with
-// `name`, which is the one that the loader gives for its soname. Size and time of the file where it
-// has none; "" where none is loaded. Owned.
+// Returns the build ID, in hexadecimal, of the first loaded library whose file name starts with
+// `name`; that is the library that the loader gives for its soname. A library without a build ID
+// gives its file's size and time; "" if none is loaded. Owned.
 PyObject *core_build_id(const char *name);
 
 #endif

@@ -1,5 +1,5 @@
-// Looks at many files, one stat() for each. Opens each folder once, because resolving its path again
-// for each file would take most of the time.
+// Looks at many files, one stat() for each. Opens each folder once, because resolving its path
+// again for each file would take most of the time.
 #include "base/changed_files.h"
 
 #ifndef _GNU_SOURCE
@@ -20,7 +20,7 @@ typedef struct file_state {
 typedef struct walk {
     const char *folder; // NULL before the first one
     size_t folder_length;
-    int opened; // -1 where it cannot be opened: then each file's whole path is used
+    int opened; // -1 if it cannot be opened: then each file's whole path is used
 } walk;
 
 // --- one file ------------------------------------------------------------------------------------
@@ -31,7 +31,7 @@ nanoseconds(struct timespec time)
     return (uint64_t)time.tv_sec * 1000000000U + (uint64_t)time.tv_nsec;
 }
 
-// Both ways give the result of stat() for the whole path, also for a path that is too long.
+// Both ways give what stat() gives for the whole path; a path that is too long fails, too.
 static int
 look(const walk *w, const char *name, struct stat *found)
 {
@@ -58,7 +58,7 @@ is_in_state(const walk *w, const char *name, const char *state)
     return memcmp(&now, state, sizeof now) == 0;
 }
 
-// --- all of them ---------------------------------------------------------------------------------
+// --- all files -----------------------------------------------------------------------------------
 
 static void
 leave(walk *w)
@@ -77,15 +77,15 @@ enter(walk *w, const char *folder, size_t length)
     w->opened = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
 }
 
-// Sets has_changed[] of each file. The caller has set all to true. Returns whether more than `count`
-// files are named.
+// Sets has_changed[] of each file; the caller has set all to true. Returns whether more than
+// `count` files are named.
 static bool
 visit(const char *at, const char *end, const char *states, size_t count, bool *has_changed)
 {
     walk w = {.opened = -1};
     size_t number = 0;
     for (size_t length; at < end && number <= count; at += length + 1) {
-        length = strlen(at); // Python puts a NUL behind all bytes
+        length = strlen(at); // Python ends all bytes with a NUL
         if (memchr(at, '/', length) != NULL)
             enter(&w, at, length);
         else if (number++ < count)

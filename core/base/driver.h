@@ -1,7 +1,9 @@
-// The driver's functions that core calls, of which driver.def is the list. They are those of
-// cubind.driver, whatever release that was made from; one that this release lacks answers
-// CUDA_ERROR_NOT_FOUND, as one does that the loaded driver lacks. Some are others while a graph is built
-// from a stream (stream/guard.h), and where launches are marked (marks.h): so they are atomic.
+// The driver's functions that core calls; driver.def lists them. They come from cubind.driver,
+// whatever release that was made from. A function that this release or the loaded driver lacks
+// returns CUDA_ERROR_NOT_FOUND.
+//
+// The pointers are atomic because two files replace some of them: stream/guard.h while a graph is
+// built from a stream, marks.h when launches are marked.
 #ifndef CUBIND_CORE_DRIVER_H
 #define CUBIND_CORE_DRIVER_H
 
@@ -18,7 +20,7 @@ typedef struct core_driver_functions {
 extern core_driver_functions core_driver_table;
 static core_driver_functions *const core_driver = &core_driver_table;
 
-// Fills it, which opens no library. -1 with ImportError.
+// Fills the table; opens no library. -1 with ImportError.
 int core_driver_import(void);
 
 #endif

@@ -3,8 +3,8 @@
 //     [time][thread][source][severity] message
 //     [time][thread][source][severity] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAlloc_v2
 //
-// where the second kind ends what a call has to say; drivers of CUDA 12.9 have a field with the
-// function in its place.
+// The second form is the last line of a call. Drivers of CUDA 12.9 have a field with the function
+// in its place.
 #include "base/driver_log.h"
 
 #include "base/errors.h"
@@ -31,7 +31,7 @@ typedef struct said {
 
 // --- lines ---------------------------------------------------------------------------------------
 
-// Leaves the message in `line`; how many fields there are.
+// Leaves the message in `line`. Returns the number of fields.
 static int
 take_fields(span *line, span *fields)
 {
@@ -51,7 +51,7 @@ take_fields(span *line, span *fields)
     return count;
 }
 
-// The function behind "Returning … from ".
+// Finds the function after "Returning … from ".
 static bool
 take_return(span message, span *function)
 {
@@ -72,7 +72,7 @@ is_same(span a, span b)
     return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
 }
 
-// cuMemAlloc_v2 and cuMemAlloc_ptsz are cuMemAlloc.
+// The logged names cuMemAlloc_v2 and cuMemAlloc_ptsz both mean cuMemAlloc.
 static bool
 is_function(span logged, const char *function)
 {
@@ -81,7 +81,7 @@ is_function(span logged, const char *function)
            (logged.size == size || logged.at[size] == '_');
 }
 
-// Drivers of CUDA 13 name a thread as the C library does, others as the system.
+// Drivers of CUDA 13 log the C library's thread (pthread_self()), others the system's thread ID.
 static bool
 is_this_thread(span field)
 {
@@ -137,8 +137,8 @@ join_lines(const said *s)
 
 // --- the log -------------------------------------------------------------------------------------
 
-// Copies the lines since this thread's last call. The GIL is released, because the driver may hold
-// its log while it calls a function of Python's.
+// Copies the lines since this thread's last call. Releases the GIL, because the driver may lock its
+// log while it calls a Python function.
 static size_t
 dump_log(char *text)
 {
@@ -147,7 +147,7 @@ dump_log(char *text)
     size_t size = LOG_SIZE;
     CUresult status;
     if (!has_place) {
-        // The oldest line has no iterator: what is dumped from there moves none.
+        // NULL dumps from the oldest line but moves no iterator, so take the end first.
         CUlogIterator end;
         status = CORE_NOGIL(core_driver->cuLogsCurrent(&end, 0));
         if (status != CUDA_SUCCESS)

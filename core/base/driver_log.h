@@ -5,7 +5,8 @@
 #include "base/state.h"
 
 // Returns the lines that the driver has logged about this thread's latest call, if that was
-// `function`: a str, owned. NULL, without an exception, if there are none. Only failures read the log.
+// `function`: a str, owned. NULL, without an exception, if there are none. Call it only after
+// failures.
 PyObject *core_driver_log(const char *function);
 
 #endif

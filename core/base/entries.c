@@ -12,10 +12,11 @@ find(const cb_api *api, const core_entry *entry)
     return address != NULL ? address : (void *)entry->missing;
 }
 
-// Of the first table: what core keeps belongs to the whole process, whose handles are of one release.
+// The major of the first table. All tables must have it, because core's state belongs to the whole
+// process, whose handles are of one release.
 static _Atomic(int) used_major;
 
-// Another interpreter may have chosen another major.
+// Another interpreter may have chosen another major; that is an ImportError.
 static int
 check_major(const char *capsule, const cb_api *api)
 {
@@ -31,7 +32,8 @@ check_major(const char *capsule, const cb_api *api)
     return -1;
 }
 
-// A thread that comes a little later than the first finds all in its place: others call by it already, without the GIL.
+// Stores only a different address: a thread that imports a little later finds all of them in place,
+// and others already call through the table, without the GIL.
 static void
 put(void **slot, void *address)
 {
@@ -46,7 +48,7 @@ core_entries_import(const char *capsule, const core_entry *entries, int count, v
     if (api == NULL)
         return -1;
     if (api->layout % CB_API_BREAK !=
-        CB_API_LAYOUT) { // functions are asked for by name, wherever they are
+        CB_API_LAYOUT) { // look-up is by name, so the order of functions does not matter
         PyErr_Format(PyExc_ImportError, "%s has another layout; rebuild cubind", capsule);
         return -1;
     }

@@ -1,4 +1,4 @@
-// Exceptions with data; warnings from where nothing can be raised.
+// Exceptions with data, and warnings for code that cannot raise.
 #include "base/errors.h"
 
 #include "base/fault.h"
@@ -8,7 +8,7 @@
 
 // --- texts ---------------------------------------------------------------------------------------
 
-// NULL for a status that the driver does not know.
+// Returns NULL for a status that the driver does not know.
 static const char *
 status_name(CUresult status)
 {
@@ -36,7 +36,7 @@ describe_status(CUresult status)
 
 // --- exceptions ----------------------------------------------------------------------------------
 
-// NULL stands for None, which the class has by default.
+// NULL stands for None, the class's default.
 static int
 set_text(PyObject *error, const char *attribute, const char *text)
 {
@@ -54,8 +54,8 @@ set_object(PyObject *error, const char *attribute, PyObject *value)
     return value != NULL ? PyObject_SetAttrString(error, attribute, value) : 0;
 }
 
-// An interrupt may be why the call failed, and is what the program is to see. This comes before
-// anything that runs Python code, where the exception would come up and be lost.
+// An interrupt may be why the call failed, and the program must see it. Check for it before any
+// Python code runs, where the exception would come up and be lost.
 static bool
 is_interrupted(void)
 {
@@ -77,7 +77,7 @@ core_raise_data(PyObject *type, PyObject *message, PyObject *code, const char *n
     return -1;
 }
 
-// A member of driver.CUresult, or the number that a newer driver gave. Owned.
+// Returns a member of driver.CUresult, or the number if the status is newer than the class. Owned.
 static PyObject *
 status_member(core_state *st, CUresult status)
 {
@@ -88,7 +88,7 @@ status_member(core_state *st, CUresult status)
     return PyLong_FromLong((long)status);
 }
 
-// Takes the message over; NULL, with its exception, too.
+// Takes `message` over. If it is NULL, its exception stays.
 static int
 raise_status(core_state *st, CUresult status, const char *function, PyObject *message,
              PyObject *log)
@@ -170,7 +170,7 @@ core_warn(core_state *st, CUresult status, const char *function, const void *han
     PyObject *type, *value, *traceback;
     PyErr_Fetch(&type, &value, &traceback);
     PyObject *text = describe_status(status);
-    // A filter may turn the warning into an exception, for which there is no one here.
+    // A filter may turn the warning into an exception, which nobody here can catch.
     if (text == NULL || PyErr_WarnFormat(st->cuda_warning, 1, "%s failed for handle %p: %U",
                                          function, handle, text) < 0)
         PyErr_WriteUnraisable(NULL);

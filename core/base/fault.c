@@ -1,4 +1,4 @@
-// Notes of exceptions: a kernel's fault, and what the driver has logged.
+// Notes of exceptions: a kernel's fault, and the driver's log.
 #include "base/fault.h"
 
 #include "base/driver_log.h"
@@ -29,7 +29,7 @@ core_is_fault(CUresult status)
 
 // --- texts ---------------------------------------------------------------------------------------
 
-// Owned; NULL where no kernel was launched.
+// Owned; NULL if no kernel was launched.
 static PyObject *
 kernels_text(core_state *st)
 {
@@ -52,7 +52,7 @@ lost_text(void)
         "any more; data on the host is unharmed; start a new process to use the device again");
 }
 
-// NULL where there is no more to turn on.
+// NULL if there is no more to turn on.
 static const char *
 more_text(const core_state *st)
 {
@@ -66,7 +66,7 @@ more_text(const core_state *st)
                        "thread, the address and the line";
 }
 
-// The advice about a refusal of a stream's capture; NULL for other statuses.
+// Returns the advice about a refusal of a stream's capture; NULL for other statuses.
 static const char *
 capture_text(CUresult status, const char *function)
 {
@@ -89,7 +89,7 @@ capture_text(CUresult status, const char *function)
 
 // --- notes ---------------------------------------------------------------------------------------
 
-// With CUBIND_DEBUG the kernel is known, and named where it was waited for.
+// With CUBIND_DEBUG the launch that was waited for has already named the kernel.
 static void
 note_fault(core_state *st, PyObject *error)
 {

@@ -1,4 +1,4 @@
-// What CUDA's threads find of the interpreter, and what they leave for it.
+// How CUDA's threads find the interpreter, and the list of objects that they leave for it.
 #include "base/home.h"
 
 #include <pthread.h>
@@ -44,8 +44,7 @@ void
 core_home_end(core_state *st)
 {
     const struct timespec millisecond = {.tv_nsec = 1000000};
-    core_home *home =
-        core_home_take(st); // the hooks that run after this may need one for the first time
+    core_home *home = core_home_take(st); // hooks that run after this may be the first to need one
     if (home == NULL) {
         PyErr_Clear();
         return;
@@ -58,7 +57,7 @@ core_home_end(core_state *st)
     Py_END_ALLOW_THREADS
 }
 
-// --- asking the interpreter ----------------------------------------------------------------------
+// --- asking the interpreter to drain -------------------------------------------------------------
 
 static int
 drain_later(void *data)
@@ -78,7 +77,8 @@ ask(core_home *home)
 }
 
 #if CORE_ASKS_WITH_GIL
-// It is a thread of Python's for as long as it asks, so that calls see a program's only thread alone (gil.h).
+// The thread has a Python thread state only while it asks, so that calls still see when a program
+// has one Python thread (gil.h).
 static void *
 ask_with_gil(void *data)
 {
@@ -89,7 +89,7 @@ ask_with_gil(void *data)
         if (!core_home_enter(home))
             return NULL;
         PyThreadState *thread =
-            _PyThreadState_Prealloc(home->interpreter); // …_New() crashes without memory
+            _PyThreadState_Prealloc(home->interpreter); // …_New() crashes if memory runs out
         if (thread != NULL) {
             PyEval_AcquireThread(thread);
             ask(home);
@@ -102,7 +102,8 @@ ask_with_gil(void *data)
     }
 }
 
-// Where there is no thread to be had, nor room for its state, what is released waits for the next call of the module's.
+// If there is no thread, or no memory for its state, released objects wait for the module's next
+// call.
 static void
 start_asker(core_home *home)
 {
@@ -157,8 +158,8 @@ core_home_drain_slow(core_home *home)
     }
 }
 
-// The main interpreter can be asked to look at the list by itself; another one looks when something
-// of it is called next.
+// The main interpreter can be asked to drain the list. Any other interpreter drains it when the
+// program next calls one of its functions.
 void
 core_kept_release(void *data)
 {

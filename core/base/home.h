@@ -1,12 +1,13 @@
-// The interpreter that CUDA's threads come back to, and the Python objects that CUDA keeps.
+// The interpreter that CUDA's threads call back into, and the Python objects that CUDA keeps.
 //
-// CUDA calls functions of ours on threads of its own: host functions, and the destructors of what
-// graphs keep. There an object cannot be let go, as whoever holds the GIL may be waiting for that
-// very thread. So it is put on a list, and let go by a thread that has the GIL.
+// CUDA calls our functions on its own threads: host functions, and destructors of the objects that
+// graphs keep. Such a thread must not wait for the GIL, because the thread that holds the GIL may
+// be waiting for it. So it puts the object on a list, and a thread that has the GIL releases the
+// object.
 //
-// An interpreter may end while CUDA still has such calls to make. Each call counts itself as running
-// before it looks whether the end has begun; the hook that begins the end waits until none is
-// running (core_home_end). What comes later touches nothing of Python, and leaks on purpose.
+// An interpreter may end while CUDA still has such calls to make. Each call counts itself as
+// running before it checks whether the end has begun; the hook that begins the end waits until no
+// call runs (core_home_end). Later calls touch nothing of Python, and leak on purpose.
 #ifndef CUBIND_CORE_HOME_H
 #define CUBIND_CORE_HOME_H
 
@@ -14,53 +15,54 @@
 
 #include "base/process.h"
 
-// Up to Python 3.11 Py_AddPendingCall() follows the thread state of whoever has the GIL, which may
-// have ended meanwhile unless that is the caller. A thread of ours calls it there, with the GIL: a
-// thread of CUDA's must not wait for that.
+// Up to Python 3.11 Py_AddPendingCall() reads the thread state of the thread that has the GIL, and
+// that state may have ended meanwhile unless the caller is that thread. There a thread of ours
+// calls it, with the GIL, because CUDA's threads must not wait for the GIL.
 #define CORE_ASKS_WITH_GIL (PY_VERSION_HEX < 0x030C0000)
 
 struct core_kept;
 
-// One per interpreter and process, and never freed: calls that come too late still look at it.
+// One per interpreter and process. Never freed, because calls that come too late still read it.
 struct core_home {
     PyInterpreterState *interpreter;
     int process;
     bool is_main;
     _Atomic(bool) ended;
-    _Atomic(int) running;                 // calls
-    _Atomic(struct core_kept *) released; // kept objects to be let go
-    _Atomic(bool) asked;                  // that the interpreter looks at them
-    bool has_asker;                       // a thread that asks
-    sem_t asks;                           // for that thread
+    _Atomic(int) running;                 // calls that run
+    _Atomic(struct core_kept *) released; // kept objects to release
+    _Atomic(bool) asked;                  // the interpreter was asked to drain `released`
+    bool has_asker;                       // a thread that asks was started
+    sem_t asks;                           // wakes that thread
 };
 
-// The head of a block of PyMem_RawMalloc() that CUDA has a pointer to.
+// The head of a PyMem_RawMalloc() block that CUDA has a pointer to.
 typedef struct core_kept {
     core_home *home;
     PyObject *object;
     struct core_kept *next; // in `released`
-    CUuserObject user;      // that a graph, and copies of it, have it by; or NULL
+    CUuserObject user;      // by which a graph, and its copies, hold the block; or NULL
 } core_kept;
 
-// The home of a module's interpreter. A forked child has one of its own: no thread of the parent's
-// counts itself out of that. NULL with MemoryError.
+// Returns the home of a module's interpreter. A forked child gets its own: no thread of the parent
+// would ever count itself out of the parent's. NULL with MemoryError.
 core_home *core_home_take(core_state *st);
 
-// A block of `size` bytes that keeps `object`: zeros but for its head. NULL with MemoryError.
+// Returns a block of `size` bytes that keeps `object`: zeros after its head. NULL with MemoryError.
 core_kept *core_kept_new(core_state *st, PyObject *object, size_t size);
 
-// On CUDA's threads: whether the interpreter is still there; then it is until core_home_leave().
+// For CUDA's threads: returns whether the interpreter still exists. If so, it exists until
+// core_home_leave().
 bool core_home_enter(core_home *home);
 void core_home_leave(core_home *home);
 
-// Lets a block go, soon: on any thread, without the GIL. Its type is that of a destructor and of a
-// host function.
+// Releases a block soon. Call it on any thread, without the GIL. Its signature is that of a
+// destructor and of a host function.
 void core_kept_release(void *kept);
 
-// The same at once, with the GIL.
+// Releases a block at once. Needs the GIL.
 void core_kept_free(core_kept *kept);
 
-// Lets go what was released since. With the GIL; it may run any Python code.
+// Releases the objects on the list. Needs the GIL; may run any Python code.
 void core_home_drain_slow(core_home *home);
 
 static inline void
@@ -71,8 +73,8 @@ core_home_drain(core_state *st)
         core_home_drain_slow(st->home);
 }
 
-// The module's interpreter ends: its calls do not start any more, and those that are running are
-// waited for, at most a few seconds. With the GIL.
+// Ends the home: no call starts any more. Waits for calls that run, at most a few seconds. Needs
+// the GIL.
 void core_home_end(core_state *st);
 
 #endif

@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
-// From the range that has `at` on, those that join it and allow the same, until `size` bytes are
-// there. `mark` is the letter at `column` of the permissions.
+// Returns whether adjacent ranges cover `size` bytes from `at`, each with the permission `mark`,
+// the letter at `column`.
 static bool
 is_covered(FILE *maps, uintptr_t at, size_t size, int column, char mark)
 {

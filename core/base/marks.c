@@ -1,7 +1,7 @@
-// Ranges of NVTX's around launches and compilations.
+// NVTX ranges around launches and compilations.
 //
-// Launches pay nothing for it where it is off: where it is on, another function stands in the table of the driver's in the place of
-// cuLaunchKernelEx, which the range is around.
+// Launches pay nothing while this is off. When it is on, launch_in_range() replaces
+// cuLaunchKernelEx in the driver's table and puts a range around it.
 #include "base/marks.h"
 
 #include "base/entries.h"
@@ -19,7 +19,7 @@ static struct {
 #undef CORE_ENTRY
 } nvtx;
 
-// What a release lacks does nothing, as NVTX does without a tool.
+// A function that the release lacks does nothing, as NVTX does without a tool.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #define CORE_ENTRY(result, function, params) \
@@ -38,8 +38,8 @@ static const core_entry entries[] = {
 #undef CORE_ENTRY
 };
 
-// Of the whole process, like the driver's table.
-static nvtxDomainHandle_t domain; // NULL is NVTX's own, which all without one share
+// These belong to the whole process, like the driver's table.
+static nvtxDomainHandle_t domain; // NULL is NVTX's default domain, for all that name none
 static bool is_on;
 static CUresult (*launch_alone)(const CUlaunchConfig *, CUfunction, void **, void **);
 
@@ -51,7 +51,7 @@ core_marks_are_on(void)
 
 // --- ranges --------------------------------------------------------------------------------------
 
-// A tool copies the text before the call returns.
+// `text` may be on the stack: a tool copies it before the call returns.
 void
 core_mark_begin(const char *what, const char *name)
 {
@@ -75,7 +75,7 @@ core_mark_end(void)
         nvtx.nvtxDomainRangePop(domain);
 }
 
-// A kernel's handle is a function's where it came from a module.
+// A kernel from a module has a function's handle, not a kernel's.
 static const char *
 kernel_name(CUfunction function)
 {
@@ -83,7 +83,7 @@ kernel_name(CUfunction function)
     if (core_driver->cuKernelGetName(&name, (CUkernel)function) == CUDA_SUCCESS ||
         core_driver->cuFuncGetName(&name, function) == CUDA_SUCCESS)
         return name;
-    return "a kernel"; // a driver before 12.3 does not tell
+    return "a kernel"; // drivers before 12.3 cannot say
 }
 
 static CUresult
@@ -104,7 +104,7 @@ is_asked_for(void)
     return value != NULL && *value != '\0' && strcmp(value, "0") != 0;
 }
 
-// nvtxInitialize() has the tool loaded, and is the call that fails where there is no library.
+// nvtxInitialize() makes NVTX load the tool, and is the call that fails if there is no library.
 static int
 open_nvtx(void)
 {
@@ -119,7 +119,7 @@ open_nvtx(void)
                                &nvtx);
 }
 
-// The program goes on without ranges.
+// A failure is only a warning: the program runs without ranges.
 static int
 warn(void)
 {
@@ -138,7 +138,8 @@ warn(void)
     return result;
 }
 
-// The driver's table is filled anew for each interpreter that imports the module.
+// Each interpreter that imports the module fills the driver's table again, so replace the entry
+// again.
 int
 core_marks_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {

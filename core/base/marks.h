@@ -1,14 +1,16 @@
-// CUBIND_NVTX=1 in the environment: each launch and each compilation is a range of NVTX's, in the domain "cubind", which tools
-// show beside what the device does. It is read once, when the module is imported.
+// CUBIND_NVTX=1 in the environment makes each launch and each compilation an NVTX range in the
+// domain "cubind", which tools show next to the device's work. The variable is read once, when the
+// module is imported.
 #ifndef CUBIND_CORE_MARKS_H
 #define CUBIND_CORE_MARKS_H
 
 #include "base/state.h"
 
-// Whether it is asked for, and there is a library for it.
+// Returns whether ranges are asked for and NVTX's library is there.
 bool core_marks_are_on(void);
 
-// The range "<what> <name>" of the calling thread begins, or its last one ends; nothing where they are off. Needs no GIL.
+// Begins the range "<what> <name>" of the calling thread; ends its last one. Does nothing while
+// ranges are off. Needs no GIL.
 void core_mark_begin(const char *what, const char *name);
 void core_mark_end(void);
 

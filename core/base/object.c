@@ -1,5 +1,4 @@
-// What all extension types share: the end of their life, refusals, options, low-level handles, named
-// tuples.
+// What all extension types share: deallocation, refusals, options, low-level handles, named tuples.
 #include "base/object.h"
 
 #include "base/set_aside.h"
@@ -50,7 +49,7 @@ core_raise_closed(PyObject *self)
     return -1;
 }
 
-// By the module: the constructors that are made for options have no file.
+// Goes by the module's name, because constructors that are generated for options have no file.
 static bool
 is_own_frame(PyTracebackObject *entry)
 {
@@ -60,7 +59,7 @@ is_own_frame(PyTracebackObject *entry)
     const char *text = name != NULL && PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
     bool own = text != NULL && strncmp(text, prefix, sizeof prefix - 1) == 0;
     Py_DECREF(globals);
-    PyErr_Clear(); // then the frames stay
+    PyErr_Clear(); // if that failed, the frames stay
     return own;
 }
 
@@ -157,7 +156,7 @@ core_named_tuple_class(const char *name)
     return cls;
 }
 
-// As tuple.__new__ makes one of a subclass.
+// Builds the pair as tuple.__new__ builds an instance of a subclass.
 PyObject *
 core_named_pair(PyObject *cls, uint64_t first, uint64_t second)
 {
@@ -168,7 +167,7 @@ core_named_pair(PyObject *cls, uint64_t first, uint64_t second)
     const uint64_t values[2] = {first, second};
 #if PY_VERSION_HEX >= 0x030E0000
     if (pair != NULL)
-        ((PyTupleObject *)pair)->ob_hash = -1; // not asked for yet
+        ((PyTupleObject *)pair)->ob_hash = -1; // not computed yet
 #endif
     for (int i = 0; pair != NULL && i < 2; i++) {
         PyObject *value = PyLong_FromUnsignedLongLong(values[i]);

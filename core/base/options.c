@@ -1,9 +1,9 @@
-// Options classes: the base of all of them, and those with few fields.
+// Options classes: the base of all of them, and the classes with few fields.
 //
-// They behave as dataclasses do: construct, compare, print, assign. What the dataclasses module
-// asks for, the annotations and the methods are Python (cubind.core._options), which completes the
-// types when it is imported. The large ones, ProgramOptions and LinkerOptions, are Python classes
-// on the base alone.
+// They behave as dataclasses do: construct, compare, print, assign. Annotations, methods and the
+// attributes that the dataclasses module reads are Python (cubind.core._options), which completes
+// the types when it is imported. The large classes, ProgramOptions and LinkerOptions, are Python
+// classes on the base alone.
 #include "base/options.h"
 
 #include "base/object.h"
@@ -23,7 +23,7 @@ enum { MOST_FIELDS = 3, MOST_SPARE = 8 };
 
 typedef struct OptionsObject {
     PyObject_HEAD PyObject *fields[MOST_FIELDS];
-    PyObject *dict; // of what programs add
+    PyObject *dict; // attributes that programs add
     PyObject *weakrefs;
 } OptionsObject;
 
@@ -32,8 +32,8 @@ typedef struct kind {
     int count;
     const char *names[MOST_FIELDS + 1]; // NULL-terminated
     cb_signature init;
-    const char *defaults; // a letter each: T, F, N or 0
-    int spare_count;      // objects that wait to be used again
+    const char *defaults; // one letter per field: T, F, N or 0
+    int spare_count;      // freed objects kept for reuse
     OptionsObject *spare[MOST_SPARE];
 } kind;
 
@@ -56,7 +56,7 @@ default_of(const kind *k, int field)
 
 static void Options_dealloc(PyObject *o);
 
-// Of the class itself: subclasses of it have a dealloc of Python's.
+// Whether `o` is of the class itself: subclasses have a dealloc of Python's.
 static inline bool
 is_plain(PyObject *o)
 {
@@ -88,7 +88,7 @@ set_fields(const kind *k, OptionsObject *o, PyObject *const *slots)
     return 0;
 }
 
-// One that was let go of, or a new one. Nothing is in it.
+// Returns a freed object, or a new one, with no fields set.
 static OptionsObject *
 take_spare(kind *k, PyTypeObject *type)
 {
@@ -121,7 +121,7 @@ construct_options(kind *k, PyObject *type, PyObject *const *args, size_t nargsf,
     return (PyObject *)o;
 }
 
-// For subclasses, which Python makes: __new__ takes anything, __init__ looks at it.
+// For subclasses, which Python makes: __new__ takes any arguments, and __init__ checks them.
 static PyObject *
 make_empty(const kind *k, PyTypeObject *type)
 {
@@ -198,7 +198,7 @@ fields_of(PyTypeObject *type)
     return names;
 }
 
-// "name=value" of each field, behind one another.
+// Returns "name=value" for each field, in order.
 static PyObject *
 field_texts(PyObject *o, PyObject *names)
 {
@@ -245,7 +245,7 @@ any_repr(PyObject *o)
     return text;
 }
 
-// Fields are three at most, and so is their text short.
+// There are at most three fields, so the text is short.
 static PyObject *
 plain_repr(const OptionsObject *o, const kind *k)
 {
@@ -308,14 +308,14 @@ Options_richcompare(PyObject *a, PyObject *b, int op)
 {
     if ((op != Py_EQ && op != Py_NE) || Py_TYPE(a) != Py_TYPE(b))
         Py_RETURN_NOTIMPLEMENTED;
-    int same = 1; // what is identical compares equal in a tuple of fields, too
+    int same = 1; // tuples of identical fields compare equal, too
     if (a != b)
         same = is_plain(a) ? same_fields((OptionsObject *)a, (OptionsObject *)b)
                            : same_attributes(a, b);
     return same < 0 ? NULL : PyBool_FromLong(same == (op == Py_EQ));
 }
 
-// --- what Python does ----------------------------------------------------------------------------
+// --- work done by Python code --------------------------------------------------------------------
 
 static PyObject *
 call_python(const char *function, PyObject *first, PyObject *second)
@@ -330,7 +330,7 @@ call_python(const char *function, PyObject *first, PyObject *second)
     return result;
 }
 
-static initproc python_init; // the slot of all classes whose __init__ is a Python function
+static initproc python_init; // tp_init of all classes whose __init__ is a Python function
 
 static int
 subclass_init(PyObject *o, PyObject *args, PyObject *keywords)
@@ -368,7 +368,7 @@ Options_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
     return call_python("_reduce", o, NULL);
 }
 
-// Writes class attributes into a type that nobody else can write to.
+// Writes class attributes into an immutable type, which no other code can do.
 static PyObject *
 complete_class(PyObject *module, PyObject *args)
 {
@@ -439,7 +439,7 @@ PyType_Spec core_options_spec = {
         NULL \
     }
 
-// What a field of the lists in options.h comes to.
+// Expansions of a field in the lists of options.h.
 #define FIELD_NAME(class, name, initial) #name,
 #define FIELD_DEFAULT(class, name, initial) #initial
 #define FIELD_MEMBER(class, name, initial) \
@@ -451,7 +451,7 @@ PyType_Spec core_options_spec = {
 #define FIRST_TEXT(class, name, initial) #name "=" DEFAULT_##initial
 #define FIELD_TEXT(class, name, initial) ", " #name "=" DEFAULT_##initial
 
-// One class: its kind, its members, and the functions that know it.
+// Defines one class: its kind, its members and its functions.
 #define OPTIONS(short_name, python_name, list, doc) \
     OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list, doc)
 // clang-format off: it takes the first pointer for a product.

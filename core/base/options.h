@@ -4,8 +4,8 @@
 
 #include "base/state.h"
 
-// The fields of each class, in order: FIELD(class, name, default), FIRST the same for the first one.
-// Defaults are letters: T True, F False, N None, 0.
+// The fields of each class, in order: FIELD(class, name, default); FIRST is the same for the first
+// field. Defaults are letters: T True, F False, N None, 0.
 #define CORE_STREAM_OPTIONS(FIRST, FIELD) FIRST(stream, nonblocking, T) FIELD(stream, priority, N)
 #define CORE_EVENT_OPTIONS(FIRST, FIELD) \
     FIRST(event, timing_enabled, F) FIELD(event, blocking_sync, F) FIELD(event, ipc_enabled, F)
@@ -17,7 +17,7 @@
 #define CORE_MANAGED_MEMORY_OPTIONS(FIRST, FIELD) \
     FIRST(managed_memory, preferred_location, N) FIELD(managed_memory, preferred_location_type, N)
 
-// Their numbers, and behind the last one how many there are.
+// The fields' numbers; the last enumerator is how many there are.
 #define CORE_OPTION_NUMBER(class, name, initial) CORE_OPTION_##class##_##name,
 enum { CORE_STREAM_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_stream };
 enum { CORE_EVENT_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_event };
@@ -31,19 +31,20 @@ enum {
     CORE_MANAGED_MEMORY_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_managed_memory
 };
 
-// An attribute of an options object: the field of that number where it is one of ours, else (an
-// instance of a subclass) what it answers to that name. Owned; NULL with an exception.
+// Returns an attribute of an options object: the field of that number if the object is of one of
+// these classes, else (an instance of a subclass) whatever it has under that name. Owned; NULL with
+// an exception.
 //
 //   core_option(options, CORE_OPTION(stream, priority))
 PyObject *core_option(PyObject *options, int field, const char *name);
 
 #define CORE_OPTION(class, name) CORE_OPTION_##class##_##name, #name
 
-// Whether `o` is of exactly the class of that name, one of these.
+// Returns whether `o` is of exactly the class of that name, one of these classes.
 bool core_is_options(PyObject *o, const char *name);
 
-// For one of exactly such a class: UserWarning about an attribute that a program has added, as a rule
-// by a mistake. 0, or -1 with an exception where warnings are errors.
+// For an object of exactly such a class: warns (UserWarning) about an attribute that a program has
+// added, usually by mistake. 0, or -1 with an exception if warnings are errors.
 int core_options_check(PyObject *options);
 
 #endif

@@ -1,4 +1,4 @@
-// Names that an options class has no field of: what somebody may have meant.
+// Names that are no field of an options class, and the field that was probably meant.
 #include "base/options_names.h"
 
 #include "base/object.h"
@@ -8,8 +8,8 @@
 
 enum { MOST_NAMES = 64 };
 
-// The field ({name: …}) that `name` may stand for; NULL, without an exception, if none is like it. It
-// lives as long as the field does.
+// Returns the key of `fields` ({name: …}) that `name` may stand for; NULL, without an exception, if
+// none is like it. The text lives as long as the field does.
 static const char *
 nearest_field(PyObject *fields, PyObject *name)
 {
@@ -28,7 +28,7 @@ nearest_field(PyObject *fields, PyObject *name)
 int
 core_options_warn(const char *class_name, PyObject *name, const char *meant)
 {
-    Py_INCREF(name); // a filter of warnings runs code, which may take it out of the object
+    Py_INCREF(name); // a warning filter runs code, which may remove it from the object
     int result =
         PyErr_WarnFormat(PyExc_UserWarning, 1, "%s has no field %R, which is ignored%s%s%s",
                          class_name, name, meant != NULL ? ". Did you mean '" : "",
@@ -70,7 +70,7 @@ core_options_check_names(core_state *st, PyObject *options)
     return result;
 }
 
-// The field for the first keyword that the class has none of.
+// Returns the field that the first unknown keyword may stand for.
 static const char *
 nearest_of(PyTypeObject *type, PyObject *keywords)
 {
@@ -84,11 +84,12 @@ nearest_of(PyTypeObject *type, PyObject *keywords)
             break;
         }
     PyErr_Clear();
-    Py_XDECREF(fields); // the class has it, and with it the text
+    Py_XDECREF(fields); // the class holds the dict, and so the text
     return meant;
 }
 
-// CPython's own text about a call that does not fit, without the suggestion that newer releases have.
+// Returns whether this is CPython's own text about an unknown keyword, without the suggestion that
+// newer releases add.
 static bool
 is_about_keyword(const core_pending *p)
 {

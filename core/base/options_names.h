@@ -4,17 +4,17 @@
 
 #include "base/state.h"
 
-// For an object of a class of Python that is derived from Options itself: UserWarning about an
-// attribute that a program has added, as a rule by a mistake. 0, or -1 with an exception where warnings
-// are errors. Subclasses that programs make may have attributes of their own.
+// For an object of a Python class that is derived from Options itself: warns (UserWarning) about an
+// attribute that a program has added, usually by mistake. 0, or -1 with an exception if warnings
+// are errors. Subclasses that programs make may have other attributes.
 int core_options_check_names(core_state *st, PyObject *options);
 
-// UserWarning that objects of the class ignore the attribute `name`; `meant` is what may have been
-// meant, or NULL.
+// Warns (UserWarning) that objects of the class ignore the attribute `name`; `meant` is the field
+// that was probably meant, or NULL.
 int core_options_warn(const char *class_name, PyObject *name, const char *meant);
 
-// Lets the pending TypeError of a constructor that got these keywords suggest a field for one that the
-// class has not. Other exceptions stay as they are.
+// Makes the pending TypeError of a constructor that got these keywords suggest a field for an
+// unknown one. Leaves other exceptions alone.
 void core_options_suggest(PyTypeObject *type, PyObject *keywords);
 
 #endif

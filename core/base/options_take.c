@@ -5,7 +5,8 @@
 #include "base/options.h"
 #include "base/options_names.h"
 
-// The class in cubind.core._options, which is imported when the first options come in. Owned.
+// Returns the class in cubind.core._options, which is imported when the first options are passed.
+// Owned.
 static PyObject *
 options_class(core_state *st, const char *name)
 {

@@ -1,5 +1,5 @@
-// What options print: the text of a value, and that of large classes, whose objects have most fields
-// at None: those alone that are set.
+// How options print: the text of a value, and the text of a large class, whose objects have most
+// fields at None and print only those that are set.
 #include "base/options_text.h"
 
 #include "base/object.h"
@@ -81,7 +81,7 @@ append_repr(text *t, PyObject *value)
 static int
 append_field(text *t, bool first, PyObject *name, PyObject *value)
 {
-    Py_INCREF(name); // printing runs code, which may set the field
+    Py_INCREF(name); // repr() runs code, which may set the field
     Py_INCREF(value);
     int result = first ? 0 : append_text(t, ", ", 2);
     if (result == 0)
@@ -95,8 +95,8 @@ append_field(text *t, bool first, PyObject *name, PyObject *value)
     return result;
 }
 
-// Values are in the object's own dict, in the order in which __init__ sets the fields; what a
-// program has added to it is no field.
+// Values are in the object's own dict, in the order in which __init__ sets the fields. Attributes
+// that a program has added are no fields.
 static int
 append_fields(text *t, PyObject *values, PyObject *fields)
 {

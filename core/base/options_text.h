@@ -1,4 +1,4 @@
-// What options print.
+// How options print.
 #ifndef CUBIND_CORE_OPTIONS_TEXT_H
 #define CUBIND_CORE_OPTIONS_TEXT_H
 
@@ -6,10 +6,10 @@
 
 enum { CORE_OPTION_ROOM = 24 }; // an int of 64 bits
 
-// What most values are, as repr() says it, in `room` where need be; NULL: something else.
+// Returns repr() of the most common values, written into `room` if needed; NULL for all others.
 const char *core_option_text(PyObject *value, char room[CORE_OPTION_ROOM]);
 
-// __repr__ of the large classes as a method: the fields that are not None.
+// __repr__ of the large classes as a method: prints the fields that are not None.
 PyObject *core_options_repr_set(PyObject *o, PyTypeObject *defining, PyObject *const *args,
                                 Py_ssize_t nargs, PyObject *kwnames);
 

@@ -1,16 +1,16 @@
-// What holds for the whole process: whether the interpreter is going away, and whether this is the
-// process that the handles were made in.
+// State of the whole process: whether the interpreter is going away, and whether the handles were
+// made in this process.
 #ifndef CUBIND_CORE_PROCESS_H
 #define CUBIND_CORE_PROCESS_H
 
 #include "base/state.h"
 
-// Counts forks: a child has another number than its parent had. Objects keep the number of the
-// process that they were made in; a child neither uses nor frees what it inherited.
+// Counts forks: a child has another number than its parent had. Objects store the number of the
+// process that they were made in. A child neither uses nor frees what it inherited.
 extern _Atomic(int) core_process;
 
-// Set when finalisation of the interpreter begins (an atexit hook). From then on destructors leak
-// on purpose, and callbacks of CUDA do not ask for the GIL.
+// Set by an atexit hook when finalisation of the interpreter begins. From then on destructors leak
+// on purpose, and CUDA's callbacks do not take the GIL.
 extern _Atomic(bool) core_finalizing;
 
 static inline int
@@ -19,7 +19,7 @@ core_process_now(void)
     return atomic_load_explicit(&core_process, memory_order_relaxed);
 }
 
-// Whether a destructor has to leave the handle alone.
+// Returns whether a destructor must leave the handle alone.
 static inline bool
 core_must_leak(int process)
 {
@@ -28,10 +28,10 @@ core_must_leak(int process)
                        cb_is_finalizing());
 }
 
-// Whether programs are to run on the simulated device: CUBIND_DEVICE=simulated.
+// Returns whether programs run on the simulated device: CUBIND_DEVICE=simulated.
 bool core_is_simulated(void);
 
-// For uses of an object: RuntimeError where it was inherited through a fork.
+// For uses of an object: RuntimeError if it was inherited through a fork.
 int core_raise_forked(PyObject *self);
 
 static inline int
@@ -42,7 +42,8 @@ core_check_process(PyObject *self, int process)
 
 int core_process_init(void); // once per process: the fork handler
 
-// Calls it in children from now on, once however often this is asked for: `done` is the caller's own.
+// Makes forked children call `in_child` from now on. Repeated calls register it once; `done` is the
+// caller's own flag.
 void core_at_fork(_Atomic(bool) *done, void (*in_child)(void));
 
 #endif

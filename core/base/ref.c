@@ -1,11 +1,11 @@
-// Counted handles. How one is destroyed says the file that makes it.
+// Counted handles. The file that makes a handle says how it is destroyed.
 #include "base/ref.h"
 
 #include "base/errors.h"
 #include "base/relax.h"
 #include "base/steps.h"
 
-// The driver may wait for what still runs, and that for a callback in Python.
+// Without the GIL: the driver may wait for work that still runs, and that for a callback in Python.
 static void
 destroy_handle(core_state *st, core_destroy *destroy, void *handle, int device)
 {

@@ -1,9 +1,9 @@
-// The mode in which a thread looks at captures.
+// A thread's capture mode.
 #include "base/relax.h"
 
 _Atomic(int) core_strict_captures;
 
-// Where it fails the mode is what it was, and what follows tells.
+// If the exchange fails, the mode is unchanged, and the call that follows reports the failure.
 CUstreamCaptureMode
 core_exchange_mode(CUstreamCaptureMode mode)
 {

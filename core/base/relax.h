@@ -1,8 +1,9 @@
-// Letting go in the middle of a capture.
+// Releasing objects in the middle of a capture.
 //
-// Objects go on whatever thread drops them last, also on one that captures. A capture that is not
-// relaxed forbids its thread what could wait for others, frees of memory among that, and is spoilt by
-// it. What goes has nothing to do with the capture, so the thread says that it knows.
+// Objects are destroyed on whatever thread drops them last, also on one that captures. A capture
+// that is not relaxed forbids its thread calls that could wait for others, such as freeing memory,
+// and such a call invalidates it. The destroyed object has nothing to do with the capture, so the
+// thread takes the relaxed mode for this time.
 #ifndef CUBIND_CORE_RELAX_H
 #define CUBIND_CORE_RELAX_H
 
@@ -11,12 +12,13 @@
 
 #include <stdatomic.h>
 
-// Captures of builders that are under way and not relaxed. Where there are none nothing is asked.
+// How many captures of builders are under way and not relaxed. If there are none, no driver call is
+// made.
 extern _Atomic(int) core_strict_captures;
 
 CUstreamCaptureMode core_exchange_mode(CUstreamCaptureMode mode);
 
-// The thread's mode before, for core_unrelax(). Without the GIL.
+// Returns the thread's previous mode, for core_unrelax(). Without the GIL.
 static inline CUstreamCaptureMode
 core_relax(void)
 {

@@ -1,11 +1,12 @@
-// An exception that waits while something else is done.
+// An exception that is set aside while other code runs.
 #ifndef CUBIND_CORE_SET_ASIDE_H
 #define CUBIND_CORE_SET_ASIDE_H
 
 #include <Python.h>
 
-// The pending exception taken aside, and set again with a note, which is taken over; NULL where it
-// could not be made. In between Python functions can be called.
+// core_pending_take() takes the pending exception; Python functions can then be called.
+// core_pending_restore() sets it again with `note`, which it takes over; NULL if the note could not
+// be made.
 typedef struct core_pending {
     PyObject *type, *value, *traceback;
 } core_pending;
@@ -13,7 +14,7 @@ typedef struct core_pending {
 core_pending core_pending_take(void);
 void core_pending_restore(core_pending pending, PyObject *note);
 
-// Sets it again with another text, which is taken over. NULL keeps the exception as it was.
+// Sets it again with another text, which is taken over. NULL keeps the exception unchanged.
 void core_pending_reword(core_pending pending, PyObject *text);
 
 #endif

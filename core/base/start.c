@@ -1,4 +1,4 @@
-// The driver's start, once, and the interpreter's end.
+// The driver's start, which happens once, and the interpreter's end.
 #include "base/start.h"
 
 #include "base/errors.h"
@@ -24,8 +24,8 @@ static PyMethodDef begin_finalizing_method = {
     "From now on destructors leave CUDA alone; run by atexit.",
 };
 
-// An interpreter that ends has no use for handles given back one by one, and CUDA may be gone
-// before the last object.
+// An interpreter that ends need not give back single handles, and CUDA may be gone before the last
+// object.
 static int
 register_end(core_state *st)
 {
@@ -43,7 +43,7 @@ register_end(core_state *st)
 
 // --- the start -----------------------------------------------------------------------------------
 
-// Through the module's own function, which says what is missing.
+// Calls the module's own function, which says what is missing.
 static int
 init_by_module(core_state *st)
 {
@@ -57,13 +57,13 @@ init_by_module(core_state *st)
     return core_check(st, (CUresult)status, "cuInit");
 }
 
-// The first call of a function of the module makes its classes, of which core needs none: that is
-// a quarter of what a short process does.
+// Calls the C function: the first call of a function of the module would make the module's classes,
+// which core does not need. That is a quarter of what a short process does.
 static int
 init_driver(core_state *st)
 {
     CUresult status = CORE_NOGIL(core_driver->cuInit(0));
-    if (CB_UNLIKELY(status == CUDA_ERROR_NOT_FOUND)) // the table's word for no library
+    if (CB_UNLIKELY(status == CUDA_ERROR_NOT_FOUND)) // the table's status for "no library"
         return init_by_module(st);
     return core_check(st, status, "cuInit");
 }
@@ -89,7 +89,7 @@ core_start_slow(core_state *st)
                         "it; start processes with multiprocessing's 'spawn' method");
         return -1;
     }
-    bool first = st->device_count == 0; // of this interpreter
+    bool first = st->device_count == 0; // this interpreter's first start
     if (init_driver(st) < 0 || (first && register_end(st) < 0) || count_devices(st) < 0)
         return -1;
     atomic_store_explicit(&core_started_in, now + 1, memory_order_release);

@@ -4,9 +4,9 @@
 
 #include "base/process.h"
 
-// Loads and initialises the driver once, with LibraryNotFoundError or CUDAError; RuntimeError in a
-// forked child of a process that had it running. Call it before any other driver function wherever
-// no object proves that it was called.
+// Loads and initialises the driver once. LibraryNotFoundError or CUDAError; RuntimeError in a
+// forked child of a process that had started it. Call it before any other driver function, unless
+// an object proves that it was called.
 int core_start_slow(core_state *st);
 
 extern _Atomic(int)
@@ -17,7 +17,7 @@ core_start(core_state *st)
 {
     int started = atomic_load_explicit(&core_started_in, memory_order_acquire);
     if (CB_LIKELY(started == core_process_now() + 1 &&
-                  st->device_count != 0)) // asked in this interpreter too
+                  st->device_count != 0)) // started in this interpreter, too
         return 0;
     return core_start_slow(st);
 }

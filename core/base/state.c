@@ -1,8 +1,7 @@
-// Ways to the state. Which types there are only module.c knows, which
-// stands above everything.
+// Ways to the state. Only module.c, which stands above everything, knows which types there are.
 #include "base/state.h"
 
-// The state where there is one module, as there always is but with several interpreters.
+// The state if there is one module, as there always is unless several interpreters import it.
 static core_state *only;
 static bool several;
 static PyModuleDef *definition;

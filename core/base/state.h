@@ -2,13 +2,12 @@
 //
 // State reaches code as the pointer `st` that every object of ours holds (the types hold the
 // module, the module holds the state), or as PyModule_GetState() in module functions. Types,
-// singletons and look-ups that are made once are fields of it; the lists in types.def and
-// objects.def expand to the fields and to the module's traverse and clear, so that these cannot
-// drift apart.
+// singletons and cached look-ups are fields of it. The lists in types.def and objects.def expand to
+// the fields and to the module's traverse and clear, so that these cannot drift apart.
 //
-// The driver is reached through `core_driver` alone (driver.h), functions of cubind.driver. It is
-// filled when the module is imported, which opens no library: core_start() does that, at the first
-// call that needs the driver.
+// All code reaches the driver through `core_driver` (driver.h), functions of cubind.driver. The
+// table is filled when the module is imported, which opens no library: core_start() does that, at
+// the first call that needs the driver.
 #ifndef CUBIND_CORE_STATE_H
 #define CUBIND_CORE_STATE_H
 
@@ -23,47 +22,47 @@ struct core_kernel_facts;
 struct core_definition;
 typedef struct core_state core_state;
 typedef PyObject *
-core_describe(core_state *st);            // a text, owned; NULL where there is nothing to say
+core_describe(core_state *st);            // returns a text, owned; NULL if there is nothing to say
 typedef struct core_exports core_exports; // stream/pending.c
 typedef struct core_home core_home;       // base/home.h
 
-// What a launch looks at comes first: the driver has just swept the caches.
+// The fields that a launch reads come first, close together: the driver has just swept the caches.
 struct core_state {
     struct cb_gil *gil;       // of cubind._runtime: whether calls keep the GIL (gil.h)
-    core_home *home;          // where CUDA calls back to, NULL until something is to call (home.h)
-    int device_count;         // 0 until core_start() has asked
-    bool debug;               // CUBIND_DEBUG: each launch is waited for (launch.c)
-    bool warned_of_nvjitlink; // that the driver's linker is used instead
-    uint8_t launched_at;      // where `launched` goes on; it wraps by itself
-    PyObject *none_type;      // never set: the base of types without one
+    core_home *home;          // where CUDA calls back to; NULL until something needs it (home.h)
+    int device_count;         // 0 until core_start() has counted
+    bool debug;               // CUBIND_DEBUG: wait for each launch (launch.c)
+    bool warned_of_nvjitlink; // has warned that the driver's linker is used instead
+    uint8_t launched_at;      // next index in `launched`; wraps by overflow
+    PyObject *none_type;      // never set: the base of types that have none
 #define CORE_TYPE(field, base) PyTypeObject *field##_type;
 #include "base/types.def"
 #undef CORE_TYPE
 #define CORE_OBJECT(field) PyObject *field;
 #include "base/objects.def"
 #undef CORE_OBJECT
-    uint64_t number;                            // of the module, from 1; never given twice
+    uint64_t number;                            // the module's, from 1; never given twice
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
-    core_exports *exports; // host objects that copies still use, NULL until there are some
+    core_exports *exports; // host objects that copies still use; NULL if there are none
     struct core_definition *definitions; // graphs that are built of nodes (graph/definition.h)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
     struct core_kernel_facts
-        *kernels[CORE_KERNEL_BUCKETS]; // all that are known, by handle (kernel.c)
+        *kernels[CORE_KERNEL_BUCKETS]; // all known kernels, by handle (kernel.c)
     CUkernel launched[CORE_LAUNCHED];  // the kernels launched last (kernel/launched.h)
-    core_describe *launched_text;      // what a kernel's fault says of them (base/fault.h)
+    core_describe *launched_text;      // describes them for a kernel's fault (base/fault.h)
 };
 
 // --- the state -----------------------------------------------------------------------------------
 
-// The state behind a type of ours or a subclass of it: for tp_new and class methods, where no
-// object leads to it. NULL with TypeError.
+// Returns the state behind a type of ours or a subclass of it: for tp_new and class methods, which
+// have no object that leads to it. NULL with TypeError.
 core_state *core_state_of(PyTypeObject *type);
 
-// The state where neither object nor type leads to it: in functions of C tables. NULL with an
-// exception.
+// Returns the state if neither an object nor a type leads to it: for functions of C tables. NULL
+// with an exception.
 core_state *core_find_state(void);
 
-// For module.c: a state that starts, of a module by that definition; one that ends.
+// For module.c: remember the state of a new module with that definition; forget one that ends.
 void core_state_remember(core_state *st, PyModuleDef *definition);
 void core_state_forget(const core_state *st);
 

@@ -1,11 +1,11 @@
-// Numbers into text that is put together in a buffer: at a small part of what printf() takes.
+// Formats numbers into a text buffer, in a small part of printf()'s time.
 #ifndef CUBIND_CORE_TEXT_H
 #define CUBIND_CORE_TEXT_H
 
 #include <stdint.h>
 
-// The digits of a number with the given base, 2 to 16; the end of them. At most 20 with base 10, 16
-// with base 16.
+// Writes the digits of a number with the given base, 2 to 16, and returns their end. Base 10 needs
+// at most 20 characters, base 16 at most 16.
 static inline char *
 core_put_digits(char *at, uint64_t value, unsigned int base)
 {
