@@ -1,4 +1,4 @@
-// What a capture keeps until its graph does.
+// Keeps what a capture uses until its graph does.
 #include "stream/capture.h"
 
 #include "stream/capture_end.h"

@@ -1,7 +1,7 @@
-// The end of captures: which order the driver survives.
+// Ends captures in an order that the driver survives (capture_end.h).
 #include "stream/capture_end.h"
 
-// --- those that go on ----------------------------------------------------------------------------
+// --- captures that go on -------------------------------------------------------------------------
 
 static void
 set_going_on(core_capture *capture, bool on)
@@ -10,7 +10,8 @@ set_going_on(core_capture *capture, bool on)
         atomic_fetch_add(&core_captures_active, on ? 1 : -1);
 }
 
-// The next one around it that goes on, or the outermost: that has it on its list.
+// Returns the capture that has this one on its list: the next one around it that goes on, or the
+// outermost.
 static core_capture *
 holder_of(const core_capture *capture)
 {
@@ -42,7 +43,7 @@ take_off(const core_capture *capture, core_capture *holder)
         *at = capture->next;
 }
 
-// What still goes on inside of it is from now on on the list of the one around it.
+// Captures inside of it that still go on move to the list of the one around it.
 static void
 hand_over_inner(core_capture *capture, core_capture *holder)
 {
@@ -88,7 +89,7 @@ is_spoilt(CUstream stream)
            status == CU_STREAM_CAPTURE_STATUS_INVALIDATED;
 }
 
-// Its stream stays as it is.
+// Leaves the capture and its stream as they are, for ever.
 static CUresult
 leave_alone(core_capture *capture)
 {
@@ -105,12 +106,12 @@ take_along(core_capture *inner)
 {
     core_ended_capture ended;
     core_capture_finish(inner, inner->stream, &ended);
-    if (inner->stream != NULL) // not to be ended by this thread
+    if (inner->stream != NULL) // this thread cannot end it
         leave_alone(inner);
     inner->taken = true;
 }
 
-// Those inside of it that are spoilt, or all: the innermost first.
+// Ends the invalidated captures inside of it, or all of them; the innermost first.
 static void
 finish_inner(core_capture *capture, bool all)
 {
@@ -122,7 +123,7 @@ finish_inner(core_capture *capture, bool all)
     }
 }
 
-// The graph of an inner capture is gone, and with it that of each around it.
+// The graph of an inner capture is gone, and every graph around it now has a hole.
 static void
 note_loss(const core_capture *capture)
 {
@@ -130,7 +131,8 @@ note_loss(const core_capture *capture)
         o->dangling = true;
 }
 
-// Whether the driver would destroy what is destroyed already. (What dangles has been left alone.)
+// Returns whether the driver would destroy a graph that is already destroyed. (Captures that dangle
+// have been left alone.)
 static bool
 is_to_be_left(core_capture *capture, bool spoilt)
 {
@@ -139,7 +141,8 @@ is_to_be_left(core_capture *capture, bool spoilt)
     return (is_gone && capture != outermost) || (spoilt && capture->dangling);
 }
 
-// Of what has been ended: a graph with a loss inside is left alone, one of a stream that could not be asked is destroyed.
+// Decides about the graph of an ended capture: leaves it alone if a graph inside is lost, destroys
+// it if the stream could not be queried.
 static CUresult
 refuse(const core_capture *capture, CUresult asked, core_ended_capture *out)
 {

@@ -1,4 +1,4 @@
-// Events: new ones, by options.
+// Makes events from options.
 #include "stream/event.h"
 
 #include "base/errors.h"

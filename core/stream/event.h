@@ -12,17 +12,17 @@ typedef struct EventObject {
     PyObject *weakrefs;
 } EventObject;
 
-// A new, unrecorded event in `context`; `options` is an EventOptions object, or NULL for the
-// defaults. Owned.
+// Makes a new, unrecorded event in `context`; `options` is an EventOptions object, or NULL for the
+// defaults. Owned; NULL with an exception.
 PyObject *core_event_new(core_state *st, core_ref *context, PyObject *options);
 
-// The handle alone, by flags of cuEventCreate. Owned; NULL with an exception.
+// Makes the handle alone, with flags of cuEventCreate. Owned; NULL with an exception.
 core_ref *core_event_ref(core_state *st, core_ref *context, unsigned int flags);
 
 // Refuses ipc_enabled for an event that is not made by recording. 0, or -1 with TypeError.
 int core_event_check_unbound(PyObject *options);
 
-// Usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+// Checks that it is usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
 static inline int
 core_event_check(EventObject *e)
 {

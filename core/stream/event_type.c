@@ -91,7 +91,7 @@ raise_untimed(core_state *st, CUresult status)
 static PyObject *
 Event_subtract(PyObject *a, PyObject *b)
 {
-    if (!Py_IS_TYPE(a, Py_TYPE(b))) // one of the two is an Event
+    if (!Py_IS_TYPE(a, Py_TYPE(b))) // at least one of the two is an Event
         Py_RETURN_NOTIMPLEMENTED;
     EventObject *later = (EventObject *)a, *earlier = (EventObject *)b;
     if (check_timed(later, earlier) < 0)
@@ -107,7 +107,7 @@ Event_subtract(PyObject *a, PyObject *b)
     return PyFloat_FromDouble(milliseconds);
 }
 
-// The peer has one, too: `e -= other` gives `e` another value, which is what subtraction gives.
+// The peer has this slot, too: `e -= other` then binds `e` to the result of the subtraction.
 static PyObject *
 Event_subtract_in_place(PyObject *Py_UNUSED(left), PyObject *Py_UNUSED(right))
 {
@@ -143,7 +143,7 @@ Event_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
     EventObject *self = (EventObject *)o;
     if (core_event_check(self) < 0)
         return NULL;
-    core_ref *ref = core_ref_take(self->ref); // whoever closes the event meanwhile
+    core_ref *ref = core_ref_take(self->ref); // another thread may close the event meanwhile
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = core_driver->cuEventSynchronize(ref->handle);

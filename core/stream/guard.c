@@ -1,6 +1,43 @@
-// Streams that builders are for, and the driver's functions that look for them.
+// Guards streams that builders are for: finds a call's streams and events, and takes the locks that
+// it needs. guard.h says why. While there are such streams, core_driver's functions call this file.
+//
+// Lock order. A thread takes these locks only from top to bottom:
+//
+//     waiting       rwlock. read: cuCtxSynchronize(); write: the beginning of a capture
+//        |
+//     core_lock     recursive mutex, one per graph that is built; two in the order of addresses
+//        |
+//     others        rwlock. read: calls on known handles; write: calls that disturb other captures
+//        |
+//     table_lock    mutex of the table and lists below; held briefly, never during a driver call
+//
+// Reasons for this order:
+//
+// * `waiting` comes first because waiting for a context takes long, and a thread that has a
+//   capture's lock must not wait for it.
+// * `others` comes after the captures' locks because CORE_CAPTURE_CALL holds such a lock around
+//   driver calls that take `others` here.
+// * `table_lock` comes last because every function here looks up handles.
+//
+// Two locks of other files fit in. The lock of a graph of nodes (graph/definition.h) is taken under
+// a capture's lock. The lock of graph/copies.c is taken behind all others.
+//
+// Why this cannot deadlock:
+//
+// * The order is the same for all threads. A call with two handles, which may take two captures'
+//   locks, is made with no lock held. A call under a capture's lock takes at most that one again.
+// * A call on an unknown handle takes no lock for it, but is counted (under_way). A thread waits for
+//   a count only while it holds no lock, so the counted call never waits for that thread.
+// * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a thread
+//   may wait for them with the GIL held.
+// * enter() releases all that it took before it looks its handles up again.
+//
+// This can be removed once no driver that cubind supports ends the process in the cases that
+// guard.h lists, as driver 580 does. Even then CORE_CAPTURE_CALL must keep its lock, because
+// nothing may come between the steps of its calls. cuCtxSynchronize() must stay guarded as long as
+// waiting for a context invalidates captures.
 #ifndef _GNU_SOURCE
-#define _GNU_SOURCE // locks that prefer writers, and recursive ones
+#define _GNU_SOURCE // for locks that prefer writers, and recursive ones
 #endif
 #include "stream/guard.h"
 
@@ -12,19 +49,20 @@
 
 #include <time.h>
 
-// --- what is known -------------------------------------------------------------------------------
+// --- known streams and events --------------------------------------------------------------------
 
 enum { BUCKETS = 64 };
 
 // A stream, or an event that was recorded on one.
 typedef struct core_known {
     const void *handle;
-    CUcontext context; // of a stream; NULL: unknown, or of an event
+    CUcontext context; // its context if it is a stream; NULL: unknown, or an event
     core_capture *capture;
     struct core_known *next, *next_of_capture;
 } known;
 
-static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER; // of all here but the locks' own
+// Guards everything in this file except the contents of core_lock.mutex and of the rwlocks.
+static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER;
 static known *table[BUCKETS];
 static int count; // in the table
 static _Atomic(unsigned int) changes;
@@ -59,7 +97,7 @@ static void
 take_out(known *k)
 {
     known **at = find(k->handle), **own = &k->capture->known;
-    while (*at != k) // two builders of a stream have one each
+    while (*at != k) // two builders of one stream have an entry each
         at = &(*at)->next;
     while (*own != k)
         own = &(*own)->next_of_capture;
@@ -152,17 +190,19 @@ core_guard_lock_drop(core_lock *lock)
 
 static core_driver_functions unguarded;
 
-// What the driver does to captures of other threads, too: calls that it allows none of while there is a capture.
+// For writing: calls that disturb captures of other threads. The driver survives none of them
+// during another call on a capture.
 static pthread_rwlock_t others = PTHREAD_RWLOCK_INITIALIZER;
 _Atomic(int) core_captures_active;
 
-// Whoever waits for a context, for reading; who begins a capture, for writing. It comes before the captures' locks.
+// For reading: a thread that waits for a context; for writing: one that begins a capture. Taken
+// before the captures' locks.
 static pthread_rwlock_t waiting = PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
 
 typedef enum holds {
     HOLDS_NOTHING,
-    HOLDS_LOCKS,  // of its captures, and `others` for reading
-    HOLDS_OTHERS, // for writing
+    HOLDS_LOCKS,  // its captures' locks, and `others` for reading
+    HOLDS_OTHERS, // `others` for writing
 } holds;
 
 typedef _Atomic(int) calls;
@@ -170,11 +210,12 @@ typedef _Atomic(int) calls;
 typedef struct held {
     holds what;
     core_lock *first, *second;
-    calls *unknown, *other; // where this call is counted
+    calls *unknown, *other; // the places in which this call is counted
 } held;
 
-// Calls with handles that were not known when they came, by the place of the handle. They hold nothing, so a stream
-// or an event that is to be of a capture waits for them: they may have come before it was known.
+// Counts calls with handles that were unknown when the call came, by the handle's place. They hold
+// no locks. A stream or event that joins a capture waits for them, because they may have come
+// before it was known.
 enum { PLACES = 1024 };
 static calls under_way[PLACES];
 
@@ -200,14 +241,15 @@ lock_of(const void *handle)
     return k != NULL ? k->capture->lock : NULL;
 }
 
-// The legacy stream waits for all but non-blocking streams, and so for those that are captured, which fails.
+// The legacy stream synchronises with all streams except non-blocking ones, and so with captured
+// ones, which fails.
 static bool
 is_legacy(const void *handle)
 {
     return (uintptr_t)handle <= (uintptr_t)CU_STREAM_LEGACY;
 }
 
-// Other than relaxed captures forbid other threads what might disturb them.
+// Captures that are not relaxed forbid other threads calls that might disturb them.
 static bool
 reaches_others(const void *handle, bool is_known)
 {
@@ -224,7 +266,8 @@ count_call(const void *handle)
     return place;
 }
 
-// What a call with these handles needs, and the count of changes of the table that it is right for.
+// Returns what a call with these handles must hold. `*at` is the state of the table that this holds
+// for.
 static held
 look_up(const void *handle, const void *other, unsigned int *at)
 {
@@ -277,8 +320,9 @@ acquire(held *h)
     pthread_rwlock_rdlock(&others);
 }
 
-// The locks of both handles, which may be one and the same, in the order of their addresses. `handle` is that of the
-// stream, where there is one; `other` may be NULL. What has changed while it waited for them is looked up anew.
+// Takes the locks of both handles, which may be the same lock, in the order of their addresses.
+// `handle` is the stream if there is one; `other` may be NULL. Looks the handles up again if the
+// table has changed meanwhile.
 static held
 enter(const void *handle, const void *other)
 {
@@ -316,8 +360,9 @@ enter(const void *handle, const void *other)
 #undef GUARDED_IF_STRICT
 #undef GUARDED_BY_HAND
 
-// Makes `other`, which is of that context where it is a stream, known as of the capture of `handle`, if only the latter is
-// known. Without memory it stays unknown, which only threads that meet on it can notice.
+// If only `handle` is known, makes `other` known as part of the same capture; `context` is its
+// context if `other` is a stream. Without memory it stays unknown, which matters only to threads
+// that meet on it.
 static bool
 add_beside(const void *other, CUcontext context, const void *handle)
 {
@@ -330,7 +375,7 @@ add_beside(const void *other, CUcontext context, const void *handle)
     return new != NULL;
 }
 
-// An event that is recorded elsewhere is no longer of the capture that it was of.
+// An event that is recorded elsewhere leaves the capture that it was part of.
 static void
 take_away(CUevent event, CUstream stream)
 {
@@ -342,7 +387,8 @@ take_away(CUevent event, CUstream stream)
     pthread_mutex_unlock(&table_lock);
 }
 
-// It is known before it is recorded, so that no other call with it is under way; and then what is true under the locks.
+// Makes the event known before it records, so that no other call with it is under way; the second
+// time under the locks, by what is true then.
 static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
@@ -368,7 +414,7 @@ joins(CUstream stream, CUevent event)
 static CUresult
 guarded_cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags)
 {
-    CUcontext context = NULL; // unknown where the driver does not tell
+    CUcontext context = NULL; // NULL (unknown) if the driver does not say
     if (joins(stream, event)) {
         core_driver->cuStreamGetCtx(stream, &context);
         if (add_beside(stream, context, event))
@@ -390,7 +436,8 @@ guarded_cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end)
     return status;
 }
 
-// To wait fails at once where there is a capture in the way. Where there is none, others need not wait, too.
+// Waiting fails at once if a capture is in the way. If none is, waits without the locks, so that
+// other threads need not wait, too.
 static CUresult
 guarded_cuStreamSynchronize(CUstream stream)
 {
@@ -405,7 +452,7 @@ guarded_cuStreamSynchronize(CUstream stream)
     return fails || status != CUDA_SUCCESS ? status : unguarded.cuStreamSynchronize(stream);
 }
 
-// Not while it waits: an event that was captured is refused at once.
+// Waits without the locks: the driver refuses a captured event at once.
 static CUresult
 guarded_cuEventSynchronize(CUevent event)
 {
@@ -415,7 +462,7 @@ guarded_cuEventSynchronize(CUevent event)
     return status == CUDA_ERROR_NOT_READY ? unguarded.cuEventSynchronize(event) : status;
 }
 
-// Whether a stream of the context takes part in a capture.
+// Returns whether a stream of the context takes part in a capture.
 static bool
 captures_in(CUcontext context)
 {
@@ -428,7 +475,8 @@ captures_in(CUcontext context)
     return found;
 }
 
-// Guarded always: the first builder may come while it waits. It takes long, and so has no lock that calls on streams need.
+// Always guarded, because the first builder may come while this waits. It takes long, so it takes
+// no lock that calls on streams need.
 static CUresult
 guarded_cuCtxSynchronize(void)
 {
@@ -448,7 +496,7 @@ guarded_cuCtxSynchronize(void)
 void
 core_guard_begin(CUstream stream)
 {
-    wait_for_calls_with(stream); // it is known: no more of them come
+    wait_for_calls_with(stream); // the stream is known: no more such calls come
     pthread_rwlock_wrlock(&waiting);
 }
 
@@ -458,10 +506,11 @@ core_guard_begun(void)
     pthread_rwlock_unlock(&waiting);
 }
 
-// gcc reads a pointer plainly where it calls by it, also an atomic one; either function that a thread can find does.
+// gcc calls through an atomic pointer with a plain read. That is safe: a thread may call either
+// function that it can find.
 #define SEEN_IN_CALLS __attribute__((no_sanitize("thread")))
 
-// What was there meanwhile may be others' (base/marks.c).
+// Saves what the table has now: another file may have replaced a function meanwhile (base/marks.c).
 SEEN_IN_CALLS static void
 guard(void)
 {
@@ -486,7 +535,7 @@ unguard(void)
 #undef GUARDED_BY_HAND
 }
 
-// A child has none of the threads that may be in here, and none of the streams.
+// A forked child has neither the threads that may be in here nor the streams.
 static void
 forget_all(void)
 {
@@ -507,7 +556,8 @@ forget_all(void)
         atomic_store(&under_way[i], 0);
 }
 
-// The driver's table has been filled anew, for an interpreter that imports the module.
+// The driver's table was filled again, for an interpreter that imports the module, so replace its
+// functions again.
 int
 core_guard_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {

@@ -1,8 +1,9 @@
 // Host functions on streams: Python callables, and C functions out of ctypes.
 //
-// CUDA calls on a thread of its own. For Python code that thread takes the GIL; for a C function it
-// must not, since whoever holds the GIL may be waiting for the stream: what the call held is let go
-// later (base/home.h, which also tells what happens when the interpreter ends).
+// CUDA calls them on its own thread. For Python code that thread takes the GIL. For a C function it
+// must not, because the thread that holds the GIL may be waiting for the stream; the objects that
+// such a call held are released later (base/home.h, which also says what happens when the
+// interpreter ends).
 #include "stream/host_callback.h"
 
 #include "base/errors.h"
@@ -12,11 +13,11 @@
 #include "cubind/gil.h"
 
 struct core_host_call {
-    core_kept kept;    // the callable, which also keeps a C function there
-    bool stays;        // it belongs to a graph, and may run any number of times
+    core_kept kept;    // the callable, which also keeps a C function alive
+    bool stays;        // belongs to a graph, and may run any number of times
     CUhostFn function; // NULL: call the callable
     void *data;
-    char copy[]; // of bytes-like user data
+    char copy[]; // bytes-like user data
 };
 
 // --- on CUDA's thread ----------------------------------------------------------------------------
@@ -64,10 +65,11 @@ run_function(void *data)
     core_home_leave(at);
 }
 
-// --- what is called ------------------------------------------------------------------------------
+// --- kinds of callbacks --------------------------------------------------------------------------
 
-// 1, 0, or -1 with an exception. Where ctypes is not loaded no object is one of its. The classes of its functions have a class
-// of their own: most callables need no question, which takes longer than the rest of a callback.
+// Returns 1, 0, or -1 with an exception. If ctypes is not loaded, no object can be one of its
+// functions. The classes of ctypes' functions have a metaclass, so most callables need no look-up,
+// which takes longer than the rest of a callback.
 static int
 is_function_pointer(PyObject *fn)
 {
@@ -82,7 +84,7 @@ is_function_pointer(PyObject *fn)
     return is_one;
 }
 
-// An attribute by its name, which `slot` keeps. Owned; NULL with an exception.
+// Returns an attribute by its name, which `slot` keeps. Owned; NULL with an exception.
 static PyObject *
 attribute(PyObject *fn, PyObject **slot, const char *name)
 {
@@ -90,7 +92,8 @@ attribute(PyObject *fn, PyObject **slot, const char *name)
     return key != NULL ? PyObject_GetAttr(fn, key) : NULL;
 }
 
-// `arguments` is a tuple for prototypes, and whatever sequence a library's function was given.
+// `arguments` is a tuple for prototypes, and any sequence that the program set for a library's
+// function.
 static bool
 is_host_function(PyObject *result, PyObject *arguments)
 {
@@ -101,7 +104,7 @@ is_host_function(PyObject *result, PyObject *arguments)
     return PyType_Check(only) && strcmp(((PyTypeObject *)only)->tp_name, "c_void_p") == 0;
 }
 
-// A function of PYFUNCTYPE runs Python code without taking the GIL.
+// A PYFUNCTYPE function runs Python code without taking the GIL.
 static int
 check_flags(core_state *st, PyObject *fn)
 {
@@ -139,7 +142,7 @@ check_prototype(core_state *st, PyObject *fn)
     return failed;
 }
 
-// The object's memory is the pointer.
+// The ctypes object's memory is the pointer.
 static int
 read_function(core_state *st, PyObject *fn, CUhostFn *out)
 {
@@ -270,7 +273,7 @@ core_host_call_is_equal(const core_host_call *a, const core_host_call *b)
 
 // --- queueing ------------------------------------------------------------------------------------
 
-// A graph would run the call as often as it is launched, and keep it until it is destroyed.
+// A graph would run the call at each launch, and keep it until the graph is destroyed.
 static int
 refuse_capture(core_state *st, core_ref *stream)
 {

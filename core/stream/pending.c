@@ -1,10 +1,11 @@
-// Host objects whose copies are pending: the exported buffer of each is kept with an event behind
-// the copy, and let go of once the event has come. That is looked for at later copies and after
-// synchronising; no callback of CUDA is needed, which would stall the stream and want the GIL.
+// Host objects whose copies are pending. Each one's exported buffer is kept with an event that is
+// recorded after the copy, and released once the event has completed. Later copies and
+// synchronising calls check that. This needs no CUDA callback, which would stall the stream and
+// take the GIL.
 //
-// A stream does one thing after the other, so each has a queue: where the first copy is not done
-// none is. The queues form a ring, and a look goes on where the last one has stopped. So a copy
-// costs a bounded number of questions, whatever is pending on however many streams.
+// A stream works in order, so each has a queue: if its first copy is not done, none is. The queues
+// form a ring, and each check continues where the last one stopped. So a copy costs a bounded
+// number of queries, however much is pending on however many streams.
 #include "stream/pending.h"
 
 #include "base/errors.h"
@@ -13,7 +14,7 @@
 #include "stream/stream_context.h"
 
 enum {
-    MOST_LOOKS = 16, // queues of one call
+    MOST_LOOKS = 16, // queues that one call checks
     BUCKETS = 256,
 };
 
@@ -26,7 +27,8 @@ typedef struct export
 }
 export;
 
-// The per-thread default stream has one handle for all threads, a default stream for all contexts.
+// The per-thread default stream has one handle for all threads, and a default stream has one for
+// all contexts.
 typedef struct key {
     const void *stream, *context;
     uint64_t thread;
@@ -35,13 +37,13 @@ typedef struct key {
 typedef struct queue {
     key key;
     export *first, *last;
-    int users; // calls that look at it; they may run Python code, which copies
+    int users; // calls that are checking it; they may run Python code, which copies
     struct queue *in_bucket;
     struct queue *previous, *next; // in the ring
 } queue;
 
 struct core_exports {
-    queue *at; // where the next look begins; NULL: nothing is pending
+    queue *at; // the queue to check next; NULL: nothing is pending
     size_t count;
     queue *buckets[BUCKETS];
 };
@@ -138,9 +140,9 @@ append_export(queue *q, export *e)
     q->last = e;
 }
 
-// --- letting go ----------------------------------------------------------------------------------
+// --- releasing -----------------------------------------------------------------------------------
 
-// A failure tells of the work in front of the event, which is then over, too.
+// A failing query reports a failure of the work before the event; that work is over, too.
 static bool
 is_running(core_state *st, const export *e)
 {
@@ -162,8 +164,8 @@ let_go(core_state *st, export *e)
     PyMem_RawFree(e);
 }
 
-// Asking lets other threads run and letting go may run Python code, both of which may copy and
-// look: what is looked at is off the queue.
+// Querying lets other threads run, and releasing may run Python code; both may copy and check. So
+// take an export off the queue while it is checked.
 static void
 look_at(core_state *st, queue *q)
 {
@@ -201,8 +203,8 @@ core_forget_exports(core_state *st)
 
 // --- holding -------------------------------------------------------------------------------------
 
-// An event behind everything on the stream, whose ref this is; its context must be the stream's,
-// which the ref knows from now on.
+// Records an event after everything on the stream, whose ref this is. The event's context must be
+// the stream's; the ref knows that context from now on.
 static int
 mark_stream(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
 {
@@ -240,7 +242,7 @@ queue_for(core_state *st, const core_ref *stream)
     return queue_of(st->exports, stream);
 }
 
-// The queue is found once the event is recorded: others may run until then, and remove it.
+// Finds the queue only after the event is recorded: until then other threads may run and remove it.
 static int
 keep_export(core_state *st, const Py_buffer *view, const core_ref *stream, CUevent event)
 {
@@ -252,7 +254,7 @@ keep_export(core_state *st, const Py_buffer *view, const core_ref *stream, CUeve
         return -1;
     }
     *e = (export){*view, event, core_process_now(), NULL};
-    if (view->shape == &view->len) // as PyBuffer_FillInfo() has it
+    if (view->shape == &view->len) // as PyBuffer_FillInfo() sets it
         e->view.shape = &e->view.len;
     if (view->strides == &view->itemsize)
         e->view.strides = &e->view.itemsize;

@@ -4,17 +4,17 @@
 
 #include "stream/stream.h"
 
-// Holds an export for what was queued on `stream` before; `ref` is the stream's. The view is taken
-// over. Where the end of the copy cannot be told it is waited for before the failure is raised. 0,
-// or -1 with an exception.
+// Holds an exported buffer until everything queued on `stream` so far is done; `ref` is the
+// stream's. Takes the view over. If it cannot learn when the copy ends, it waits for the copy
+// before it raises. 0, or -1 with an exception.
 int core_hold_export(core_state *st, Py_buffer *view, StreamObject *stream, core_ref *ref);
 
-// Lets go of host objects whose copies have completed: after synchronising, and before further
-// copies. Of many streams each call looks at a few, so that the calls cost the same however much is
-// pending; `all` looks at each.
+// Releases host objects whose copies have completed: call it after synchronising, and before
+// further copies. Of many streams each call checks a few, so that its cost does not depend on how
+// much is pending; `all` checks each.
 void core_release_exports_slow(core_state *st, bool all);
 
-// At the end of the module. What is still pending stays as it is.
+// Called at the end of the module. Leaves pending exports as they are.
 void core_forget_exports(core_state *st);
 
 static inline void

@@ -3,7 +3,8 @@
 
 #include "base/steps.h"
 
-// The null stream is one of the two, by the variant of the driver's functions that is in use.
+// The null stream is the legacy or the per-thread one, depending on the variant of the driver's
+// functions.
 static int
 default_kind(CUstream handle)
 {
@@ -33,7 +34,7 @@ core_stream_object(core_state *st, core_ref *ref)
 
 // --- default streams -----------------------------------------------------------------------------
 
-// As cuda.bindings reads it.
+// Reads the variable as cuda.bindings does.
 static bool
 wants_per_thread(void)
 {
@@ -47,7 +48,7 @@ default_stream(core_state *st, CUstream handle)
     core_ref *ref = core_ref_new(st, handle, NULL, -1, NULL, NULL);
     PyObject *stream = ref != NULL ? core_stream_object(st, ref) : NULL;
     if (ref != NULL)
-        ref->process = -1; // no one's until core_stream_check() has started the driver
+        ref->process = -1; // belongs to no process until core_stream_check() has started the driver
     core_ref_drop(ref);
     return stream;
 }

@@ -15,20 +15,20 @@ typedef struct StreamObject {
     PyObject_HEAD core_state *st;
     core_ref *ref;       // NULL once closed
     CUstream handle;     // of the ref; 0 once closed
-    int is_default;      // legacy and per-thread stand for whatever context is current
-    int flags, priority; // asked lazily
+    int is_default;      // legacy and per-thread streams stand for any current context
+    int flags, priority; // queried on first use
     bool has_flags, has_priority;
     struct core_capture *capture; // that a builder of ours does on it (capture.h), or NULL
     PyObject *weakrefs;
 } StreamObject;
 
-// What a GraphBuilder begins with: it is a stream wherever one is asked for.
+// The head of a GraphBuilder, which is accepted wherever a stream is.
 typedef struct core_stream_holder {
     PyObject_HEAD core_state *st;
-    StreamObject *stream; // that it captures on; NULL once closed
+    StreamObject *stream; // on which it captures; NULL once closed
 } core_stream_holder;
 
-// A Stream that nothing is to be said against.
+// Returns whether `o` is a Stream that can be used as it is.
 static inline bool
 core_is_open_stream(core_state *st, PyObject *o)
 {
@@ -38,8 +38,9 @@ core_is_open_stream(core_state *st, PyObject *o)
     return ref != NULL && ref->process == core_process_now();
 }
 
-// The ref of a stream that was taken: it lasts, whoever closes the stream meanwhile. NULL with
-// RuntimeError where it is closed by now, which Python code that has run since can have done. Owned.
+// Returns the ref of a stream argument, which lives on if another thread closes the stream. NULL
+// with RuntimeError if the stream is closed by now, as Python code that has run since may have
+// done. Owned.
 static inline core_ref *
 core_stream_ref(StreamObject *stream)
 {
@@ -48,14 +49,14 @@ core_stream_ref(StreamObject *stream)
     return core_ref_take(stream->ref);
 }
 
-// A Stream on a ref (it takes a reference). Owned.
+// Returns a Stream on a ref, to which it takes a reference. Owned.
 PyObject *core_stream_object(core_state *st, core_ref *ref);
 
-// The module's default stream: legacy, or per-thread by CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM.
-// Borrowed.
+// Returns the module's default stream: legacy, or per-thread if
+// CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM says so. Borrowed.
 PyObject *core_default_stream(core_state *st);
 
-// A Stream, or instance of a subclass, on a ref, of which it takes a reference. Owned.
+// Returns a Stream, or an instance of a subclass, on a ref, to which it takes a reference. Owned.
 PyObject *core_stream_of_type(PyTypeObject *type, core_state *st, core_ref *ref);
 
 #endif

@@ -1,7 +1,7 @@
 // Whether a stream can be used, and in which context.
 //
-// A stream that was made by us knows its context; one of another library is asked once; a default
-// stream stands for whatever context is current.
+// A stream that we made knows its context. Another library's stream is asked once. A default stream
+// stands for any current context.
 #include "stream/stream_context.h"
 
 #include "base/errors.h"
@@ -17,7 +17,7 @@ core_stream_check(StreamObject *stream)
         return core_raise_closed((PyObject *)stream);
     if (stream->is_default == CORE_STREAM_EXPLICIT)
         return core_check_process((PyObject *)stream, stream->ref->process);
-    // Nothing of a default stream is inherited: a child that starts the driver itself may use it.
+    // A default stream inherits nothing: a child that starts the driver itself may use it.
     if (core_start(stream->st) < 0)
         return -1;
     stream->ref->process = core_process_now();
@@ -26,7 +26,7 @@ core_stream_check(StreamObject *stream)
 
 // --- context -------------------------------------------------------------------------------------
 
-// Owned. The stream itself is asked once.
+// Owned. The driver is asked once per stream.
 static core_ref *
 explicit_context(core_state *st, core_ref *ref)
 {
@@ -67,7 +67,7 @@ int
 core_stream_captures(core_state *st, core_ref *ref)
 {
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    core_ref_take(ref); // whoever closes the stream meanwhile
+    core_ref_take(ref); // another thread may close the stream meanwhile
     CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(ref->handle, &capture));
     core_ref_drop(ref);
     if (core_check(st, status, "cuStreamIsCapturing") < 0)
@@ -75,10 +75,10 @@ core_stream_captures(core_state *st, core_ref *ref)
     return capture != CU_STREAM_CAPTURE_STATUS_NONE;
 }
 
-// --- for later -----------------------------------------------------------------------------------
+// --- recording a stream --------------------------------------------------------------------------
 
-// A default stream of one context. Those of primary contexts are made once: there are three, by
-// their handles 0, 1 and 2. Owned.
+// Returns a default stream of one context. Each primary context's three, with the handles 0, 1 and
+// 2, are made once. Owned.
 static core_ref *
 bind_default(core_state *st, CUstream handle, core_ref *context)
 {

@@ -1,4 +1,4 @@
-// New CUDA streams by options.
+// Makes new CUDA streams from options.
 #include "stream/stream_create.h"
 
 #include "base/errors.h"
@@ -27,7 +27,7 @@ take_nonblocking(PyObject *options, unsigned int *flags)
     return 0;
 }
 
-// Lower numbers come first, so that the range goes from the greatest priority to the least.
+// Lower numbers have higher priority, so the range runs from the greatest priority to the least.
 static int
 check_priority(PyObject *value, const core_device_facts *facts, int *out)
 {
@@ -125,7 +125,7 @@ const char core_stream_make_doc[] =
     "the\n"
     "Context `ctx` or the current one. For subclasses; Device.create_stream() makes plain Streams.";
 
-// The ref of a Context, or that of the current one. Owned.
+// Returns the ref of a Context, or of the current one. Owned.
 static core_ref *
 context_for(core_state *st, PyObject *ctx)
 {

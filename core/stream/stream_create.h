@@ -4,11 +4,11 @@
 
 #include "stream/stream.h"
 
-// A Stream, or instance of a subclass, on a new CUDA stream in `context`; `options` is a
-// StreamOptions object, or NULL for the defaults. Owned.
+// Returns a Stream, or an instance of a subclass, on a new CUDA stream in `context`; `options` is a
+// StreamOptions object, or NULL for the defaults. Owned; NULL with an exception.
 PyObject *core_stream_new(core_state *st, PyTypeObject *type, core_ref *context, PyObject *options);
 
-// The class method _init(obj=None, options=None, device_id=None, ctx=None), by which subclasses
+// The class method _init(obj=None, options=None, device_id=None, ctx=None), with which subclasses
 // make instances.
 PyObject *core_stream_make(PyObject *type, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames);

@@ -19,7 +19,7 @@ record_on(core_state *st, core_ref *stream, core_ref *event)
     return core_check(st, status, "cuEventRecord");
 }
 
-// The given event, or a new one in the stream's context. Owned.
+// Returns the given event, or a new one in the stream's context. Owned.
 static EventObject *
 event_for(StreamObject *self, PyObject *given, PyObject *options)
 {
@@ -47,7 +47,7 @@ core_stream_record_event(StreamObject *self, core_ref *ref, PyObject *given, PyO
     EventObject *event = event_for(self, given, options);
     if (event == NULL)
         return NULL;
-    core_ref *recorded = core_ref_take(event->ref); // whoever closes the event meanwhile
+    core_ref *recorded = core_ref_take(event->ref); // another thread may close the event meanwhile
     if (record_on(self->st, ref, recorded) < 0)
         Py_CLEAR(event);
     core_ref_drop(recorded);
@@ -66,7 +66,7 @@ wait_for_event(core_state *st, core_ref *stream, core_ref *event)
     return core_check(st, status, "cuStreamWaitEvent");
 }
 
-// What the other has queued so far, marked by the event.
+// The event marks the work that the other stream has queued so far.
 static int
 wait_for_queued(core_state *st, core_ref *stream, core_ref *other, core_ref *event)
 {
@@ -83,7 +83,7 @@ wait_for_queued(core_state *st, core_ref *stream, core_ref *other, core_ref *eve
     return core_check(st, status, function);
 }
 
-// An event marks the end of the other's queue, in the other's context: it may be another device's.
+// The event belongs to the other stream's context, which may be another device's.
 int
 core_stream_follow(core_state *st, core_ref *stream, core_ref *other, core_ref *context)
 {
@@ -99,7 +99,7 @@ wait_for_stream(core_state *st, core_ref *stream, StreamObject *other)
     core_ref *context = core_stream_context(other);
     if (context == NULL)
         return -1;
-    core_ref *source = core_ref_take(other->ref); // whoever closes the stream meanwhile
+    core_ref *source = core_ref_take(other->ref); // another thread may close the stream meanwhile
     int result = core_stream_follow(st, stream, source, context);
     core_ref_drop(source);
     core_ref_drop(context);

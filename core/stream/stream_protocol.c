@@ -1,6 +1,6 @@
-// What a stream argument may be: a Stream, a GraphBuilder, or any object with `__cuda_stream__`.
+// Accepts stream arguments: a Stream, a GraphBuilder, or any object with `__cuda_stream__`.
 //
-// The protocol: obj.__cuda_stream__() gives (0, address of the CUDA stream); 0 is the version.
+// The protocol: obj.__cuda_stream__() returns (0, address of the CUDA stream); 0 is the version.
 #include "stream/stream_protocol.h"
 
 #include "base/start.h"
@@ -8,7 +8,7 @@
 
 // --- addresses -----------------------------------------------------------------------------------
 
-// Handle objects of bindings have __int__ only; of floats it would cut off.
+// Handle objects of bindings have only __int__. A float has it, too, but would be truncated.
 static PyObject *
 as_int(PyObject *o)
 {
@@ -34,8 +34,8 @@ core_stream_address(PyObject *address, CUstream *out)
 
 // --- the protocol --------------------------------------------------------------------------------
 
-// What the object answers, by method or, as long ago, by attribute. 1: *out is owned; 0: it has
-// none; -1.
+// Asks the object by method or, as in old versions of the protocol, by attribute. Returns 1 with
+// *out owned, 0 if the object has no `__cuda_stream__`, or -1.
 static int
 ask_for_stream(PyObject *o, PyObject **out)
 {
@@ -77,7 +77,7 @@ check_version(PyObject *version)
     return -1;
 }
 
-// PySequence_Size() says what is wrong with an object without a length: here it is said better.
+// PySequence_Size() would complain about an object without a length in worse words.
 static int
 check_length(PyObject *answer)
 {
@@ -125,7 +125,7 @@ core_stream_protocol(PyObject *o, CUstream *out)
     return result < 0 ? -1 : 1;
 }
 
-// --- streams of it -------------------------------------------------------------------------------
+// --- streams from the protocol -------------------------------------------------------------------
 
 PyObject *
 core_stream_borrow(core_state *st, PyTypeObject *type, CUstream handle, PyObject *owner)
