@@ -44,7 +44,8 @@ void
 core_home_end(core_state *st)
 {
     const struct timespec millisecond = {.tv_nsec = 1000000};
-    core_home *home = core_home_take(st); // hooks that run after this may be the first to need one
+    core_home *home =
+        core_home_take(st); // the hooks that run after this may be the first to need one
     if (home == NULL) {
         PyErr_Clear();
         return;

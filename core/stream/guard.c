@@ -26,14 +26,14 @@
 //
 // * The order is the same for all threads. A call with two handles, which may take two captures'
 //   locks, is made with no lock held. A call under a capture's lock takes at most that one again.
-// * A call on an unknown handle takes no lock for it, but is counted (under_way). A thread waits for
-//   a count only while it holds no lock, so the counted call never waits for that thread.
-// * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a thread
-//   may wait for them with the GIL held.
+// * A call on an unknown handle takes no lock for it, but is counted (under_way). A thread waits
+//   for a count only while it holds no lock, so the counted call never waits for that thread.
+// * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a
+//   thread may wait for them with the GIL held.
 // * enter() releases all that it took before it looks its handles up again.
 //
 // This can be removed once no driver that cubind supports ends the process in the cases that
-// guard.h lists, as driver 580 does. Even then CORE_CAPTURE_CALL must keep its lock, because
+// guard.h lists; driver 580 does. Even then CORE_CAPTURE_CALL must keep its lock, because
 // nothing may come between the steps of its calls. cuCtxSynchronize() must stay guarded as long as
 // waiting for a context invalidates captures.
 #ifndef _GNU_SOURCE

@@ -10,7 +10,7 @@
 int core_hold_export(core_state *st, Py_buffer *view, StreamObject *stream, core_ref *ref);
 
 // Releases host objects whose copies have completed: call it after synchronising, and before
-// further copies. Of many streams each call checks a few, so that its cost does not depend on how
+// further copies. Each call checks a few of the streams, so that its cost does not depend on how
 // much is pending; `all` checks each.
 void core_release_exports_slow(core_state *st, bool all);
 
