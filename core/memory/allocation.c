@@ -17,8 +17,8 @@ is_default_stream(const core_ref *stream)
     return (uintptr_t)stream->handle <= (uintptr_t)CU_STREAM_PER_THREAD;
 }
 
-// What still runs on the stream may use the memory. When waiting fails so does the work that was
-// waited for, and the memory is free to go.
+// Work that still runs on the stream may use the memory. If waiting fails, that work has failed,
+// too, and the memory can be freed.
 static CUresult
 wait_and_free(const core_allocation *a, const char **function)
 {
@@ -32,14 +32,15 @@ wait_and_free(const core_allocation *a, const char **function)
     return waited;
 }
 
-// What came of a free, for warnings.
+// The result of a free, for warnings.
 typedef struct free_result {
     CUresult status;
     const char *function;
-    CUresult restored; // of the caller's context
+    CUresult restored; // result of restoring the caller's context
 } free_result;
 
-// A stream's own handle says where it belongs, a default stream stands for one of every context.
+// A stream's own handle determines its context; a default stream's handle stands for one stream in
+// every context.
 static free_result
 free_in_context(const core_allocation *a)
 {
@@ -74,7 +75,8 @@ free_from_c(const core_allocation *a)
         core_warn(a->st, r.restored, "cuCtxSetCurrent", (void *)(uintptr_t)a->ptr);
 }
 
-// Where the GIL is wanted: in the stream's context, too, as on a thread that frees there may be none.
+// For resources that need the GIL. Enters the stream's context here, too, because the thread that
+// frees may have none.
 static void
 free_with_gil(const core_allocation *a)
 {
@@ -186,7 +188,7 @@ core_allocation_stream_number(const core_allocation *a)
 {
     if (a->stream == NULL)
         Py_RETURN_NONE;
-    // 0 is not a number of the array interface: it is the legacy default stream.
+    // The array interface has no stream 0; the null stream is the legacy default stream.
     uintptr_t handle = (uintptr_t)a->stream->handle;
     return PyLong_FromSize_t(handle != 0 ? handle : (uintptr_t)CU_STREAM_LEGACY);
 }

@@ -1,11 +1,11 @@
-// Buffers on memory that a resource frees, that an owner keeps alive, or that is borrowed; parts of
-// them.
+// Makes Buffers: on memory that a resource frees, that an owner keeps alive, or that is borrowed;
+// and parts of Buffers.
 #include "memory/buffer.h"
 
 #include "memory/resource.h"
 #include "stream/capture.h"
 
-// Takes the reference to the allocation, also on failure.
+// Takes the reference to the allocation over, also on failure.
 static PyObject *
 buffer_on(core_state *st, PyTypeObject *type, core_allocation *a, CUdeviceptr ptr, size_t size)
 {
@@ -60,7 +60,7 @@ core_buffer_of_graph(const BufferObject *b)
     return a != NULL && a->resource != NULL && a->resource->of_graph;
 }
 
-// What is kept is a Buffer of its own, so that closing the other one does not matter.
+// Keeps another Buffer on the same allocation, so that closing this one does not matter.
 int
 core_buffer_captured(core_capture *capture, BufferObject *b)
 {

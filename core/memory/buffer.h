@@ -1,4 +1,4 @@
-// Buffers: ranges of memory, on allocations that they may share.
+// Buffers: ranges of memory on allocations that several of them may share.
 #ifndef CUBIND_CORE_BUFFER_H
 #define CUBIND_CORE_BUFFER_H
 
@@ -10,39 +10,39 @@ typedef struct BufferObject {
     core_allocation *allocation; // NULL once closed
     CUdeviceptr ptr;             // 0 once closed; in the middle of the allocation for slices
     size_t size;
-    int kind;   // core_memory_kind, classified when first asked
+    int kind;   // core_memory_kind, classified on first use
     int device; // ordinal, -1: host
     PyObject *weakrefs;
 } BufferObject;
 
-// A Buffer (or ManagedBuffer) that owns `ptr` through `mr`, to be freed on `stream` (a reference is
-// taken). Owned; on failure the memory has been given back.
+// Makes a Buffer (or ManagedBuffer) that owns `ptr` through `mr`, to be freed on `stream`, to which
+// it takes a reference. Owned; on failure the memory has been given back.
 PyObject *core_buffer_new(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size,
                           PyObject *mr, core_ref *pool, core_ref *stream);
 
-// A Buffer of that type on memory that something else owns: nothing is freed, `owner` (may be NULL)
-// is kept alive. Owned.
+// Makes a Buffer of that type on memory that another object owns: it frees nothing and keeps
+// `owner` (may be NULL) alive. Owned.
 PyObject *core_buffer_borrow(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size,
                              PyObject *owner);
 
-// Part of a Buffer: a Buffer that shares its allocation. Owned.
+// Makes a Buffer for a part of `b`, which shares its allocation. Owned.
 PyObject *core_buffer_slice(BufferObject *b, size_t start, size_t size);
 
-// A captured operation uses the buffer: its memory stays as long as the graph needs it, though the
-// Buffer be closed. 0, or -1 with MemoryError.
+// Notes that a captured operation uses the buffer: its memory stays as long as the graph needs it,
+// even if the Buffer is closed. 0, or -1 with MemoryError.
 int core_buffer_captured(struct core_capture *capture, BufferObject *b);
 
-// Whether the memory belongs to the graph that allocates it, and goes when its Buffers do.
+// Returns whether the memory belongs to the graph that allocates it, and is freed with its Buffers.
 bool core_buffer_of_graph(const BufferObject *b);
 
-// Buffers of any subclass.
+// True for Buffers of any subclass.
 static inline bool
 core_is_buffer(core_state *st, PyObject *o)
 {
     return Py_IS_TYPE(o, st->buffer_type) || PyObject_TypeCheck(o, st->buffer_type);
 }
 
-// Usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+// Checks that it is usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
 static inline int
 core_buffer_check(BufferObject *b)
 {
@@ -51,7 +51,7 @@ core_buffer_check(BufferObject *b)
     return core_check_process((PyObject *)b, b->allocation->process);
 }
 
-// The same for an operation on a stream, which may capture.
+// Calls core_buffer_captured() if the operation's stream captures.
 static inline int
 core_stream_captured(const StreamObject *stream, BufferObject *b)
 {

@@ -1,5 +1,5 @@
-// The facts about a Buffer's memory: by the resource that it came from or, where there is none or it
-// may not know, by the driver, which is asked once.
+// Facts about a Buffer's memory. Its resource knows them; if there is no resource, or it may not
+// know, the driver is asked once.
 #include "memory/buffer_facts.h"
 
 #include "memory/resource.h"
@@ -42,7 +42,7 @@ core_buffer_fact_object(BufferObject *b, core_memory_fact fact)
     return answer;
 }
 
-// A resource in Python may close the buffer meanwhile.
+// A Python resource may close the buffer meanwhile.
 static int
 ask_open(BufferObject *b, core_memory_fact fact)
 {

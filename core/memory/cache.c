@@ -9,9 +9,9 @@ is_default(const core_ref *stream)
     return (uintptr_t)stream->handle <= (uintptr_t)CU_STREAM_PER_THREAD;
 }
 
-// Whether the handle stays valid, and one stream's, for as long as the ref is held. A bare handle of
-// others may be destroyed, and given to a new stream, behind our back; the per-thread default stream
-// has one handle for all threads.
+// Returns whether the handle stays valid, and means one stream, for as long as the ref is held. A
+// bare handle of other code may be destroyed, and given to a new stream, without our knowledge; the
+// per-thread default stream has one handle for all threads.
 static bool
 is_lasting(const core_ref *stream)
 {
@@ -20,7 +20,7 @@ is_lasting(const core_ref *stream)
     return stream->destroy != NULL || stream->owner != NULL;
 }
 
-// A default stream has one handle for all contexts.
+// A default stream has the same handle in all contexts, so compare these, too.
 static bool
 is_same_stream(const core_ref *a, const core_ref *b)
 {
@@ -47,7 +47,7 @@ core_cache_find(core_cache *cache, const core_ref *stream)
     cache_queue *q = *bucket_of(cache, stream);
     while (q != NULL && !is_same_stream(q->stream, stream))
         q = q->in_bucket;
-    // A bare handle may have the number of a lasting stream that has ended in the driver.
+    // A bare handle may be the reused handle of a lasting stream that has ended in the driver.
     if (q == NULL || !is_lasting(stream))
         return NULL;
     cache->last = q;
@@ -153,7 +153,7 @@ place_of(const core_cache *cache, CUdeviceptr ptr)
     return &cache->used[(uint64_t)ptr * UINT64_C(0x9E3779B97F4A7C15) >> cache->used_shift];
 }
 
-// Twice as many buckets. Where there is no memory for that the chains get longer.
+// Doubles the number of buckets. Without memory for that the chains get longer.
 static void
 grow_table(core_cache *cache)
 {
@@ -197,7 +197,7 @@ core_cache_use(core_cache *cache, cache_block *b, size_t asked, core_ref *stream
         s->peak_count = s->in_use_count;
 }
 
-// The block in use at that address, which is not any more; NULL: there is none.
+// Takes the block at that address out of those in use; NULL: there is none.
 static inline cache_block *
 end_use(core_cache *cache, CUdeviceptr ptr)
 {
@@ -265,7 +265,7 @@ core_cache_init(core_cache *cache, core_state *st)
     return -1;
 }
 
-// Whatever is in the list, whoever uses it.
+// Drops all blocks of the list, in use or not.
 static void
 drop_blocks(cache_block **list)
 {
@@ -295,7 +295,7 @@ core_cache_end(core_cache *cache)
     }
 }
 
-// The reference of an allocation that has one holder is that one's, as with Buffers.
+// The only reference of an allocation belongs to its block, as with Buffers.
 static int
 visit_blocks(const cache_block *b, visitproc visit, void *arg)
 {

@@ -1,8 +1,10 @@
-// Memory that was freed on one stream and is wanted elsewhere: by another stream, or by the upstream.
+// Memory that was freed on one stream and is needed elsewhere: by another stream, or by the
+// upstream.
 //
-// Frees record no event: that would cost each of them a driver call. The event is recorded when
-// another stream looks, behind all frees so far, and answers for all of these once it has happened.
-// A capturing stream is left alone, as an event that is recorded there becomes part of the graph.
+// A free records no event, because that would cost a driver call each time. The event is recorded
+// when another stream needs memory. It follows all frees so far, so once it has completed, all of
+// them are done. Capturing streams are left alone, because an event that is recorded there becomes
+// part of the graph.
 #include "memory/cache_reuse.h"
 
 #include "base/errors.h"
@@ -10,11 +12,12 @@
 #include "stream/event.h"
 #include "stream/stream_context.h"
 
-enum { MOST_LOOKS = 16 }; // queues of one call
+enum { MOST_LOOKS = 16 }; // queues that one call checks
 
 // --- capture -------------------------------------------------------------------------------------
 
-// The legacy stream cannot be captured, and cannot be used while one that it would wait for is.
+// The legacy stream cannot be captured, and cannot be used while a stream that it would wait for is
+// captured.
 static bool
 is_capturing(CUstream stream)
 {
@@ -23,7 +26,8 @@ is_capturing(CUstream stream)
     return status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT || capture != CU_STREAM_CAPTURE_STATUS_NONE;
 }
 
-// Without the GIL, in the stream's context: its handle may stand for a stream of every context.
+// Makes the call without the GIL, in the stream's context, because its handle may stand for a
+// stream in every context.
 static CUresult
 in_context_of(const core_ref *stream, CUresult (*call)(void *), void *arg)
 {
@@ -40,7 +44,7 @@ in_context_of(const core_ref *stream, CUresult (*call)(void *), void *arg)
     return status;
 }
 
-// --- looking -------------------------------------------------------------------------------------
+// --- querying events -----------------------------------------------------------------------------
 
 typedef struct look {
     CUstream stream;
@@ -49,8 +53,7 @@ typedef struct look {
     uint64_t freed, marked, done;
 } look;
 
-// A failure says nothing about the work: it is not over, as far as can be told, and the event is to
-// be recorded anew.
+// A failure says nothing about the work: treat it as unfinished, and record the event again.
 static void
 ask_event(look *l)
 {
@@ -69,7 +72,7 @@ record_event(look *l)
     ask_event(l);
 }
 
-// Some captures forbid the process to ask for events, unless the thread says that it knows.
+// Some captures forbid the process to query events, unless the thread is in relaxed mode.
 static CUresult
 look_now(void *arg)
 {
@@ -85,7 +88,8 @@ look_now(void *arg)
     return core_driver->cuThreadExchangeStreamCaptureMode(&mode);
 }
 
-// The context of another library's stream is asked once. Owned; NULL with an exception.
+// The driver is asked once for the context of another library's stream. Owned; NULL with an
+// exception.
 static core_ref *
 context_of(core_state *st, core_ref *stream)
 {
@@ -117,8 +121,8 @@ ask_driver(cache_queue *q)
     q->done = l.done;
 }
 
-// Finds out how much of a pinned queue's work is over. 0, or -1 with an exception, where no event
-// can be made: what fails on the other stream is not told to this one.
+// Finds out how much of a pinned queue's work is done. 0, or -1 with an exception if no event can
+// be made. Other failures on that stream are not reported to this one.
 static int
 look_at(core_state *st, cache_queue *q)
 {
@@ -143,14 +147,14 @@ take_done(core_cache *cache, cache_queue *q, int size_class)
     return NULL;
 }
 
-// Whether the stream of a queue that is pinned once has no one left but the queue.
+// Returns whether only its queue, pinned once, still holds the stream.
 static bool
 has_ended(const cache_queue *q)
 {
     return q->stream->count == 1 && q->users == 1;
 }
 
-// What a stream that has ended leaves behind. Its work is over: that counts as freed long ago.
+// Moves the blocks of an ended stream. Its work is done, so they count as freed long ago.
 static void
 inherit_blocks(core_cache *cache, cache_queue *from, core_ref *stream)
 {
@@ -210,7 +214,8 @@ wait_for(void *arg)
     return core_driver->cuStreamSynchronize(stream->handle);
 }
 
-// The largest first: they are the fewest. Others may free here meanwhile; that stays.
+// Gives back the largest blocks first, because they are the fewest. Other threads may free here
+// meanwhile; those blocks stay.
 static size_t
 give_back_of(core_cache *cache, cache_queue *q, size_t keep)
 {
@@ -239,7 +244,7 @@ core_cache_trim(core_cache *cache, size_t keep, bool wait, bool all)
         CUresult capture = all ? CUDA_SUCCESS : in_context_of(q->stream, ask_capture, q->stream);
         if (capture != CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED) {
             size_t now = give_back_of(cache, q, keep);
-            // What fails here is told by whoever uses the stream next.
+            // The next call on the stream reports a failure.
             if (wait && now > 0)
                 (void)in_context_of(q->stream, wait_for, q->stream);
             bytes += now;

@@ -1,9 +1,9 @@
-// What a CachingMemoryResource does: its table of operations.
+// The operations of a CachingMemoryResource: its table.
 //
-// A capturing stream gets no memory, as with pools: what a graph uses must not be handed to others
-// between its launches. So each allocation asks whether the stream is capturing. Captures are begun by
-// other packages, too, so that nothing in this process knows; the question costs the call alone, as
-// the GIL is kept for it by the rule of locking calls (gil.h of the runtime).
+// A capturing stream gets no memory, as with pools, because memory that a graph uses must not be
+// handed to others between its launches. So each allocation queries whether the stream is
+// capturing: other packages begin captures, too, without the knowledge of this one. The query costs
+// only the call, because it keeps the GIL by the rule of locking calls (gil.h of the runtime).
 #include "memory/caching_resource.h"
 
 #include "base/errors.h"
@@ -23,7 +23,7 @@ core_caching_check(CachingObject *c)
 
 // --- from the upstream ---------------------------------------------------------------------------
 
-// Whether the pending exception says that memory is short: the driver's, or Python's.
+// Returns whether the pending exception, the driver's or Python's, says that memory is short.
 static bool
 is_out_of_memory(const core_state *st)
 {
@@ -35,7 +35,7 @@ is_out_of_memory(const core_state *st)
     PyObject *code = PyObject_GetAttrString(pending.value, "code");
     long number = code != NULL ? PyLong_AsLong(code) : -1;
     Py_XDECREF(code);
-    PyErr_Clear(); // of a class of the user's whose code is no number
+    PyErr_Clear(); // if the code of a user's class is no number
     core_pending_restore(pending, NULL);
     return number == CUDA_ERROR_OUT_OF_MEMORY;
 }
@@ -51,7 +51,7 @@ ask_upstream(CachingObject *c, size_t size, StreamObject *s)
     return buffer;
 }
 
-// Once more with what is kept given back, where that is what is missing.
+// If memory is short, gives back the kept blocks and tries once more.
 static PyObject *
 allocate_upstream(CachingObject *c, size_t size, StreamObject *s)
 {
@@ -83,7 +83,7 @@ check_buffer(const CachingObject *c, BufferObject *b, size_t size)
     return 0;
 }
 
-// The Buffer is not needed: the block has its allocation.
+// Drops the Buffer, because the block holds its allocation.
 static cache_block *
 new_block(CachingObject *c, size_t size, int size_class, StreamObject *s)
 {
@@ -120,7 +120,7 @@ refuse_capturing(core_state *st, const core_ref *stream)
     return -1;
 }
 
-// The line of Python that is running.
+// Records the line of Python that is running.
 static void
 record_line(cache_block *b)
 {
@@ -137,7 +137,7 @@ hand_out(CachingObject *c, cache_block *b, size_t asked, core_ref *stream)
 {
     core_state *st = c->base.st;
     PyTypeObject *type = b->managed ? st->managed_buffer_type : st->buffer_type;
-    if (CB_UNLIKELY(c->records_lines)) // before anyone can find the block: it may run Python code
+    if (CB_UNLIKELY(c->records_lines)) // before the block can be found: it may run Python code
         record_line(b);
     core_cache_use(&c->cache, b, asked, stream);
     return core_buffer_new(st, type, b->ptr, asked, (PyObject *)c, NULL, stream);
@@ -176,7 +176,7 @@ empty_buffer(CachingObject *c, core_ref *stream)
     return core_buffer_new(st, type, 0, 0, (PyObject *)c, NULL, stream);
 }
 
-// What this runs may close the resource: asked again behind everything that may let others run.
+// This may run code that closes the resource, so check again after everything that lets others run.
 static PyObject *
 allocate_on(CachingObject *c, size_t size, StreamObject *s, core_ref *stream)
 {
@@ -245,7 +245,7 @@ core_caching_fact(PyObject *mr, core_memory_fact fact)
     return value;
 }
 
-// The upstream may be in Python, and gets memory back at any time.
+// The upstream may be a Python class, and memory can go back to it at any time.
 const core_resource core_caching_resource = {
     .allocate = allocate_block,
     .give_back = give_back,
@@ -255,9 +255,9 @@ const core_resource core_caching_resource = {
     .fact = core_caching_fact,
 };
 
-// --- who holds what ------------------------------------------------------------------------------
+// --- holders of blocks ---------------------------------------------------------------------------
 
-// Of a block, which may be gone by the time that Python objects are made.
+// A copy of a block's data: the block may be gone by the time that Python objects are made.
 typedef struct holder {
     CUdeviceptr ptr;
     size_t asked;

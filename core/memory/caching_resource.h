@@ -1,4 +1,4 @@
-// CachingMemoryResource: memory of another resource, kept for reuse.
+// CachingMemoryResource: keeps memory of another resource for reuse.
 #ifndef CUBIND_CORE_CACHING_RESOURCE_H
 #define CUBIND_CORE_CACHING_RESOURCE_H
 
@@ -15,13 +15,13 @@ typedef struct CachingObject {
 
 extern const core_resource core_caching_resource;
 
-// Usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+// Checks that it is usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
 int core_caching_check(CachingObject *c);
 
-// What the upstream says.
+// Returns the upstream's fact; CORE_FACT_FAILED with an exception.
 int core_caching_fact(PyObject *mr, core_memory_fact fact);
 
-// A list of CacheHolder, one for each block in use. Owned.
+// Returns a list of CacheHolder, one for each block in use. Owned.
 PyObject *core_caching_holders(CachingObject *c);
 
 #endif

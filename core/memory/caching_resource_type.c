@@ -63,7 +63,7 @@ Caching_trim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     return PyLong_FromSize_t(core_cache_trim(&c->cache, keep, false, false));
 }
 
-// In a child process nothing is given back.
+// A forked child gives nothing back.
 static PyObject *
 Caching_close(PyObject *self, PyObject *Py_UNUSED(ignored))
 {
@@ -139,7 +139,7 @@ static PyGetSetDef Caching_getset[] = {
 
 CORE_RESOURCE_NEW(Caching_new, caching_memory_resource, &core_caching_resource)
 
-// A resource can be its own upstream only where somebody has it before it is set up.
+// A resource can be its own upstream only if other code holds it before __init__ runs.
 static bool
 leads_to(core_state *st, PyObject *upstream, CachingObject *c)
 {
@@ -178,7 +178,7 @@ Caching_init(PyObject *self, PyObject *args, PyObject *kwargs)
     CB_SLOTS(PyObject * upstream, *record_lines) given;
     if (cb_bind_tuple(&call, args, kwargs, given.slots) < 0)
         return -1;
-    // May run Python code, which comes before what is looked at next.
+    // Runs Python code, so it comes before the checks that follow.
     int records = given.record_lines != NULL ? PyObject_IsTrue(given.record_lines) : 0;
     if (records < 0 || check_upstream(c, given.upstream) < 0 ||
         core_cache_init(&c->cache, c->base.st) < 0)
@@ -189,8 +189,8 @@ Caching_init(PyObject *self, PyObject *args, PyObject *kwargs)
     return 0;
 }
 
-// While the upstream is whole: what is kept goes back. No block is in use, or its Buffer would hold
-// this.
+// Gives kept blocks back while the upstream is still whole. No block is in use, because its Buffer
+// would hold this resource.
 static void
 Caching_finalize(PyObject *self)
 {
@@ -290,7 +290,7 @@ PyDoc_STRVAR(
     "memory it gets back what is kept, and is asked again. With `record_lines` holders() tells "
     "the line that asked.");
 
-// Names the upstream's class alone: the repr of a class in Python can fail, or call this one again.
+// Names only the upstream's class: the repr of a Python class can fail, or call this one again.
 static PyObject *
 Caching_repr(PyObject *self)
 {

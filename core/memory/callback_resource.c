@@ -1,4 +1,4 @@
-// The memory resource behind a Buffer that the C API made: one piece of memory, given back by a C
+// The memory resource behind a Buffer that the C API made: one piece of memory, freed by a C
 // function.
 #include "memory/callback_resource.h"
 
@@ -8,9 +8,9 @@
 typedef struct CallbackResourceObject {
     MemoryResourceObject base;
     CUdeviceptr ptr;
-    cubind_core_free free; // NULL: not, or no longer, to be called
+    cubind_core_free free; // NULL: must not, or must no longer, be called
     void *context;
-    core_memory_kind kind; // what the driver says about the address, once it was asked
+    core_memory_kind kind; // the driver's answer about the address, once queried
     int device;
 } CallbackResourceObject;
 
@@ -25,7 +25,7 @@ refuse_allocation(PyObject *Py_UNUSED(mr), size_t Py_UNUSED(size), StreamObject 
     return NULL;
 }
 
-// Once.
+// Calls `free` at most once.
 static void
 call_free(CallbackResourceObject *mr, CUdeviceptr ptr, size_t size, CUstream stream)
 {
@@ -63,7 +63,7 @@ static const core_resource callback_resource = {
 
 // --- making --------------------------------------------------------------------------------------
 
-// The Buffer has the memory only once it is there: until then `free` is not known to the resource.
+// The Buffer owns the memory only once it exists, so the resource learns `free` after that.
 static PyObject *
 buffer_of(core_state *st, PyObject *mr, CUdeviceptr ptr, size_t size, core_ref *stream,
           cubind_core_free free)

@@ -1,6 +1,6 @@
 // Buffer.copy_to() and copy_from(): between buffers, and between a buffer and host objects.
 //
-// A host object that a copy still reads or writes when the call returns is held (pending.c).
+// A host object that a copy still uses when the call returns is held (pending.c).
 #include "memory/copy.h"
 
 #include "base/errors.h"
@@ -43,7 +43,7 @@ check_sizes(size_t src, size_t dst)
     return -1;
 }
 
-// `blocking`: 1 or 0, or -1: None.
+// `*blocking` becomes 1 or 0, or -1 for None.
 static int
 take_blocking(PyObject *o, int *blocking)
 {
@@ -94,7 +94,8 @@ get_view(const host_copy *c, PyObject *host, Py_buffer *view)
     return PyObject_GetBuffer(host, view, flags);
 }
 
-// Whether to wait for the copy: 1 or 0, or -1 with an exception. The driver knows pinned memory.
+// Returns whether to wait for the copy: 1 or 0, or -1 with an exception. The driver recognises
+// pinned memory.
 static int
 must_wait(const host_copy *c, const Py_buffer *view)
 {
@@ -109,7 +110,7 @@ must_wait(const host_copy *c, const Py_buffer *view)
     return kind == CORE_MEMORY_HOST;
 }
 
-// The view is released or held in any case. `stream` is the ref of c->stream.
+// Releases or holds the view in any case. `stream` is the ref of c->stream.
 static int
 copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
 {
@@ -143,7 +144,8 @@ copy_host(const host_copy *c, PyObject *host)
         PyBuffer_Release(&view);
         return -1;
     }
-    // Exporting may have run Python code. Memory and stream last, whoever closes them meanwhile.
+    // Exporting may have run Python code. Memory and stream stay, even if other code closes them
+    // meanwhile.
     if (core_buffer_check(c->buffer) < 0 || core_stream_check(c->stream) < 0) {
         PyBuffer_Release(&view);
         return -1;
@@ -164,7 +166,7 @@ copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blo
         return -1;
     if (core_stream_captured(stream, src) < 0 || core_stream_captured(stream, dst) < 0)
         return -1;
-    // All of it lasts, whoever closes it meanwhile.
+    // Stream and memory stay, even if other code closes them meanwhile.
     core_ref *ref = core_ref_take(stream->ref);
     core_allocation *to = core_allocation_take(dst->allocation);
     core_allocation *from = core_allocation_take(src->allocation);
@@ -177,7 +179,7 @@ copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blo
 
 // --- methods -------------------------------------------------------------------------------------
 
-// Like for like: from the same resource, on the same stream. Owned.
+// Uses the same resource and the same stream. Owned.
 static PyObject *
 allocate_destination(BufferObject *b, StreamObject *stream)
 {

@@ -1,8 +1,9 @@
-// GraphMemoryResource: memory that graphs allocate when they are launched, for what streams capture.
+// GraphMemoryResource: memory that graphs allocate when they are launched, for work that streams
+// capture.
 //
-// An allocation on a capturing stream becomes a node of the graph, and so does its free while the
-// capture goes on. From then on the memory is the graph's: captures keep other Buffers' memory, but
-// not this, so that closing a Buffer, or dropping it, makes the node that frees.
+// An allocation on a capturing stream becomes a node of the graph, and so does its free during the
+// capture. From then on the memory belongs to the graph. Captures keep other Buffers' memory, but
+// not this, so that closing or dropping a Buffer adds the node that frees it.
 #include "base/errors.h"
 #include "device/device.h"
 #include "memory/buffer.h"
@@ -17,14 +18,14 @@ typedef struct GraphMemoryObject {
     MemoryResourceObject base;
     int device;
     int process;
-    PyObject *attributes; // made at the first look
+    PyObject *attributes; // made on first use
 } GraphMemoryObject;
 
 // --- allocating ----------------------------------------------------------------------------------
 
 typedef struct request {
     CUstream stream;
-    int device; // whose memory it is to be, where it is not the stream's; else -1
+    int device; // the device of the memory, if it is not the stream's; else -1
     size_t size;
     CUdeviceptr ptr;
     const char *function;
@@ -43,7 +44,7 @@ allocate_elsewhere(request *r)
     return core_driver->cuMemAllocFromPoolAsync(&r->ptr, r->size, pool, r->stream);
 }
 
-// A capture that was spoilt is none.
+// An invalidated capture does not count as capturing.
 static CUresult
 allocate_now(request *r)
 {
@@ -108,8 +109,8 @@ is_capturing(CUstream stream)
            capture != CU_STREAM_CAPTURE_STATUS_NONE;
 }
 
-// Behind the capture there may be no memory, or none any more: no launch has allocated it, or the
-// graph has freed it. What a capture that was spoilt has allocated is nobody's.
+// After the capture there may be no memory, or none any more: no launch has allocated it, or the
+// graph has freed it. Memory that an invalidated capture allocated belongs to nobody.
 static CUresult
 free_in_order(const core_allocation *a)
 {
@@ -209,7 +210,7 @@ GraphMemory_get_fact(PyObject *self, void *closure)
 
 // --- life ----------------------------------------------------------------------------------------
 
-// A resource of its own, as of a class in Python.
+// Makes a separate resource, for example for a Python class.
 static PyObject *
 new_resource(PyTypeObject *type, int device)
 {
@@ -224,7 +225,7 @@ new_resource(PyTypeObject *type, int device)
     return self;
 }
 
-// The one of a device.
+// Returns the shared resource of a device.
 static PyObject *
 shared_resource(core_state *st, int device)
 {

@@ -1,4 +1,4 @@
-// How much memory graphs have on a device: asked at each access. High-water marks can start over.
+// How much memory graphs have on a device: queried at each access. High-water marks can be reset.
 #include "memory/graph_memory_attributes.h"
 
 #include "base/errors.h"
@@ -46,7 +46,7 @@ Attributes_get(PyObject *self, void *closure)
     return PyLong_FromUnsignedLongLong(bytes);
 }
 
-// Nothing but 0 can be set.
+// Only 0 can be set.
 static int
 check_zero(PyObject *o, const char *name)
 {
@@ -114,7 +114,7 @@ Attributes_dealloc(PyObject *self)
     core_object_free(self);
 }
 
-// "name=value" joined; a value that the driver does not tell is left out.
+// Joins "name=value"; omits a value that the driver does not report.
 static PyObject *
 Attributes_repr(PyObject *self)
 {

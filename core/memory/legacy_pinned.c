@@ -1,5 +1,5 @@
 // LegacyPinnedMemoryResource and _SynchronousMemoryResource: memory without pools. Allocating and
-// freeing take effect at once, so that a free waits for the recorded stream.
+// freeing take effect at once, so a free waits for the recorded stream.
 #include "base/errors.h"
 #include "base/start.h"
 #include "base/steps.h"
@@ -11,7 +11,7 @@
 
 #include "cubind/signature.h"
 
-// _SynchronousMemoryResource and, with device -1, LegacyPinnedMemoryResource.
+// _SynchronousMemoryResource, or LegacyPinnedMemoryResource if the device is -1.
 typedef struct SynchronousObject {
     MemoryResourceObject base;
     int device;
@@ -28,7 +28,8 @@ allocate_host(size_t size, CUdeviceptr *out)
     return status;
 }
 
-// In a context of the device: the current one where it is of the device, else the primary one.
+// Enters a context of the device: the current one if it belongs to the device, else the primary
+// one.
 static int
 enter_device(core_state *st, int device, core_scope *scope)
 {
@@ -59,7 +60,7 @@ allocate_at_once(core_state *st, int device, size_t size, CUdeviceptr *ptr)
                                        size, device, NULL);
     if (!scope.changed || core_scope_leave(st, &scope) == 0)
         return result;
-    if (result == 0) { // what fails as a whole leaves nothing behind
+    if (result == 0) { // a failing call must leave nothing behind
         Py_BEGIN_ALLOW_THREADS
         status = core_driver->cuMemFree(*ptr);
         Py_END_ALLOW_THREADS
@@ -68,7 +69,7 @@ allocate_at_once(core_state *st, int device, size_t size, CUdeviceptr *ptr)
     return -1;
 }
 
-// `stream` may be NULL: the default stream is recorded.
+// `stream` may be NULL: then the default stream is recorded.
 static PyObject *
 allocate_recorded(PyObject *mr, size_t size, StreamObject *stream)
 {
@@ -168,7 +169,7 @@ Synchronous_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
     CUresult status = CUDA_SUCCESS;
     const char *function = NULL;
     core_ref *ref =
-        stream != NULL ? core_ref_take(stream->ref) : NULL; // whoever closes it meanwhile
+        stream != NULL ? core_ref_take(stream->ref) : NULL; // others may close it meanwhile
     Py_BEGIN_ALLOW_THREADS
     if (ptr != 0 || ref != NULL)
         status = free_at_once(ptr, device, ref, &function);

@@ -1,4 +1,4 @@
-// What memory is, as the driver knows it by its address, and what follows from that.
+// Kinds of memory, as the driver knows them by address, and the facts that follow.
 #include "memory/memory_kind.h"
 
 #include "base/errors.h"
@@ -11,7 +11,7 @@ typedef struct pointer_answer {
     int device;
 } pointer_answer;
 
-// An address that CUDA does not know is no error: nothing is written.
+// An address that CUDA does not know is no error: the driver writes nothing.
 static CUresult
 ask_driver(CUdeviceptr ptr, pointer_answer *answer)
 {

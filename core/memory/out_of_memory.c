@@ -1,5 +1,5 @@
-// What there is to say when an allocation fails for want of memory: how much was asked for, and how
-// much there is.
+// The message of an allocation that fails for want of memory: how much was asked for, and how much
+// there is.
 #include "memory/out_of_memory.h"
 
 #include "base/errors.h"
@@ -28,8 +28,7 @@ amount(uint64_t bytes)
     return PyUnicode_FromString(text);
 }
 
-// PyUnicode_FromFormat() with one or two amounts, which come after the int where there is one.
-// Owned.
+// PyUnicode_FromFormat() with one or two amounts. Owned.
 static PyObject *
 sentence(const char *format, uint64_t first, uint64_t second)
 {
@@ -41,7 +40,7 @@ sentence(const char *format, uint64_t first, uint64_t second)
     return text;
 }
 
-// --- what there is -------------------------------------------------------------------------------
+// --- available amounts ---------------------------------------------------------------------------
 
 static uint64_t
 host_available(void)
@@ -64,7 +63,7 @@ about_host(void)
     return bytes != 0 ? sentence("; the host has %U available", bytes, 0) : NULL;
 }
 
-// Of the device of the current context.
+// Describes the current context's device.
 static PyObject *
 about_current(void)
 {
@@ -93,7 +92,7 @@ about_device(core_state *st, int device)
     return text;
 }
 
-// What a pool has taken of the device counts as used there.
+// Memory that a pool has taken from the device counts as used there.
 static PyObject *
 about_pool(CUmemoryPool pool)
 {
@@ -110,7 +109,7 @@ about_pool(CUmemoryPool pool)
 
 // --- the exception -------------------------------------------------------------------------------
 
-// Takes `more` over; what cannot be told is left out.
+// Takes `more` over; an amount that could not be found out is omitted.
 static void
 add_text(PyObject **text, PyObject *more)
 {

@@ -4,8 +4,8 @@
 
 #include "base/state.h"
 
-// A failed allocation of `size` bytes: as core_raise(), and where memory is short how much the
-// device (-1: the host) and the pool (NULL: none) have. Always -1.
+// Raises the failure of an allocation of `size` bytes: like core_raise(), but if memory is short it
+// adds how much the device (-1: the host) and the pool (NULL: none) have. Always -1.
 int core_raise_allocation(core_state *st, CUresult status, const char *function, size_t size,
                           int device, CUmemoryPool pool);
 

@@ -1,5 +1,5 @@
-// _MemPool: what DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource share, the
-// driver's stream-ordered memory pools.
+// _MemPool: the common part of DeviceMemoryResource, PinnedMemoryResource and
+// ManagedMemoryResource, which use the driver's stream-ordered memory pools.
 #include "memory/pool.h"
 
 #include "base/errors.h"
@@ -28,7 +28,7 @@ typedef struct request {
     bool capturing;
 } request;
 
-// Memory that a graph allocates belongs to the graph: a capturing stream gets none here.
+// Memory that a graph allocates belongs to the graph, so a capturing stream gets none here.
 static CUresult
 allocate_now(request *r)
 {
@@ -66,7 +66,7 @@ allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
     core_state *st = p->base.st;
     if (CB_UNLIKELY(pool_check(p) < 0))
         return NULL;
-    core_ref *pool = core_ref_take(p->base.pool); // whoever closes it, or the stream, meanwhile
+    core_ref *pool = core_ref_take(p->base.pool); // others may close it, or the stream
     core_ref *stream = core_stream_record(st, s);
     if (CB_UNLIKELY(stream == NULL)) {
         core_ref_drop(pool);
@@ -84,7 +84,7 @@ allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
 
 // --- the table -----------------------------------------------------------------------------------
 
-// In stream order: nothing is waited for.
+// Stream-ordered, so it waits for nothing.
 static CUresult
 free_in_order(const core_allocation *a)
 {
@@ -173,7 +173,7 @@ Pool_get_attributes(PyObject *self, void *Py_UNUSED(unused))
     if (CB_LIKELY(p->attributes != NULL))
         return Py_NewRef(p->attributes);
     PyObject *made = core_pool_attributes(p->base.st, p->base.pool);
-    if (p->base.pool == NULL) // what an allocation runs has closed the resource
+    if (p->base.pool == NULL) // code that ran during the allocation has closed the resource
         return made;
     return Py_XNewRef(core_keep_first(&p->attributes, made));
 }
@@ -261,7 +261,7 @@ static PyMethodDef Pool_methods[] = {
 
 PyDoc_STRVAR(Pool_doc, "Base of the memory resources on the driver's stream-ordered memory pools.");
 
-// The memory's place: " device=0", " numa_id=1" or nothing.
+// Returns the memory's location as text: " device=0", " numa_id=1" or "".
 static PyObject *
 place_text(const PoolObject *p)
 {

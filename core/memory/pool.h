@@ -4,13 +4,13 @@
 
 #include "memory/resource.h"
 
-// _MemPool and what is derived from it. base.pool is NULL before __init__ and once closed.
+// _MemPool and the types derived from it. base.pool is NULL before __init__ and once closed.
 typedef struct PoolObject {
     MemoryResourceObject base;
     int kind;             // core_memory_kind
     int device;           // ordinal; -1: none
-    PyObject *attributes; // made at the first look, NULL before and once closed
-    int location; // CUmemLocationType that was asked for; CU_MEM_LOCATION_TYPE_INVALID: none
+    PyObject *attributes; // made on first use; NULL before and once closed
+    int location;         // the requested CUmemLocationType; CU_MEM_LOCATION_TYPE_INVALID: none
     int location_id;
 } PoolObject;
 
@@ -18,8 +18,8 @@ extern const core_resource core_pool_resource;
 
 void core_pool_dealloc(PyObject *self);
 
-// What is asked for most, and costs next to nothing but the way there: the classes have these
-// themselves, since CPython goes through all bases for what a base has.
+// The most used properties, whose cost is mostly the look-up. The classes define them themselves,
+// because CPython goes through all bases to find a base's attribute.
 PyObject *core_pool_get_fact(PyObject *self, void *fact);
 
 #define CORE_POOL_FACTS \

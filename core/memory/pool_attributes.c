@@ -1,4 +1,4 @@
-// Attributes of a memory pool: read at each access, set where the driver lets them be set.
+// Attributes of a memory pool: read at each access, and set if the driver allows it.
 #include "memory/pool_attributes.h"
 
 #include "base/errors.h"
@@ -34,7 +34,7 @@ static const attribute attributes[COUNT] = {
 
 // --- values --------------------------------------------------------------------------------------
 
-// The driver reads and writes an int for a bool and 64 bits for the rest.
+// The driver reads and writes an int for a bool, and 64 bits for the other attributes.
 typedef union attribute_value {
     int truth;
     uint64_t bytes;
@@ -93,7 +93,7 @@ Attributes_set(PyObject *self, PyObject *o, void *closure)
     return core_check(a->st, status, "cuMemPoolSetAttribute");
 }
 
-// A high-water mark can only be told to start over.
+// A high-water mark can only be reset.
 static int
 Attributes_reset(PyObject *self, PyObject *o, void *closure)
 {
@@ -115,7 +115,7 @@ PyObject *
 core_pool_attributes(core_state *st, core_ref *pool)
 {
     PyTypeObject *type = st->mem_pool_attributes_type;
-    core_ref_take(pool); // an allocation can run Python code, which can close the resource
+    core_ref_take(pool); // the allocation can run Python code that closes the resource
     AttributesObject *a = (AttributesObject *)type->tp_alloc(type, 0);
     if (a == NULL) {
         core_ref_drop(pool);
@@ -146,7 +146,7 @@ Attributes_dealloc(PyObject *self)
     core_object_free(self);
 }
 
-// "name=value" joined, by name; a value that the driver does not tell is left out.
+// Joins "name=value", in the order of names; omits a value that the driver does not report.
 static PyObject *
 Attributes_repr(PyObject *self)
 {

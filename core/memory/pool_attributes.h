@@ -1,10 +1,10 @@
-// What the driver knows of a pool.
+// Attributes of a pool.
 #ifndef CUBIND_CORE_POOL_ATTRIBUTES_H
 #define CUBIND_CORE_POOL_ATTRIBUTES_H
 
 #include "base/ref.h"
 
-// Attributes of a pool, of which a reference is taken. Owned.
+// Returns the attributes of a pool, to which it takes a reference. Owned.
 PyObject *core_pool_attributes(core_state *st, core_ref *pool);
 
 #endif

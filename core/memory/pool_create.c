@@ -1,4 +1,4 @@
-// DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource: which pool each of them
+// DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource, and the pool that each
 // takes or makes.
 #include "memory/pool_create.h"
 
@@ -14,14 +14,14 @@
 
 // --- pools ---------------------------------------------------------------------------------------
 
-// Which pool is wanted.
+// Describes the pool that is wanted.
 typedef struct pool_request {
     core_pool_kind pool;
-    int device; // of the resource; -1: none
+    int device; // the resource's; -1: none
     int kind;   // core_memory_kind
 } pool_request;
 
-// A pool that was there already is shared with all of the process.
+// The current pool is shared with the whole process.
 static CUresult
 current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
 {
@@ -33,7 +33,7 @@ current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
     return core_driver->cuMemGetMemPool(pool, &r->pool.location, r->pool.type);
 }
 
-// A pool of host memory that is made is one for the host alone, unlike the one that is there.
+// A newly created pool of host memory is open only to the host, unlike the existing one.
 static CUresult
 open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
 {
@@ -94,7 +94,7 @@ retire_pool(void *handle, int Py_UNUSED(device), const char **function)
     return core_pool_retire(handle, function);
 }
 
-// Gives the resource its pool, in place of one that it may have.
+// Gives the resource its pool; replaces the one that it may have.
 static int
 install_pool(PoolObject *p, pool_request *r, bool create)
 {
@@ -144,7 +144,7 @@ location_type(const char *name)
     return strcmp(name, "host") == 0 ? CU_MEM_LOCATION_TYPE_HOST : CU_MEM_LOCATION_TYPE_HOST_NUMA;
 }
 
-// The node of processors that the current device is close to.
+// Finds the NUMA node that the current device is close to.
 static int
 current_numa_node(core_state *st, int *out)
 {
@@ -162,8 +162,8 @@ current_numa_node(core_state *st, int *out)
     return -1;
 }
 
-// options._location() checks the options and gives (type, id): None, or "device", "host" or
-// "host_numa" with a number, where it has one.
+// options._location() checks the options and returns (type, id): None, or "device", "host" or
+// "host_numa" with a number if it has one.
 static int
 read_location(core_state *st, PyObject *options, CUmemLocation *out)
 {
@@ -315,7 +315,7 @@ PinnedPool_get_numa_id(PyObject *self, void *Py_UNUSED(unused))
     return PyLong_FromLong(p->location == CU_MEM_LOCATION_TYPE_HOST_NUMA ? p->location_id : -1);
 }
 
-// (member of ManagedMemoryLocationType, id); takes the reference to `id`. Owned.
+// Returns (member of ManagedMemoryLocationType, id). Takes the reference to `id` over. Owned.
 static PyObject *
 location_tuple(core_state *st, const char *type, PyObject *id)
 {

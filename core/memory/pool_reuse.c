@@ -1,16 +1,16 @@
-// The pools that resources made: kept for the next resource of the kind instead of destroyed.
+// Pools that resources created: kept for the next resource of the same kind instead of destroyed.
 //
-// cuMemPoolDestroy() may be called while frees of the pool's memory are queued. A driver has been
-// seen (580.159) in which another thread's cuCtxSynchronize() then works on the pool that is gone:
-// within some twenty calls it hangs or crashes, called from plain C as well. Here a pool has a
-// release threshold of 0 while it waits, so that it holds no memory once anything has synchronised.
+// cuMemPoolDestroy() may be called while frees of the pool's memory are queued. With driver
+// 580.159, another thread's cuCtxSynchronize() was then seen to use the destroyed pool: within some
+// twenty calls it hangs or crashes, also when called from plain C. Here a pool has a release
+// threshold of 0 while it waits, so that it holds no memory once any call has synchronised.
 #include "memory/pool_reuse.h"
 
 #include "base/steps.h"
 
 #include <pthread.h>
 
-// As many of a kind as were in use at one time; never freed.
+// There are as many of a kind as were in use at one time. They are never freed.
 typedef struct own_pool {
     core_pool_kind kind;
     CUmemoryPool handle;
@@ -19,7 +19,7 @@ typedef struct own_pool {
 } own_pool;
 
 static own_pool *own_pools;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; // not held while the driver is called
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; // not held during driver calls
 
 static bool
 is_same_kind(const core_pool_kind *a, const core_pool_kind *b)
@@ -30,7 +30,7 @@ is_same_kind(const core_pool_kind *a, const core_pool_kind *b)
 
 // --- taking --------------------------------------------------------------------------------------
 
-// One that waits, now in use, or NULL.
+// Returns a waiting pool, which is now in use, or NULL.
 static own_pool *
 take_waiting(const core_pool_kind *kind)
 {
@@ -50,7 +50,7 @@ set_attribute(CUmemoryPool pool, CUmemPool_attribute attribute, uint64_t value)
     return core_driver->cuMemPoolSetAttribute(pool, attribute, &value); // an int is its low half
 }
 
-// What a resource can have set.
+// Resets the attributes that a resource can set.
 static CUresult
 reset_attributes(CUmemoryPool pool)
 {
@@ -134,7 +134,7 @@ find_own_pool(CUmemoryPool handle)
     return p;
 }
 
-// As cuMemPoolDestroy() would do.
+// Does what cuMemPoolDestroy() would do.
 static CUresult
 leave_device(const own_pool *p, const char **function)
 {

@@ -1,5 +1,5 @@
-// What memory resources share: their beginning and end, the arguments of their methods, and the table
-// of those in Python.
+// The common part of memory resources: construction and destruction, the arguments of their
+// methods, and the table of Python resources.
 #include "memory/resource.h"
 
 #include "base/steps.h"
@@ -10,7 +10,7 @@
 
 // --- arguments -----------------------------------------------------------------------------------
 
-// An int of what stands for one; a float does not. Owned.
+// Converts an object that stands for an int, which a float does not. Owned.
 static PyObject *
 to_int(PyObject *o)
 {
@@ -49,7 +49,7 @@ core_address_argument(PyObject *o, CUdeviceptr *out)
     return 0;
 }
 
-// The stream of an allocate or deallocate call.
+// Reads the stream of an allocate or deallocate call.
 static int
 stream_argument(core_state *st, PyObject *given, bool needed, StreamObject **stream)
 {
@@ -60,7 +60,7 @@ stream_argument(core_state *st, PyObject *given, bool needed, StreamObject **str
     return *stream != NULL ? 0 : -1;
 }
 
-// allocate(size, stream=stream), as compiled code calls it: names in calls are interned.
+// Matches allocate(size, stream=stream) as compiled code calls it: names in calls are interned.
 static inline bool
 is_plain(const core_state *st, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -188,7 +188,7 @@ warn_of_deallocate(const core_allocation *a)
     PyObject *type, *value, *traceback;
     PyErr_Fetch(&type, &value, &traceback);
     PyErr_NormalizeException(&type, &value, &traceback);
-    // A filter may turn the warning into an exception, for which there is no one here.
+    // A filter may turn the warning into an exception, which nobody here can catch.
     if (PyErr_WarnFormat(a->st->cuda_warning, 1,
                          "mr.deallocate(%llu) failed during Buffer destruction; "
                          "the allocation may have leaked: %S",
@@ -211,7 +211,7 @@ give_back_by_method(const core_allocation *a)
     Py_XDECREF(stream);
 }
 
-// A resource in Python says it by its properties.
+// Reads the property with which a Python resource answers.
 static int
 ask_property(PyObject *mr, core_memory_fact fact)
 {
@@ -250,7 +250,7 @@ const core_resource core_python_graph_resource = {
 
 // --- module --------------------------------------------------------------------------------------
 
-// The names that calls into resources in Python use.
+// Interns the names for calls into Python resources.
 int
 core_memory_init(core_state *st, PyObject *Py_UNUSED(module))
 {

@@ -1,4 +1,4 @@
-// MemoryResource, which users derive from.
+// MemoryResource, the base class for users' resources.
 #include "memory/resource.h"
 
 #include <stddef.h>
@@ -41,8 +41,8 @@ MemoryResource_get_is_managed(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused)
     Py_RETURN_FALSE;
 }
 
-// Resources in Python are what their attributes say, and can be copied and pickled; those of a class
-// of ours have memory of their own, unless the class says otherwise.
+// A Python resource is only its attributes, and can be copied and pickled. A resource of one of our
+// classes has memory, and cannot be pickled unless the class overrides this.
 static PyObject *
 MemoryResource_getstate(PyObject *self, PyObject *Py_UNUSED(unused))
 {

@@ -1,12 +1,12 @@
-// Sizes of the blocks that a cache keeps: so few that what was freed fits what is asked for, so many
-// that little is wasted.
+// Sizes of the blocks that a cache keeps: few enough that a freed block often fits a request, and
+// enough to waste little.
 //
 //   up to 512 bytes           one class
 //   up to 1 MiB               four to each doubling: a block is at most a quarter larger than asked
 //   up to 32 MiB              multiples of 2 MiB
 //   up to 256 TiB             sixteen to each doubling: at most a sixteenth larger
 //
-// What is larger has no class.
+// Larger sizes have no class.
 #ifndef CUBIND_CORE_SIZE_CLASS_H
 #define CUBIND_CORE_SIZE_CLASS_H
 
@@ -14,7 +14,7 @@
 
 enum {
     CORE_SMALLEST_BITS = 9, // 512 bytes
-    CORE_SMALL_BITS = 20,   // 1 MiB, the end of the small ones
+    CORE_SMALL_BITS = 20,   // 1 MiB, the end of the small classes
     CORE_BIG_STEP_BITS = 21,
     CORE_BIG_BITS = 25, // 32 MiB, the end of the multiples
     CORE_LARGEST_BITS = 48,
@@ -24,12 +24,12 @@ enum {
         CORE_SMALL_CLASSES + CORE_BIG_CLASSES + 16 * (CORE_LARGEST_BITS - CORE_BIG_BITS),
 };
 
-// The class of a size that is not 0, and the size of its blocks; -1, and the size as it is, for
-// none.
+// Returns the class of a nonzero size; `*rounded` is the size of its blocks. For a size without a
+// class returns -1, and `*rounded` is the size itself.
 static inline int
 core_size_class(size_t size, size_t *rounded)
 {
-    size_t last = size - 1; // so that a power of two ends its doubling
+    size_t last = size - 1; // a power of two belongs to the doubling that it ends
     if (last < (size_t)1 << CORE_SMALLEST_BITS) {
         *rounded = (size_t)1 << CORE_SMALLEST_BITS;
         return 0;
