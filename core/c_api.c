@@ -27,7 +27,7 @@ refuse_object(const char *what, PyObject *o)
     return -1;
 }
 
-// --- handles out of objects ----------------------------------------------------------------------
+// --- handles from objects ------------------------------------------------------------------------
 
 static int
 api_stream_handle(PyObject *o, CUstream *out)
@@ -41,7 +41,7 @@ api_stream_handle(PyObject *o, CUstream *out)
     return 0;
 }
 
-// The handle of an Event or a Context.
+// Returns the handle of an Event or a Context.
 static int
 handle_of_ref(PyObject *o, core_ref *ref, void **out)
 {
@@ -177,7 +177,7 @@ api_view_describe(PyObject *o, cubind_core_array *out)
     return 0;
 }
 
-// --- objects out of handles ----------------------------------------------------------------------
+// --- objects from handles ------------------------------------------------------------------------
 
 static core_state *
 started_state(void)
@@ -224,7 +224,7 @@ api_buffer_from_callback(CUdeviceptr ptr, size_t size, PyObject *o, cubind_core_
 
 typedef struct launch_objects {
     core_state *st;
-    StreamObject *stream; // owned, as is config
+    StreamObject *stream; // owned, and so is `config`
     LaunchConfigObject *config;
     KernelObject *kernel;
 } launch_objects;

@@ -19,7 +19,8 @@
 
 // --- the device's context ------------------------------------------------------------------------
 
-// Owned, as another thread may set another one; NULL with the error that names set_current().
+// Owned, because another thread may set another context; NULL with the error that names
+// set_current().
 static core_ref *
 own_context(DeviceObject *self)
 {
@@ -30,7 +31,7 @@ own_context(DeviceObject *self)
     return core_ref_take(self->context);
 }
 
-// Takes the reference.
+// Takes the reference over.
 static void
 replace_context(DeviceObject *self, core_ref *context)
 {
@@ -63,7 +64,7 @@ check_same_device(const DeviceObject *self, const core_ref *context)
     return -1;
 }
 
-// A Context for a handle; None for NULL. Owned.
+// Returns a Context for a handle; None for NULL. Owned.
 static PyObject *
 context_or_none(core_state *st, CUcontext handle)
 {
@@ -75,7 +76,7 @@ context_or_none(core_state *st, CUcontext handle)
     return context;
 }
 
-// The Context that was current before, or None. Owned.
+// Returns the Context that was current before, or None. Owned.
 static PyObject *
 swap_context(DeviceObject *self, core_ref *context)
 {
@@ -158,7 +159,7 @@ Device_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
     Py_RETURN_NONE;
 }
 
-// --- what a device makes -------------------------------------------------------------------------
+// --- objects that a device makes -----------------------------------------------------------------
 
 static PyObject *
 wrap_stream(DeviceObject *self, PyObject *o, PyObject *options)
@@ -375,7 +376,7 @@ Device_get_compute_capability(PyObject *o, void *Py_UNUSED(closure))
         if (self->compute_capability == NULL)
             self->compute_capability = made;
         else
-            Py_XDECREF(made); // another thread was here first
+            Py_XDECREF(made); // another thread was faster
     }
     return Py_XNewRef(self->compute_capability);
 }
@@ -388,7 +389,7 @@ Device_get_arch(PyObject *o, void *Py_UNUSED(closure))
     return PyUnicode_FromStringAndSize(text, end - text);
 }
 
-// 8-4-4-4-12 hexadecimal digits.
+// Formats 8-4-4-4-12 hexadecimal digits.
 static PyObject *
 uuid_text(const CUuuid *uuid)
 {
@@ -453,7 +454,7 @@ Device_get_default_stream(PyObject *o, void *Py_UNUSED(closure))
     return Py_NewRef(core_default_stream(((DeviceObject *)o)->st));
 }
 
-// --- the rest ------------------------------------------------------------------------------------
+// --- other methods -------------------------------------------------------------------------------
 
 PyDoc_STRVAR(get_all_devices_doc, "get_all_devices($type, /)\n--\n\n"
                                   "The calling thread's Devices, by ordinal.");

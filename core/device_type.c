@@ -1,4 +1,4 @@
-// The Device type. It stands above all that a Device makes: streams, events, buffers.
+// The Device type. It stands above all objects that a Device makes: streams, events, buffers.
 #include "base/object.h"
 #include "base/steps.h"
 #include "device_methods.h"
@@ -78,7 +78,7 @@ Device_repr(PyObject *o)
     return PyUnicode_FromFormat("<Device %d (%U)>", self->ordinal, self->name);
 }
 
-// Small ordinals would collide with the ints in a dict of both.
+// A plain ordinal would collide with an int's hash in a dict of both.
 static Py_hash_t
 Device_hash(PyObject *o)
 {

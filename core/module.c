@@ -1,7 +1,7 @@
-// The extension module cubind._core: its state, its types, and what the files of core/ add to it.
+// The extension module cubind._core: its state, its types, and the contributions of core's files.
 //
-// The types hold the module and with it the state; an object holds its type. So the state is there
-// as long as any object of ours.
+// The types hold the module, and the module holds the state; an object holds its type. So the state
+// lives as long as any object of ours.
 #include "base/steps.h"
 #include "stream/pending.h"
 
@@ -17,7 +17,7 @@
 
 typedef struct core_type_row {
     PyType_Spec *spec;
-    size_t at; // of the type in the state
+    size_t at; // the type's offset in the state
     size_t base;
 } core_type_row;
 
@@ -45,7 +45,7 @@ add_type(PyObject *module, core_state *st, const core_type_row *row)
     return PyModule_AddType(module, (PyTypeObject *)type);
 }
 
-// The package's Python files compare it with theirs.
+// The package's Python files compare it with their own version.
 static int
 exec_version(PyObject *module)
 {
@@ -62,7 +62,7 @@ exec_types(PyObject *module)
     return 0;
 }
 
-// --- what comes from elsewhere -------------------------------------------------------------------
+// --- imports and steps ---------------------------------------------------------------------------
 
 static PyModuleDef definition;
 

@@ -1,5 +1,5 @@
-// Contexts: primary ones retained once per device, foreign ones borrowed; and the swap of the
-// current one.
+// Contexts: primary ones are retained once per device, foreign ones are borrowed. Also the swap of
+// the current one.
 #include "device/context.h"
 
 #include "base/errors.h"
@@ -33,7 +33,7 @@ core_scope_enter(core_state *st, CUcontext context, core_scope *scope)
     return 0;
 }
 
-// The pending exception tells of the first failure; a second one can only be added to it.
+// The pending exception reports the first failure; a second one can only become a note.
 static void
 note_lost_context(CUresult status)
 {
@@ -77,7 +77,7 @@ core_enter_context_of(const core_ref *stream, core_swap *swap)
     return status;
 }
 
-// The caller would go on in a wrong context: that is worth a second try.
+// Otherwise the caller would continue in the wrong context, so a second try is worthwhile.
 CUresult
 core_leave_context(const core_swap *swap)
 {
@@ -158,7 +158,7 @@ PyObject *
 core_context_object(core_state *st, core_ref *context)
 {
     core_ref_take(
-        context); // first: allocating may run Python code, which closes the one who has it
+        context); // first: allocating may run Python code that closes the context's holder
     ContextObject *self = (ContextObject *)st->context_type->tp_alloc(st->context_type, 0);
     if (self == NULL) {
         core_ref_drop(context);

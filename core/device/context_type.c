@@ -101,7 +101,7 @@ Context_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
 static PyObject *
 Context_get_is_green(PyObject *Py_UNUSED(o), void *Py_UNUSED(closure))
 {
-    Py_RETURN_FALSE; // green contexts of other libraries look like any other context
+    Py_RETURN_FALSE; // other libraries' green contexts look like any other context
 }
 
 static PyMethodDef Context_methods[] = {

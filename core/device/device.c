@@ -1,10 +1,10 @@
 // The Device type: one object per thread and ordinal, from which the other objects come.
 //
 // A thread's devices are made together at its first Device() and live in the thread's state dict.
-// Device() finds them through a cache in thread-local storage, which holds no references: it is
-// valid for one thread state of one interpreter, and a Device that goes away takes itself out.
-// Thread-local storage needs no destructor that way. Modules are told apart by number: another
-// thread may end an interpreter, and the next one get its memory.
+// Device() finds them through a cache in thread-local storage, which holds no references. The cache
+// is valid for one thread state of one interpreter, and a Device that goes away removes itself, so
+// thread-local storage needs no destructor. Modules are identified by number, because another
+// thread may end an interpreter, and the next one may get its memory.
 #include "device/device.h"
 
 #include "base/errors.h"
@@ -76,7 +76,7 @@ core_device_tuple(core_state *st, PyObject *(*device_of)(core_state *st, int ord
 
 // --- the thread's devices ------------------------------------------------------------------------
 
-// The tuple in the thread's state dict, under the type, which is the module's own. Borrowed.
+// Returns the tuple in the thread's state dict, with the module's own type as key. Borrowed.
 static PyObject *
 devices_of_thread(core_state *st)
 {
@@ -91,7 +91,7 @@ devices_of_thread(core_state *st)
     PyObject *devices = core_device_tuple(st, new_device);
     if (devices == NULL)
         return NULL;
-    // Making them may run Python code that was here first.
+    // Making them may have run Python code that stored a tuple first.
     known = PyDict_SetDefault(dict, (PyObject *)st->device_type, devices);
     Py_DECREF(devices);
     return known;
@@ -148,7 +148,7 @@ core_device(core_state *st, int ordinal)
     return core_thread_device(st, ordinal);
 }
 
-// The device of the current context, else the first.
+// Returns the device of the current context, or the first device if none is current.
 static PyObject *
 current_device(core_state *st)
 {

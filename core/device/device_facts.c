@@ -1,4 +1,4 @@
-// Facts about devices, asked once per process, and the device of the current context.
+// Facts about devices, queried once per process, and the device of the current context.
 #include "device/device_facts.h"
 
 #include "base/errors.h"
@@ -41,14 +41,14 @@ ask_attributes(core_state *st, int device, core_device_facts *out)
         int *value = (int *)((char *)out + w->at);
         CUresult status = core_driver->cuDeviceGetAttribute(value, w->attribute, device);
         if (status == CUDA_ERROR_INVALID_VALUE)
-            *value = 0; // a driver older than the attribute
+            *value = 0; // the driver is older than the attribute
         else if (core_check(st, status, "cuDeviceGetAttribute") < 0)
             return -1;
     }
     return 0;
 }
 
-// The only fact that a context is needed for; the primary one will be used sooner or later.
+// Only this fact needs a context. The primary one is used sooner or later anyway.
 static int
 ask_priorities(core_state *st, int device, core_device_facts *out)
 {
@@ -71,7 +71,7 @@ core_device_facts_of(core_state *st, int device)
     if (core_start(st) < 0 || ask_attributes(st, device, &facts) < 0 ||
         ask_priorities(st, device, &facts) < 0)
         return NULL;
-    known_facts[device] = facts; // by several threads perhaps, all with the same values
+    known_facts[device] = facts; // perhaps several threads store the same values
     atomic_store_explicit(&is_known[device], true, memory_order_release);
     return &known_facts[device];
 }

@@ -1,8 +1,8 @@
 // DeviceProperties: every device attribute that driver.CUdevice_attribute lists, as a property.
 //
-// The type is made when the first Device is asked for its properties, its descriptors from the
-// enumerators: what a newer driver.yaml adds is there without a change here. A property's closure
-// is its row in a table of attributes.
+// The type is made when a program first reads a Device's properties, and its descriptors from the
+// enumerators. So an attribute that a newer driver.yaml adds needs no change here. A property's
+// closure is its row in a table of attributes.
 #include "device/device_properties.h"
 
 #include "base/errors.h"
@@ -17,14 +17,14 @@
 typedef struct attribute_row {
     CUdevice_attribute attribute;
     bool is_bool;
-    bool varies; // asked each time
+    bool varies; // queried each time
     char name[88];
 } attribute_row;
 
 typedef struct attribute_table {
     int count;
     attribute_row *rows;
-    PyGetSetDef *getset; // `count` of them and the end
+    PyGetSetDef *getset; // `count` entries and the terminator
 } attribute_table;
 
 typedef struct DevicePropertiesObject {
@@ -42,7 +42,7 @@ typedef struct DevicePropertiesObject {
 // Made once for the process: the names and descriptors that types point to.
 static attribute_table *known_table;
 
-// --- what the names say --------------------------------------------------------------------------
+// --- facts that names carry ----------------------------------------------------------------------
 
 static bool
 is_among(const char *name, const char *const *names)
@@ -101,7 +101,7 @@ is_varying_attribute(const char *name)
 
 static const char prefix[] = "CU_DEVICE_ATTRIBUTE_";
 
-// Names of attributes are lower case without the prefix. False for other members.
+// Attributes are the members in lower case without the prefix. False for other members.
 static bool
 fill_row(attribute_row *row, const char *member, long value)
 {
@@ -119,7 +119,7 @@ fill_row(attribute_row *row, const char *member, long value)
     return true;
 }
 
-// `item` is a pair of name and member, as long as nobody has put another enum there.
+// `item` is a pair of name and member, unless a program has replaced the enum.
 static int
 add_row(attribute_table *table, PyObject *item)
 {
@@ -182,7 +182,7 @@ new_table(PyObject *items)
     return table;
 }
 
-// All (name, member) pairs of the enum, aliases too. Owned.
+// Returns all (name, member) pairs of the enum, aliases included. Owned.
 static PyObject *
 enum_items(core_state *st)
 {
@@ -266,7 +266,7 @@ get_attribute(PyObject *o, void *closure)
 
 // --- text ----------------------------------------------------------------------------------------
 
-// Printing never fails: what cannot be told is left out, and a forked child asks nothing.
+// Printing never fails: it omits values that cannot be queried, and a forked child queries nothing.
 static bool
 is_told(DevicePropertiesObject *self, ptrdiff_t i, int *out)
 {
@@ -293,7 +293,7 @@ value_text(const attribute_row *row, const char *format, int value)
                                               : "False");
 }
 
-// All attributes by `format` or, in their order, those of a list of names.
+// Appends all attributes with `format` or, in table order, only the listed names.
 static void
 append_values(PyObject **text, DevicePropertiesObject *self, const char *format,
               const char *const *names)

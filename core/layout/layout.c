@@ -1,4 +1,4 @@
-// What there is to know of a layout.
+// Answers queries about layouts.
 #include "layout/layout.h"
 
 // --- objects -------------------------------------------------------------------------------------
@@ -96,8 +96,8 @@ core_layout_order(const core_layout *layout, int *order)
 
 // --- contiguity ----------------------------------------------------------------------------------
 
-// Whether each axis begins where the one before it ended; NULL: the last axis first. No product can
-// overflow, for it divides the number of elements.
+// Returns whether each axis begins where the one before it ended; without `order`, goes from the
+// last axis to the first. No product can overflow, because it divides the number of elements.
 static bool
 is_gapless(const core_layout *layout, const int *order, bool forwards)
 {
@@ -136,7 +136,7 @@ core_layout_is_contiguous_any(const core_layout *layout)
     return is_gapless(layout, order, false);
 }
 
-// From the nearest axis on: each must step over all that the nearer ones reach.
+// From the innermost axis outwards, each axis must step over everything that the inner ones reach.
 bool
 core_layout_is_unique(const core_layout *layout)
 {

@@ -1,4 +1,4 @@
-// Layouts: where the elements of an array lie, in elements from its first one.
+// Layouts: the positions of an array's elements, counted in elements from its first one.
 #ifndef CUBIND_CORE_LAYOUT_H
 #define CUBIND_CORE_LAYOUT_H
 
@@ -6,18 +6,18 @@
 
 enum { CORE_MAX_DIMS = 64 };
 
-// A checked layout: no extent is negative, the number of elements fits in an int64_t. Its numbers lie
-// in an object, or in the room of one that is being made.
+// A checked layout: no extent is negative, and the number of elements fits in an int64_t. Its
+// arrays belong to an object, or to the buffer of a layout under construction (CORE_LAYOUT).
 typedef struct core_layout {
     int ndim;
-    bool has_strides; // false: C order, which `strides` have all the same
+    bool has_strides; // false: C order; `strides` are set all the same
     int64_t itemsize; // in bytes, positive
-    int64_t offset;   // of the element at index 0
+    int64_t offset;   // the position of index 0
     int64_t *shape;
     int64_t *strides; // in elements, of any sign
 } core_layout;
 
-// A layout on the stack with room for all dimensions there can be.
+// A layout on the stack with room for the largest number of dimensions.
 #define CORE_LAYOUT(name) \
     int64_t name##_room[2 * CORE_MAX_DIMS]; \
     core_layout name = {.shape = name##_room, .strides = name##_room + CORE_MAX_DIMS}
@@ -29,16 +29,16 @@ typedef struct LayoutObject {
     int ndim;
     bool has_strides;
     int64_t itemsize, offset;
-    _Atomic(uint32_t) answers; // to questions that were asked before (layout_attributes.c)
+    _Atomic(uint32_t) answers; // cached answers to queries (layout_attributes.c)
     PyObject *weakrefs;
-    PyObject *shape, *strides, *byte_strides, *order; // kept from the first look, NULL before
+    PyObject *shape, *strides, *byte_strides, *order; // cached on first use, else NULL
     int64_t extents[];                                // shape, then strides
 } LayoutObject;
 
-// An object of a layout. Owned.
+// Returns an object with a copy of a layout. Owned.
 PyObject *core_layout_new(core_state *st, const core_layout *layout);
 
-// What an object holds: to be read alone.
+// Returns an object's layout, which is read-only.
 static inline core_layout
 core_layout_taken(PyObject *o)
 {
@@ -57,7 +57,7 @@ core_is_layout(core_state *st, PyObject *o)
 
 int core_layout_too_large(void); // OverflowError, always -1
 
-// That shape, item size and number of elements are as said above; the strides are not looked at.
+// Checks shape, item size and number of elements as described above, but not the strides.
 int core_layout_check(const core_layout *layout);
 
 static inline bool
@@ -69,11 +69,11 @@ core_layout_is_empty(const core_layout *layout)
     return false;
 }
 
-// --- questions -----------------------------------------------------------------------------------
+// --- queries -------------------------------------------------------------------------------------
 
 int64_t core_layout_volume(const core_layout *layout); // elements
 
-// The axes by stride, the farthest first; by extent and then by position where they are as far.
+// Sorts the axes by stride, the largest first; equal ones by extent, then by position.
 void core_layout_order(const core_layout *layout, int *order);
 
 bool core_layout_is_contiguous_c(const core_layout *layout);
@@ -81,18 +81,18 @@ bool core_layout_is_contiguous_f(const core_layout *layout);
 bool core_layout_is_contiguous_any(const core_layout *layout);
 bool core_layout_is_unique(const core_layout *layout); // false may be wrong, true is not
 
-// The least and the greatest offset of an element, 0 and -1 where there is none.
+// Finds the least and the greatest offset of an element; 0 and -1 if there is none.
 int core_layout_bounds(const core_layout *layout, int64_t *least, int64_t *greatest);
 
-// The bytes that memory must have for it.
+// Finds how many bytes of memory the layout needs.
 int core_layout_required(const core_layout *layout, int64_t *bytes);
 
-// Bit i: axis i goes on where one step of the axis before it begins.
+// Bit i is set if one step of axis i - 1 equals all of axis i, so that the two can be merged.
 uint64_t core_layout_mergeable(const core_layout *layout);
 
 // --- strides -------------------------------------------------------------------------------------
 
-// Strides without gaps, the last axis of `order` the nearest; all 0 for an empty layout.
+// Sets strides without gaps, with the last axis of `order` innermost; all 0 for an empty layout.
 void core_layout_densify(core_layout *layout, const int *order);
 void core_layout_densify_c(core_layout *layout);
 

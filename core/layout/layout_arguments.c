@@ -53,7 +53,7 @@ core_layout_ints(PyObject *sequence, const char *what, int64_t *out)
     return count;
 }
 
-// --- what makes a layout -------------------------------------------------------------------------
+// --- parts of a layout ---------------------------------------------------------------------------
 
 int
 core_layout_shape(PyObject *shape, core_layout *out)
@@ -123,7 +123,7 @@ core_layout_axes(PyObject *axes, int ndim, const core_order_words *words, int *o
                      words->shape_first ? count : ndim);
         return -1;
     }
-    // From the end, as strides are given out: which mistake is told of first.
+    // Goes from the end, as strides are assigned; this decides which mistake is reported first.
     for (int i = count - 1; i >= 0; i--) {
         int64_t axis = given[i];
         if (!core_layout_axis(&axis, ndim))

@@ -13,7 +13,7 @@ Layout_ndim(PyObject *self, void *Py_UNUSED(closure))
     return PyLong_FromLong(((LayoutObject *)self)->ndim);
 }
 
-// What was made at the first look is kept. Another thread may have been faster. Takes `made` over.
+// Caches a tuple on first use; another thread may have been faster. Takes `made` over.
 static PyObject *
 keep_tuple(PyObject **slot, PyObject *made)
 {
@@ -104,14 +104,14 @@ is_dense(const core_layout *layout)
     return layout->offset == 0 && core_layout_is_contiguous_any(layout);
 }
 
-// A question as the closure of a property: its number.
+// A query is the closure of a property, as a number.
 typedef bool question(const core_layout *layout);
 static question *const questions[] = {core_layout_is_unique, core_layout_is_contiguous_c,
                                       core_layout_is_contiguous_f, core_layout_is_contiguous_any,
                                       is_dense};
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
-// Answered once: bit n says that it was, bit n + QUESTIONS what.
+// Each query is answered once: bit n says that it was, bit n + QUESTIONS is the answer.
 static PyObject *
 Layout_answer(PyObject *self, void *closure)
 {
@@ -128,7 +128,7 @@ Layout_answer(PyObject *self, void *closure)
     return Py_NewRef(answers >> (number + QUESTIONS) & 1 ? Py_True : Py_False);
 }
 
-// Bounds: 0 the least offset, 1 the greatest one, 2 both.
+// Returns the bounds: 0 the least offset, 1 the greatest one, 2 both.
 static PyObject *
 Layout_bounds(PyObject *self, void *which)
 {

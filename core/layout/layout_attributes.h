@@ -1,4 +1,4 @@
-// What StridedLayout tells without being asked for more.
+// The properties of StridedLayout.
 #ifndef CUBIND_CORE_LAYOUT_ATTRIBUTES_H
 #define CUBIND_CORE_LAYOUT_ATTRIBUTES_H
 

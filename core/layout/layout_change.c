@@ -1,4 +1,4 @@
-// Layouts from layouts: other orders, shapes and parts.
+// Makes layouts from layouts: other orders, shapes and parts.
 #include "layout/layout_change.h"
 
 // --- axes ----------------------------------------------------------------------------------------
@@ -11,7 +11,7 @@ core_layout_axis(int64_t *axis, int ndim)
     return *axis >= 0 && *axis < ndim;
 }
 
-// A result with nothing in it yet.
+// Begins a result without axes.
 static void
 begin(const core_layout *from, int ndim, core_layout *to)
 {
@@ -90,7 +90,7 @@ mark_new_axes(int64_t *axes, int count, int ndim, bool *is_new)
     return 0;
 }
 
-// A new axis steps over the one behind it; at the end it has the stride of the last one.
+// A new axis steps over the axis after it; a new last axis gets the stride of the old last one.
 static int
 stride_before(const core_layout *from, int next, int64_t *stride)
 {
@@ -167,7 +167,7 @@ wrong_shape(const char *format, int64_t volume, int64_t other)
     return -1;
 }
 
-// An extent of -1 becomes what is left of the number of elements.
+// An extent of -1 becomes the rest of the number of elements.
 static int
 infer_extent(int64_t volume, core_layout *to)
 {
@@ -195,12 +195,12 @@ infer_extent(int64_t volume, core_layout *to)
     return 0;
 }
 
-// Each axis of `merged`, which no further merging makes longer, is the product of some new ones.
+// Each axis of `merged`, which cannot be merged any further, is the product of some new ones.
 static bool
 split_axes(const core_layout *merged, core_layout *to)
 {
     int axis = merged->ndim - 1;
-    int64_t done = 1; // of the axis's extent
+    int64_t done = 1; // how much of the axis's extent
     for (int i = to->ndim - 1; i >= 0; i--) {
         int64_t extent = to->shape[i];
         while (extent != 1 && done == merged->shape[axis] && axis > 0) {
@@ -237,7 +237,7 @@ core_layout_reshape(const core_layout *from, core_layout *to)
         return -1;
     if (split_axes(&merged, to))
         return 0;
-    // The strides of extents of one element may be in the way, and mean nothing.
+    // Axes of one element may be in the way; their strides mean nothing.
     core_layout_squeeze(from, &whole);
     if (core_layout_flatten(&whole, UINT64_MAX, &merged) < 0)
         return -1;
@@ -272,7 +272,7 @@ cut_axis(const core_layout_cut *cut, int64_t stride, core_layout *to)
     if (__builtin_mul_overflow(stride, cut->step, &step)) {
         if (cut->count > 1)
             return core_layout_too_large();
-        step = stride; // nobody takes the step
+        step = stride; // no index takes the step
     }
     put(to, cut->count, step);
     return move_offset(to, cut->start, stride);

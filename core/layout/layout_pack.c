@@ -1,4 +1,4 @@
-// Items put together and taken apart.
+// Repacks items: several into one, or one into several.
 #include "layout/layout_pack.h"
 
 #include "layout/layout_change.h"
@@ -115,7 +115,7 @@ core_layout_repack(const core_layout *from, int64_t itemsize, uint64_t address, 
     return result;
 }
 
-// --- how large -----------------------------------------------------------------------------------
+// --- the largest item size -----------------------------------------------------------------------
 
 static uint64_t
 common_divisor(uint64_t a, uint64_t b)
@@ -128,8 +128,8 @@ common_divisor(uint64_t a, uint64_t b)
     return a;
 }
 
-// The common divisor of `most` and so many items. Of more bytes than 64 bits count, which `most`
-// divides wherever it divides their remainder.
+// Returns the common divisor of `divisor` and so many items' bytes. The bytes may exceed 64 bits,
+// so it uses their remainder, which has the same common divisor.
 static uint64_t
 divide_items(uint64_t divisor, int64_t items, int64_t itemsize)
 {
@@ -158,7 +158,7 @@ core_layout_max_itemsize(const core_layout *layout, int64_t most, uint64_t addre
     for (int i = 0; i < layout->ndim; i++)
         if (i != axis)
             found = divide_items(found, layout->strides[i], own);
-    // What is no whole number of items, nor an item that divides into such, is not to be had.
+    // An item size is possible only if it is a whole number of old items, or divides one.
     if (found % (uint64_t)own == 0 || (uint64_t)own % found == 0)
         *itemsize = (int64_t)found;
     return 0;

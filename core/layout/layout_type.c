@@ -52,7 +52,8 @@ is_text(PyObject *o, const char *text)
     return o != NULL && PyUnicode_Check(o) && PyUnicode_CompareWithASCIIString(o, text) == 0;
 }
 
-// Strides without gaps for the shape that is there, in the order "C", "F" or a permutation. 0, or -1.
+// Sets strides without gaps for the shape in `layout`, in the order "C", "F" or a permutation. 0,
+// or -1.
 static int
 densify(core_layout *layout, PyObject *stride_order, const char *choices)
 {
@@ -93,7 +94,7 @@ Layout_dense(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *k
     return core_layout_new(st, &layout);
 }
 
-// "K" keeps the order of the strides, and the layout itself where it has no gaps.
+// "K" keeps the order of the strides, and returns the layout itself if it has no gaps.
 static PyObject *
 dense_like(PyObject *other, PyObject *stride_order)
 {
@@ -146,7 +147,7 @@ Layout_to_dense(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // --- other layouts -------------------------------------------------------------------------------
 
-// Methods of one argument: its name and the bound value. NULL with TypeError. Borrowed.
+// For methods of one argument: returns its value. NULL with TypeError. Borrowed.
 static PyObject *
 only_argument(const char *method, const char *name, PyObject *const *args, Py_ssize_t nargs,
               PyObject *kwnames)
@@ -226,7 +227,7 @@ Layout_unsqueezed(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     return made(self, &to);
 }
 
-// The first or last axis to be merged.
+// Reads the first or last axis to merge.
 static int
 take_end(PyObject *o, const char *what, int ndim, int64_t *out)
 {
@@ -424,7 +425,7 @@ Layout_hash(PyObject *self)
     return hash != (uint64_t)-1 ? (Py_hash_t)hash : -2;
 }
 
-// (shape, strides or None), for texts and pickles. Both owned. 0, or -1.
+// Makes (shape, strides or None), for texts and pickles. Both owned. 0, or -1.
 static int
 both_tuples(LayoutObject *layout, PyObject **shape, PyObject **strides)
 {
@@ -481,7 +482,7 @@ Layout_traverse(PyObject *self, visitproc visit, void *arg)
     return 0;
 }
 
-// Its tuples hold ints alone: there is no cycle to break.
+// The cached tuples hold only ints, so there is no cycle to break.
 static void
 Layout_dealloc(PyObject *self)
 {
