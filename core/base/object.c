@@ -1,4 +1,5 @@
-// What all extension types share: deallocation, refusals, options, low-level handles, named tuples.
+// The common part of all extension types: deallocation, refusals, options, low-level handles, named
+// tuples.
 #include "base/object.h"
 
 #include "base/set_aside.h"

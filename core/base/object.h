@@ -1,4 +1,5 @@
-// What all extension types share: deallocation, refusals, options, low-level handles, named tuples.
+// The common part of all extension types: deallocation, refusals, options, low-level handles, named
+// tuples.
 #ifndef CUBIND_CORE_OBJECT_H
 #define CUBIND_CORE_OBJECT_H
 

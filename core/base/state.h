@@ -28,7 +28,7 @@ typedef struct core_home core_home;       // base/home.h
 
 // The fields that a launch reads come first, close together: the driver has just swept the caches.
 struct core_state {
-    struct cb_gil *gil;       // of cubind._runtime: whether calls keep the GIL (gil.h)
+    struct cb_gil *gil;       // cubind._runtime's: says whether calls keep the GIL (gil.h)
     core_home *home;          // where CUDA calls back to; NULL until something needs it (home.h)
     int device_count;         // 0 until core_start() has counted
     bool debug;               // CUBIND_DEBUG: wait for each launch (launch.c)

@@ -20,7 +20,7 @@
 // * `table_lock` comes last because every function here looks up handles.
 //
 // Two locks of other files fit in. The lock of a graph of nodes (graph/definition.h) is taken under
-// a capture's lock. The lock of graph/copies.c is taken behind all others.
+// a capture's lock. The lock of graph/copies.c is taken last.
 //
 // Why this cannot deadlock:
 //

@@ -1,11 +1,11 @@
 // Guards streams that builders are for: a call on such a stream holds the lock of the graph that is
 // built from it.
 //
-// CUDA's captures are not made for several threads. With driver 580 the process ends by SIGSEGV
-// when one thread ends a capture while another one launches, copies, records, frees, or only
-// queries on that stream, or queries an event that was recorded there. While there are such
-// streams, this file replaces the functions of core_driver that take a stream or an event with
-// functions that check here first. Otherwise core calls the driver directly.
+// CUDA's captures are not made for several threads. Driver 580 ends the process by SIGSEGV when one
+// thread ends a capture while another one uses its stream: launches, copies, records, frees, or
+// only queries. The same holds for queries of an event that was recorded there. While there are
+// such streams, this file replaces the functions of core_driver that take a stream or an event. The
+// replacements check here first. Otherwise core calls the driver directly.
 //
 // A stream is known from the making of its builder to the end of the capture, because the beginning
 // of a capture must also wait for a call on the stream that came before cuStreamBeginCapture. Forks
@@ -17,8 +17,8 @@
 // everything that captures that are not relaxed forbid. Such a call waits until the driver does
 // nothing for captures, and captures wait for it.
 //
-// Waiting for a context invalidates all captures that its streams take part in. So it is refused,
-// and no capture begins while a thread waits for a context.
+// Waiting for a context invalidates all captures that its streams take part in. So it is refused
+// while there are such captures, and no capture begins while a thread waits for a context.
 #ifndef CUBIND_CORE_GUARD_H
 #define CUBIND_CORE_GUARD_H
 
