@@ -27,7 +27,7 @@ typedef struct cache_block {
     int line;
     int size_class;
     bool managed;
-    bool ordered; // freed on a stream, which `memory` does not hold meanwhile
+    bool ordered; // goes back on a stream, which `memory` does not hold meanwhile
 } cache_block;
 
 // Lives while a block is handed out to its stream or kept for it, or while it is pinned.

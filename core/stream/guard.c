@@ -61,7 +61,7 @@ typedef struct core_known {
     struct core_known *next, *next_of_capture;
 } known;
 
-// Guards everything in this file except the contents of core_lock.mutex and of the rwlocks.
+// For all data in this file except the other locks.
 static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER;
 static known *table[BUCKETS];
 static int count; // in the table
