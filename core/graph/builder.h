@@ -1,4 +1,6 @@
-// Graphs built by capture: what a stream is asked for becomes a graph's nodes.
+// Graph builders: a builder captures a stream, so that the work queued on it becomes a graph's
+// nodes. builder.c has a builder's life; builder_fork.h and builder_nodes.h add to it,
+// builder_type.c is the Python type.
 #ifndef CUBIND_CORE_BUILDER_H
 #define CUBIND_CORE_BUILDER_H
 
@@ -7,9 +9,9 @@
 #include "stream/stream.h"
 
 typedef enum core_builder_kind {
-    CORE_BUILDER_PRIMARY, // makes a graph of its own
-    CORE_BUILDER_FORK,    // adds to the graph of another one, by split()
-    CORE_BUILDER_BODY,    // fills a graph inside of another one: that of a conditional node
+    CORE_BUILDER_PRIMARY, // creates its own graph
+    CORE_BUILDER_FORK,    // made by split(): adds to another builder's graph
+    CORE_BUILDER_BODY,    // fills an inner graph: the body of a conditional node
 } core_builder_kind;
 
 typedef enum core_builder_state {
@@ -19,30 +21,31 @@ typedef enum core_builder_state {
 } core_builder_state;
 
 typedef struct GraphBuilderObject {
-    PyObject_HEAD core_state *st; // as core_stream_holder
+    PyObject_HEAD core_state *st; // laid out as core_stream_holder
     StreamObject *stream;         // NULL once closed
-    core_ref *queue;              // the stream's; it lasts, whoever closes the Stream
+    core_ref *queue;              // the stream's ref; stays valid if the Stream is closed
     core_ref *context;            // of the stream
     core_builder_kind kind;
     core_builder_state state;
-    bool strict;             // its capture counts in core_strict_captures
+    bool strict;             // its capture is counted in core_strict_captures
     bool beginning;          // a thread is in cuStreamBeginCapture for it
     bool ending;             // a thread is in cuStreamEndCapture for it
-    core_capture *capture;   // shared with the forks; its graph is there once it is known
-    core_definition *inside; // of a body: the record of its graph, or NULL
+    core_capture *capture;   // shared with the forks; its `graph` is NULL until known
+    core_definition *inside; // the record of a body's graph, or NULL
     PyObject *weakrefs;
 } GraphBuilderObject;
 
-// A builder on a stream. `capture` (a reference is taken) is that of the builder that was split, or
-// one whose graph is to be filled; NULL for a new one. Owned.
+// Returns a new builder on a stream (new reference; NULL with an exception). `capture` is the
+// capture of the builder that was split, or one whose graph is to be filled; NULL starts a new one.
+// The builder takes its own reference to it.
 PyObject *core_builder_new(core_state *st, StreamObject *stream, core_builder_kind kind,
                            core_capture *capture);
 
-// The same on a new stream of that context. Owned.
+// Like core_builder_new(), on a new stream of that context.
 GraphBuilderObject *core_builder_on_new_stream(core_state *st, core_ref *context,
                                                core_builder_kind kind, core_capture *capture);
 
-// Usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+// Checks that the builder is open and was not inherited through fork(). 0, or -1 with RuntimeError.
 static inline int
 core_builder_check(GraphBuilderObject *self)
 {
@@ -51,35 +54,41 @@ core_builder_check(GraphBuilderObject *self)
     return core_check_process((PyObject *)self, self->queue->process);
 }
 
-// What the driver says of the stream. 0, or -1 with an exception.
+// Asks the driver for the stream's capture status. 0, or -1 with an exception.
 int core_builder_status(GraphBuilderObject *self, CUstreamCaptureStatus *out);
 
-// 1: it captures; 0: it does not; -1 with an exception, also where the capture has been invalidated.
+// Returns 1 if the stream is capturing, 0 if not, and -1 with an exception if the query fails or
+// the capture has been invalidated.
 int core_builder_captures(GraphBuilderObject *self);
 
-// Whether something can be added. 0, or -1 with an exception: RuntimeError with that text.
+// Checks that nodes can be added. 0, or -1 with an exception: RuntimeError with `text` if the
+// builder is not capturing.
 int core_builder_check_active(GraphBuilderObject *self, const char *text);
 
-// The capture's graph while it goes on, which whoever has its ref keeps to the end. Borrowed; NULL
-// with an exception.
+// Returns the graph of the capture in progress (borrowed; NULL with an exception). A reference to
+// it keeps the graph until the capture ends.
 core_ref *core_builder_current_graph(GraphBuilderObject *self);
 
-// The record of that graph. That of the outermost one lasts as long as its capture, which all builders of
-// the graph share: objects of nodes that one has added may come later. Owned; NULL with an exception.
+// Returns the record of that graph (new reference; NULL with an exception). The record of the
+// outermost graph lives as long as its capture, which all builders of the graph share: objects for
+// nodes that one of them added may be made later.
 core_definition *core_builder_record(GraphBuilderObject *self);
 
 int core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode);
 
-// The stream captures from now on: what is put on it is kept.
+// Marks the builder as capturing; from now on the capture keeps the objects that the stream's work
+// uses.
 void core_builder_watch(GraphBuilderObject *self);
 
-// Ends the capture. What its operations use belongs to the graph from then on.
+// Ends the capture. From then on the graph keeps the objects that its operations use. 0, or -1 with
+// an exception.
 int core_builder_end(GraphBuilderObject *self);
 
-// Ends the capture, where there is one, and lets go of everything.
+// Ends the capture, if one is in progress, and releases everything that the builder holds.
 void core_builder_close(GraphBuilderObject *self);
 
-// The graph, once building has ended. Borrowed; NULL with no exception before that, and for a fork.
+// Returns the graph once building has ended (borrowed). NULL without an exception before that, and
+// for a fork.
 core_ref *core_builder_graph(const GraphBuilderObject *self);
 
 #endif

@@ -1,13 +1,15 @@
-// Builders that add to one graph side by side.
+// Splitting and joining builders, so that several streams add parallel branches to one graph.
 #ifndef CUBIND_CORE_BUILDER_FORK_H
 #define CUBIND_CORE_BUILDER_FORK_H
 
 #include "graph/builder.h"
 
-// A tuple of `count` builders, `self` first, whose work follows what has been captured so far. Owned.
+// Returns a tuple of `count` builders, `self` first, whose work follows everything captured so far.
+// New reference; NULL with an exception.
 PyObject *core_builder_split(GraphBuilderObject *self, Py_ssize_t count);
 
-// The one of the builders that goes on, behind what all others have captured; these are closed. Owned.
+// Makes one builder continue after the work that all others have captured, and closes the others.
+// Returns that builder (new reference; NULL with an exception).
 PyObject *core_builder_join(core_state *st, PyObject *const *builders, Py_ssize_t count);
 
 #endif

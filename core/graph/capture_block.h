@@ -1,14 +1,15 @@
-// with stream.capture() as graph.
+// The `with stream.capture() as graph:` block, for Stream.capture().
 #ifndef CUBIND_CORE_CAPTURE_BLOCK_H
 #define CUBIND_CORE_CAPTURE_BLOCK_H
 
 #include "stream/stream.h"
 
-// What Stream.capture() returns, by its arguments: a context manager. Owned.
+// Implements Stream.capture(): returns a context manager for these arguments. New reference; NULL
+// with an exception.
 PyObject *core_capture_block(StreamObject *stream, PyObject *graph, PyObject *mode,
                              PyObject *options);
 
-// The mode of a capture by its name. 0, or -1 with ValueError or TypeError.
+// Converts the name of a capture mode. 0, or -1 with ValueError or TypeError.
 int core_capture_mode(PyObject *name, CUstreamCaptureMode *out);
 
 #endif

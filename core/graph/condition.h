@@ -1,26 +1,30 @@
-// Conditions of graphs.
+// The type GraphCondition: values that kernels set and conditional nodes read.
 #ifndef CUBIND_CORE_CONDITION_H
 #define CUBIND_CORE_CONDITION_H
 
 #include "base/object.h"
 #include "stream/capture.h"
 
-// The type GraphCondition. As an argument of a launch it is its handle (launch/arguments.c).
+// The type GraphCondition. As a launch argument it is passed as its handle (launch/arguments.c).
 typedef struct GraphConditionObject {
     PyObject_HEAD core_state *st;
     CUgraphConditionalHandle handle;
     PyObject *weakrefs;
 } GraphConditionObject;
 
-// What create_condition() is given, as an int or None: this may run Python. Owned; NULL with TypeError.
+// Converts the argument of create_condition() to an int or None, which may run Python code. New
+// reference; NULL with TypeError.
 PyObject *core_condition_default(PyObject *given);
 
-// A condition for conditional nodes of `graph`, a value of `context` (NULL: the current one), that
-// each launch begins with `initial`: an int, or None where it begins with what the last launch has left. `capture` is the one that makes the graph, or NULL. Owned.
+// Creates a condition for conditional nodes of `graph` in `context` (NULL: the current one). Each
+// launch sets it to `initial`, an int; with None a launch starts with the value that the last one
+// left. `capture` is the capture that builds the graph, or NULL. New reference; NULL with an
+// exception.
 PyObject *core_graph_condition(core_state *st, core_capture *capture, CUgraph graph,
                                CUcontext context, PyObject *initial);
 
-// A condition that there is, by its handle. Owned.
+// Returns an object for an existing condition, given its handle. New reference; NULL with
+// MemoryError.
 PyObject *core_graph_condition_of(core_state *st, CUgraphConditionalHandle handle);
 
 #endif

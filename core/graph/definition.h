@@ -1,12 +1,13 @@
-// What is known of a CUgraph that is built of nodes: one record for all objects that stand for it, with
-// the nodes that something is known of.
+// The records of graphs: one for each CUgraph, shared by all Python objects for that graph. A
+// record lists the nodes about which cubind knows something.
 //
-// A graph inside of another one (the body of a conditional node, the graph of a child node) is there as
-// long as its node. So these records form a tree, and end from the top: a node that is destroyed takes
-// the graphs in it along, and objects that stand for those say so from then on.
+// A graph inside another one (the body of a conditional node, the graph of a child node) exists as
+// long as its node. The records therefore form a tree that ends from the top: destroying a node
+// destroys the graphs inside it, and from then on the objects for those graphs say so.
 //
-// CUDA does not guard graphs: what is called for any graph of a tree goes through its lock, without the
-// GIL. What a call looks at of these records is only changed under both.
+// CUDA does not guard graphs. Each call on a graph of a tree therefore holds the tree's lock,
+// without the GIL. A field that such calls read changes only under both, unless its comment says
+// otherwise.
 #ifndef CUBIND_CORE_DEFINITION_H
 #define CUBIND_CORE_DEFINITION_H
 
@@ -21,42 +22,53 @@
 struct GraphNodeObject;
 typedef struct core_definition core_definition;
 
-// A node. It is listed while it is there and an object is, or something is known that only we know.
+// A node. It is listed while it exists and either has an object or carries facts that only cubind
+// knows.
 typedef struct core_node {
-    struct core_node *next; // in its bucket
-    _Atomic(CUgraphNode)
-        handle;      // NULL once destroyed, which is under the lock; others read it with the GIL
-    CUgraphNode key; // what it is listed by, which stays
-    struct GraphNodeObject *object; // borrowed; NULL where there is none
-    int users;                      // objects: two where threads have met it at once
+    struct core_node *next; // next in its bucket
+    // NULL once destroyed, which happens under the lock; others read it with the GIL.
+    _Atomic(CUgraphNode) handle;
+    CUgraphNode key;                // the handle that it is listed by; never cleared
+    struct GraphNodeObject *object; // borrowed, or NULL
+    // References to the record: its objects (two if two threads met the node at once), the graphs
+    // inside, and calls in progress.
+    int users;
     bool listed;
-    _Atomic(unsigned int) replacements; // of the graph inside, counted under the lock
-    PyObject *about;   // its Kernel, Event or callable, where the driver has handles alone; or NULL
-    CUuserObject kept; // what the graph keeps for it, or NULL
+    // How often the graph inside was replaced, counted under the lock.
+    _Atomic(unsigned int) replacements;
+    // Its Kernel, Event or callable, or NULL. The driver knows only their handles.
+    PyObject *about;
+    CUuserObject kept; // the user object that the graph keeps for it, or NULL
 } core_node;
 
 struct core_definition {
-    int count; // 0: it rests, with what is known of its nodes, until somebody asks for it again
+    // 0: the record rests, with the records of its nodes, until it is asked for again.
+    int count;
     core_state *st;
-    core_ref *graph;                  // a CUgraph; NULL once the node it is in is destroyed
-    core_definition *root, *outer;    // root: itself, without a reference, where there is no outer;
-                                      // outer: without one, while it rests
-    core_definition *inner, *sibling; // those inside of it, borrowed
-    core_node *holder; // the node of `outer` that it is in, of which it is a user; NULL: unknown
-    bool captured;     // a builder's stream is being captured into it
-    bool replaced;     // its node has another graph inside now; under the lock
-    core_definition *before, *after; // among the module's roots
+    core_ref *graph; // the CUgraph; NULL once its node is destroyed
+    // root: borrowed; the record itself if it has no outer one. outer: a reference, except while
+    // the record rests.
+    core_definition *root, *outer;
+    // Borrowed: its first inner record, and the next one inside the same outer record.
+    core_definition *inner, *sibling;
+    // The node of `outer` that holds this graph, counted among that node's users. NULL: unknown.
+    core_node *holder;
+    bool captured;                   // a builder's stream is capturing into the graph
+    bool replaced;                   // its node holds another graph now; set under the lock
+    core_definition *before, *after; // neighbours in the module's list of roots
     core_node **buckets;
     size_t bucket_count, node_count;
-    pthread_mutex_t lock; // of a root
-    uint64_t
-        destroyed; // nodes of the tree, under the lock: whether a list of handles is still right
+    pthread_mutex_t lock; // used only in a root
+    // How many nodes of the tree have been destroyed, counted under the lock. It shows whether a
+    // list of handles is stale.
+    uint64_t destroyed;
 };
 
-// The record of a graph, by its ref: that which there is, or a new one. Owned; NULL with an exception.
+// Returns the record of a graph, the existing one or a new one. New reference; NULL with an
+// exception.
 core_definition *core_definition_of(core_state *st, core_ref *graph);
 
-// The record of a graph inside of a node. Owned; NULL with an exception.
+// Returns the record of a graph inside a node. New reference; NULL with an exception.
 core_definition *core_definition_inner(core_definition *outer, core_node *holder, CUgraph graph);
 
 static inline core_definition *
@@ -75,28 +87,29 @@ core_definition_drop(core_definition *d)
         core_definition_end(d);
 }
 
-// The graphs in a node are no more, nor what is in these.
+// Records that the graphs in a node, and everything inside them, no longer exist.
 void core_definition_cut(core_definition *outer, const core_node *holder);
 
-// Whether one of them, or of those in it, is being captured into.
+// Returns whether a stream is capturing into a graph in the node, or into one inside such a graph.
 bool core_definition_is_captured(const core_definition *outer, const core_node *holder);
 
-// The record of a node, or NULL.
+// Returns the record of a node (borrowed), or NULL.
 core_node *core_node_find(const core_definition *d, CUgraphNode handle);
 
-// The same, or one that is listed now, with or without an object. Borrowed; NULL with MemoryError.
+// Returns the record of a node, and creates and lists it if there is none; the node need not have
+// an object. Borrowed; NULL with MemoryError.
 core_node *core_node_record(core_definition *d, CUgraphNode handle);
 
-// Lists one, by its handle.
+// Lists a node by its handle.
 void core_node_list(core_definition *d, core_node *node);
 
-// The node is no more.
+// Records that the node no longer exists.
 void core_node_gone(core_definition *d, core_node *node);
 
-// An object of it goes away.
+// Drops one user of the node, for example an object that goes away.
 void core_node_release(core_definition *d, core_node *node);
 
-// Whether a graph is still there, as seen under the lock alone.
+// Returns whether a graph still exists. Needs only the lock.
 static inline bool
 core_definition_is_there(const core_definition *d)
 {
@@ -107,7 +120,8 @@ core_definition_is_there(const core_definition *d)
 
 // --- locks ---------------------------------------------------------------------------------------
 
-// Of a tree, and of another one that is read (NULL: none): those of two always in the same order.
+// Locks a tree, and another one that is read (NULL: none). Two locks are always taken in the same
+// order.
 static inline void
 core_definition_lock(core_definition *root, core_definition *other)
 {
@@ -140,16 +154,16 @@ core_definition_unlock(core_definition *root, core_definition *other)
         status_; \
     })
 
-// The status of a call for a graph of the tree, without the GIL. The call must look whether what it is
-// for is still there.
+// Evaluates a call on a graph of the tree, under its lock and without the GIL, and returns the
+// status. The call must check that its target still exists.
 #define CORE_GRAPH_CALL(definition, call) \
     CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, NULL, call)
 
-// The same for one that reads a graph of another tree, or none where that is NULL.
+// The same for a call that also reads a graph of another tree (`beside`; NULL: none).
 #define CORE_GRAPH_CALL_READING(definition, beside, call) \
     CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, beside, call)
 
-// The same for a call that is done at once: a program's only thread, which finds the locks free, keeps the GIL.
+// The same for a short call: a program's only thread, which finds the locks free, keeps the GIL.
 #define CORE_GRAPH_CALL_AT_ONCE(definition, beside, call) \
     CORE_GRAPH_CALL_BEHIND_(cb_gil_begin_alone((definition)->st->gil), definition, beside, call)
 

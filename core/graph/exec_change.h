@@ -1,5 +1,5 @@
-// A change of a node in an executable graph: everything that Python has to say is taken first, then the
-// driver is called.
+// Changes of nodes in executable graphs, for exec_node.c. A change first reads all Python
+// arguments; only then is the driver called.
 #ifndef CUBIND_CORE_EXEC_CHANGE_H
 #define CUBIND_CORE_EXEC_CHANGE_H
 
@@ -7,24 +7,24 @@
 
 typedef struct core_exec_change core_exec_change;
 
-// Takes the arguments of update() for a kind of node, and makes `kept` (a dict, what the executable graph keeps) keep what is
-// needed. 0, or -1 with an exception.
+// Reads the arguments of update() for one kind of node, and puts the objects that it needs into
+// `kept`, the dict of objects that the executable graph keeps. 0, or -1 with an exception.
 typedef int core_exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames, core_exec_change *c);
 
 core_exec_take core_exec_take_kernel, core_exec_take_fill, core_exec_take_copy, core_exec_take_call,
     core_exec_take_event, core_exec_take_child;
 
-// That of a node's kind; NULL where nodes like that cannot be changed.
+// Returns the function for the node's kind; NULL if such nodes cannot be changed.
 core_exec_take *core_exec_take_of(const GraphNodeObject *node);
 
 struct core_exec_change {
     CUresult (*apply)(CUgraphExec exec, CUgraphNode node, const core_exec_change *c);
     const char *function;
     GraphNodeObject *node;   // a reference
-    core_kernel_call *call;  // room for a kernel's
-    bool packed;             // whether there is something in it
-    core_definition *beside; // the graph of another tree that it reads, which is kept; or NULL
+    core_kernel_call *call;  // room for a kernel's parameters
+    bool packed;             // `call` holds packed arguments
+    core_definition *beside; // a graph of another tree that it reads, which `kept` keeps; or NULL
     CUcontext context;
     union {
         CUDA_MEMSET_NODE_PARAMS fill;
@@ -34,7 +34,7 @@ struct core_exec_change {
     };
 };
 
-// Of a node, with room that lasts as long.
+// Starts a change of `node`. `call` must live as long as the change.
 static inline void
 core_exec_change_begin(core_exec_change *c, GraphNodeObject *node, core_kernel_call *call)
 {

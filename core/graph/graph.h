@@ -1,24 +1,25 @@
-// Graphs as counted handles.
+// Graphs as counted handles: a core_ref of a CUgraph.
 #ifndef CUBIND_CORE_GRAPH_H
 #define CUBIND_CORE_GRAPH_H
 
 #include "base/ref.h"
 
-// The ref of a CUgraph that is ours: destroyed with the last reference, or at once on failure. Owned.
+// Returns a ref for a CUgraph that cubind owns. The graph is destroyed with the last reference, or
+// at once on failure. New reference; NULL with MemoryError.
 core_ref *core_graph_ref(core_state *st, CUgraph graph);
 
-// The same for a graph that a capture still adds to: on failure it stays the capture's. Owned.
+// The same for a graph that a capture still adds to; on failure the capture keeps it.
 core_ref *core_graph_captured_ref(core_state *st, CUgraph graph);
 
-// The ref of a CUgraph inside of another one, which lives as long as that: the body of a conditional
-// node, or the graph of a child node. Owned.
+// Returns a ref for a CUgraph inside another one, which lives as long as that: the body of a
+// conditional node, or the graph of a child node. New reference; NULL with MemoryError.
 core_ref *core_graph_inner_ref(core_state *st, CUgraph graph, core_ref *outer);
 
-// Whether the graph, and all that it is inside of, is still there: what a failed capture was to make
-// is not, and its ref has no handle any more.
+// Returns whether the graph and all graphs around it still exist. The graph of a failed capture
+// does not, and its ref has lost its handle.
 bool core_graph_is_alive(const core_ref *graph);
 
-// The graph that a graph is inside of, through all levels; or itself.
+// Returns the outermost graph around a graph, or the graph itself.
 CUgraph core_graph_outermost(const core_ref *graph);
 
 #endif

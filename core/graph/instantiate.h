@@ -1,4 +1,4 @@
-// From graphs to executable graphs.
+// Making executable graphs from graphs, and the struct of their type, Graph.
 #ifndef CUBIND_CORE_INSTANTIATE_H
 #define CUBIND_CORE_INSTANTIATE_H
 
@@ -7,25 +7,28 @@
 // The type Graph: an executable graph.
 typedef struct GraphObject {
     PyObject_HEAD core_state *st;
-    core_ref
-        *ref; // a CUgraphExec; NULL once closed; its owner is a dict of what nodes were changed to
-    bool is_awaited; // no graph yet: a `with stream.capture()` fills it at its end
+    // A CUgraphExec, or NULL once closed. Its owner is a dict of the objects that nodes were changed
+    // to use.
+    core_ref *ref;
+    bool is_awaited; // no graph yet: a `with stream.capture()` block fills it at its end
     PyObject *weakrefs;
 } GraphObject;
 
-// Without a graph yet. Owned.
+// Returns a Graph that awaits its executable graph. New reference; NULL with MemoryError.
 GraphObject *core_graph_awaited(core_state *st);
 
-// Usable: not closed, there at last, not inherited through a fork. 0, or -1 with RuntimeError.
+// Checks that the Graph is open, filled and was not inherited through fork(). 0, or -1 with
+// RuntimeError.
 int core_graph_check(GraphObject *self);
 
-// Gives a Graph an executable graph, in place of what it has or awaits; one that is closed meanwhile stays
-// so. 0, or -1 with an exception: then it has what it had.
+// Gives a Graph a new executable graph in place of the one that it has or awaits. A Graph that is
+// closed meanwhile stays closed. 0, or -1 with an exception: then the Graph is unchanged.
 int core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options);
 
-// A Graph of a graph as it is now, by `options`: a GraphCompleteOptions, a dict, or None (NULL,
-// too). `in` is the graph's record; NULL: it is a builder's, which lasts. The call goes through the lock of the record.
-// RuntimeError says what is wrong with the graph. Owned.
+// Instantiates a graph in its present state. `options` is a GraphCompleteOptions, a dict, or None
+// (or NULL). `in` is the graph's record, whose lock the call takes; NULL means a builder's graph,
+// which stays alive. Returns a new reference; NULL with an exception: RuntimeError says what is
+// wrong with the graph.
 PyObject *core_graph_instantiate(core_state *st, core_ref *graph, core_definition *in,
                                  PyObject *options);
 

@@ -1,5 +1,5 @@
-// Between the files of nodes: how one is added and changed, what is kept for it, and the methods that
-// GraphDefinition and GraphNode share.
+// Shared by the node_*.c files: adding and changing nodes, the objects that a graph keeps for them,
+// and the methods that GraphDefinition and GraphNode have in common.
 #ifndef CUBIND_CORE_GRAPH_INTERNAL_H
 #define CUBIND_CORE_GRAPH_INTERNAL_H
 
@@ -14,51 +14,54 @@ typedef CUresult core_add(core_adding *a, CUgraph graph, const CUgraphNode *afte
 typedef int core_finish(GraphNodeObject *self, core_adding *a);
 
 struct core_adding {
-    core_add *add;           // sets `made`, and `function` on failure
-    core_finish *finish;     // what the object has of the node that is there; or NULL
-    const void *params;      // for it
-    const char *function;    // the driver's, that was called last
-    core_kept *keep;         // what the graph is to keep; taken over; or NULL
-    core_definition *beside; // the graph of another tree that it reads, or NULL
+    core_add *add; // sets `made`; on failure also `function`
+    // Completes the object once the node exists; or NULL.
+    core_finish *finish;
+    const void *params;      // for `add`
+    const char *function;    // the driver function that was called last
+    core_kept *keep;         // the block that the graph is to keep (stolen), or NULL
+    core_definition *beside; // a graph of another tree that it reads, or NULL
     CUgraphNode made;
 };
 
-// Adds the node of a new object behind `place`, and behind `count` nodes more. 0, or -1 with an
-// exception: then nothing was added.
+// Adds the node of a new object after `place` and after the `count` nodes of `more`. 0, or -1 with
+// an exception: then nothing was added.
 int core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, GraphNodeObject *self,
                   core_adding *a);
 
-// Destroys it; it may be repeated. 0, or -1 with an exception.
+// Destroys the node; repeating this is harmless. 0, or -1 with an exception.
 int core_node_destroy(GraphNodeObject *self);
 
-// Changes a node: `call(params, handle)`, and what the graph keeps for it, where `keep` (taken over) is
-// not NULL or `replaces` asks for that. 0, or -1 with an exception: then nothing has changed. `*function`
-// is the driver's that is called; who calls another one sets it.
+// Changes a node by `change(params, handle, &function)`. It also replaces the object that the graph
+// keeps for the node, if `keep` (stolen) is not NULL or `replaces` is true. 0, or -1 with an
+// exception: then nothing has changed. `function` names the driver function for errors; a `change`
+// that calls another one stores that name in `*function`.
 typedef CUresult core_change(const void *params, CUgraphNode node, const char **function);
 int core_node_change(GraphNodeObject *self, core_change *change, const void *params,
                      const char *function, core_kept *keep, bool replaces);
 
-// The same with a call that reads a graph of another tree.
+// The same for a change that reads a graph of another tree.
 int core_node_change_reading(GraphNodeObject *self, core_definition *beside, core_change *change,
                              const void *params, const char *function, core_kept *keep);
 
-// --- what is kept (node_keep.c) ------------------------------------------------------------------
+// --- kept objects (node_keep.c) ------------------------------------------------------------------
 
-// What stands for an object that is kept: a Buffer's memory, an Event's handle, else the object. Owned.
+// Returns the form in which an object is kept: a view of a Buffer's memory, an Event on the same
+// handle, otherwise the object itself. New reference; NULL with an exception.
 PyObject *core_kept_form(core_state *st, PyObject *o);
 
-// Things that a graph is to keep, as one object: none, the thing, or a list of them.
+// The objects that a graph is to keep, as one: none, the object, or a list of them.
 typedef struct core_things {
-    PyObject *first; // NULL: none
-    PyObject *list;  // of all, where there are two; or NULL
+    PyObject *first; // NULL if there are none
+    PyObject *list;  // of all if there are at least two, else NULL
 } core_things;
 
-// Numbers are not kept. -1 with an exception.
+// Adds an object to `things`, except plain values such as numbers. 0, or -1 with an exception.
 int core_things_add(core_state *st, core_things *things, PyObject *o);
 void core_things_drop(core_things *things);
 
-// A block that keeps them; *out is NULL where there are none. They are taken over. 0, or -1 with an
-// exception.
+// Makes a block that keeps the things, which it takes over; `*out` is NULL if there are none. 0, or
+// -1 with an exception.
 int core_things_block(core_state *st, core_things *things, core_kept **out);
 
 // --- methods that add nodes ----------------------------------------------------------------------
@@ -78,7 +81,7 @@ core_place_method core_place_while_loop, core_place_switch;
 PyObject *core_place_join(PyObject *place, PyObject *const *nodes,
                           Py_ssize_t count); // node_empty.c
 
-// Their rows; `where` is the end of the first sentence of each docstring.
+// Their method rows; `where` ends the first sentence of each docstring.
 #define CORE_PLACE_ROWS(where) \
     {"launch", CORE_KEYWORDS(core_place_launch), \
      "launch($self, config, kernel, *args)\n--\n\n" \
@@ -145,7 +148,8 @@ PyObject *core_place_join(PyObject *place, PyObject *const *nodes,
          "join($self, /, *nodes)\n--\n\nAdds a node that does nothing" where \
          ", and behind all of `nodes`."}
 
-// An Event of our own on the handle of that which record(), wait() and update() are given. Owned.
+// Returns a new Event on the handle of the one that is passed to record(), wait() or update(). New
+// reference; NULL with an exception.
 PyObject *core_node_event_argument(core_state *st, const char *method, PyObject *const *args,
                                    Py_ssize_t nargs, PyObject *kwnames);
 

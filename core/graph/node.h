@@ -1,16 +1,17 @@
-// Nodes and graphs of nodes, as objects.
+// The Python objects of nodes, for new nodes and for those found in a graph.
 #ifndef CUBIND_CORE_GRAPH_NODE_H
 #define CUBIND_CORE_GRAPH_NODE_H
 
 #include "graph/place.h"
 
-// The types GraphNode and derived from it, with what they tell, as of the last change through us.
+// GraphNode and its subtypes. The union holds the node's parameters as of the last change through
+// cubind.
 typedef struct GraphNodeObject {
     PyObject_HEAD core_state *st;
     core_definition *in;
     core_node *node;
     PyObject *weakrefs;
-    CUgraphNode key;  // the handle that it had or has: what it is hashed by
+    CUgraphNode key;  // the handle that it has or had, by which it is hashed
     PyObject *about;  // a Kernel, Event, callable, GraphCondition or None; or NULL
     PyObject *inside; // tuple of GraphDefinitions, or NULL
     union {
@@ -23,7 +24,7 @@ typedef struct GraphNodeObject {
             size_t size;
             int device;
             int type, location; // CUmemAllocationType, CUmemLocationType
-        } memory;               // of a FreeNode just the address
+        } memory;               // a FreeNode has only `at`
         CUDA_MEMSET_NODE_PARAMS fill;
         CUDA_MEMCPY3D copy;
         CUDA_HOST_NODE_PARAMS call;
@@ -31,30 +32,35 @@ typedef struct GraphNodeObject {
     };
 } GraphNodeObject;
 
-// A GraphNode or one derived from it.
+// Returns whether `o` is a GraphNode or an instance of a subtype.
 static inline bool
 core_is_node(core_state *st, PyObject *o)
 {
     return core_is_derived(o, st->graph_node_type);
 }
 
-// An object for a node of `in` that is made next, with a record that is not listed yet. Owned.
+// Returns an object for a node of `in` that is about to be added; its record is not listed yet. New
+// reference; NULL with MemoryError.
 GraphNodeObject *core_node_new(core_definition *in, PyTypeObject *type);
 
-// Whoever meets the node from now on gets this object, which tells all: to finish it may run Python.
+// Makes this the node's object, which later lookups return. Call it once the object is complete:
+// completing it may run Python code.
 void core_node_publish(GraphNodeObject *self);
 
-// What it tells of (`about`, may be NULL), for good. References are taken.
+// Sets `about` (may be NULL) in the object and in the node's record, which keeps it. It takes its
+// own references.
 void core_node_set_about(GraphNodeObject *self, PyObject *about);
 
-// The object of a node by its handle, with what the driver tells of it. The handle is out of a list, of
-// when so many were `destroyed`. Owned; NULL without an exception where it is no more.
+// Returns the object of a node, filled from the driver if it is new. The handle is from a list that
+// was made when `destroyed` nodes had been destroyed. New reference; NULL without an exception if
+// the node no longer exists.
 PyObject *core_node_object(core_definition *in, CUgraphNode handle, uint64_t destroyed);
 
-// GraphDefinitions of the graphs inside of a node. 0, or -1 with an exception.
+// Sets `inside` to GraphDefinitions of the graphs inside a node. 0, or -1 with an exception.
 int core_node_set_inside(GraphNodeObject *self, const CUgraph *graphs, Py_ssize_t count);
 
-// The ordinals of the devices that an allocation is for as well. Owned.
+// Returns a tuple of the ordinals of the peer devices that may access an allocation. New reference;
+// NULL with an exception.
 PyObject *core_node_peers(const CUDA_MEM_ALLOC_NODE_PARAMS *p);
 
 #endif

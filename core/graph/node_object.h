@@ -1,4 +1,4 @@
-// What the types of nodes share.
+// Code that all node types share: life, handle, and the macro for their specs.
 #ifndef CUBIND_CORE_GRAPH_NODE_OBJECT_H
 #define CUBIND_CORE_GRAPH_NODE_OBJECT_H
 
@@ -8,14 +8,14 @@ PyObject *core_graph_node_refuse(PyTypeObject *type, PyObject *args, PyObject *k
 void core_graph_node_dealloc(PyObject *o);
 int core_graph_node_traverse(PyObject *o, visitproc visit, void *arg);
 
-// NULL of the entry, and of nodes that are no more.
+// Returns the node's handle; NULL for the entry and for nodes that no longer exist.
 CUgraphNode core_graph_node_handle(PyObject *o);
 
-// For what is asked about a node that may be gone: one that is there was not inherited through a fork.
-// 0, or -1 with RuntimeError.
+// For queries that also work on a node that no longer exists: an existing one must not be inherited
+// through fork(). 0, or -1 with RuntimeError.
 int core_node_check_process(PyObject *o);
 
-// An object's `about`, or None. Owned.
+// Returns the object's `about`, or None. New reference.
 static inline PyObject *
 core_node_about(PyObject *o)
 {
@@ -23,10 +23,11 @@ core_node_about(PyObject *o)
     return Py_NewRef(about != NULL ? about : Py_None);
 }
 
-// One of the GraphDefinitions inside of a node, or None where it is not known. Owned.
+// Returns one of the GraphDefinitions inside a node, or None if it is not known. New reference.
 PyObject *core_node_inside(PyObject *o, Py_ssize_t which);
 
-// The spec of a kind of node: its methods and properties may be NULL-terminated lists of none.
+// Defines the spec of a node type. `methods` and `properties` must be NULL-terminated lists, which
+// may be empty.
 #define CORE_NODE_TYPE(field, python_name, doc, repr, methods, properties, more_flags) \
     static PyType_Slot field##_slots[] = { \
         {Py_tp_doc, (char *)doc}, \

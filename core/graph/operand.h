@@ -1,16 +1,17 @@
-// Memory that nodes write and read: a Buffer, or an address with an owner.
+// The memory that nodes write and read: a Buffer, or an address with an owner.
 #ifndef CUBIND_CORE_GRAPH_OPERAND_H
 #define CUBIND_CORE_GRAPH_OPERAND_H
 
 #include "graph/node.h"
 
-// The address of `o`, and what the graph is to keep for it (`*thing`, owned; NULL: nothing). `owner`
-// (NULL: none) goes with an address alone. 0, or -1 with an exception.
+// Reads the address of `o`, and the object that the graph is to keep for it (`*thing`, a new
+// reference; NULL: nothing). `owner` (NULL: none) may be given only with an address. 0, or -1 with
+// an exception.
 int core_operand_take(core_state *st, PyObject *o, PyObject *owner, const char *side,
                       CUdeviceptr *address, PyObject **thing);
 
-// The same for update(): where `o` is NULL or None there is nothing to take, and no owner. 1 where
-// there was something, 0, or -1.
+// The same for update(), where `o` may be NULL or None; then `owner` must not be given. 1 if there
+// was an operand, 0 if not, or -1 with an exception.
 int core_operand_change(core_state *st, PyObject *o, PyObject *owner, const char *side,
                         CUdeviceptr *address, PyObject **thing);
 
@@ -20,7 +21,7 @@ core_is_given(PyObject *o)
     return o != NULL && o != Py_None;
 }
 
-// A new value for a size, where one is given. 0, or -1.
+// Stores a new size if one is given. 0, or -1 with an exception.
 int core_size_change(PyObject *o, size_t *size);
 
 #endif

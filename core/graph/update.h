@@ -1,15 +1,17 @@
-// New parameters for executable graphs.
+// Updating executable graphs with the parameters of another graph.
 #ifndef CUBIND_CORE_UPDATE_H
 #define CUBIND_CORE_UPDATE_H
 
 #include "graph/instantiate.h"
 
-// The graph of an object that Graph.update() takes: a GraphBuilder that has ended, or a GraphDefinition. Owned; NULL with
-// TypeError, ValueError or RuntimeError.
+// Returns the record of the source of Graph.update(): a GraphBuilder that has ended, or a
+// GraphDefinition. New reference; NULL with TypeError, ValueError or RuntimeError.
 core_definition *core_graph_source(core_state *st, PyObject *o);
 
-// Takes the parameters of a graph of the same shape over; `in` is its record, NULL where no other thread has the graph. Where
-// the shape is another: CUDAError, or, if `or_fill`, a new executable graph in place of this one. 0, or -1 with an exception.
+// Updates an executable graph with the parameters of a graph of the same shape. `in` is the
+// source's record; NULL if no other thread can reach the source. If the shapes differ, it raises
+// CUDAError, or, with `or_fill`, instantiates a new executable graph in place of this one. 0, or -1
+// with an exception.
 int core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool or_fill,
                       PyObject *options);
 
