@@ -1,4 +1,4 @@
-// A builder's life: beginning a capture, ending it, and what becomes of the graph.
+// A builder's life: it begins a capture, ends it, and keeps the resulting graph.
 #include "graph/builder.h"
 
 #include "base/errors.h"
@@ -12,7 +12,7 @@
 
 // --- making --------------------------------------------------------------------------------------
 
-// Takes the references to capture and context over; either may be NULL, with an exception.
+// Steals the references to capture and context; either may be NULL, with an exception set.
 static PyObject *
 new_object(core_state *st, StreamObject *stream, core_builder_kind kind, core_capture *capture,
            core_ref *context)
@@ -55,7 +55,7 @@ GraphBuilderObject *
 core_builder_on_new_stream(core_state *st, core_ref *context, core_builder_kind kind,
                            core_capture *capture)
 {
-    core_ref_take(context); // whoever closes what has them meanwhile
+    core_ref_take(context); // their holder may be closed meanwhile
     core_capture_take(capture);
     PyObject *stream = core_stream_new(st, st->stream_type, context, NULL), *self = NULL;
     if (stream != NULL)
@@ -66,7 +66,7 @@ core_builder_on_new_stream(core_state *st, core_ref *context, core_builder_kind 
     return (GraphBuilderObject *)self;
 }
 
-// --- the driver's word ---------------------------------------------------------------------------
+// --- driver queries ------------------------------------------------------------------------------
 
 int
 core_builder_status(GraphBuilderObject *self, CUstreamCaptureStatus *out)
@@ -97,7 +97,7 @@ core_builder_check_active(GraphBuilderObject *self, const char *text)
     if (self->state == CORE_BUILDER_CAPTURING && core_builder_status(self, &capture) < 0)
         return -1;
     if (capture == CU_STREAM_CAPTURE_STATUS_ACTIVE)
-        return core_builder_check(self); // others may have closed it meanwhile
+        return core_builder_check(self); // other threads may have closed it meanwhile
     PyErr_SetString(PyExc_RuntimeError, text);
     return -1;
 }
@@ -120,7 +120,7 @@ core_builder_current_graph(GraphBuilderObject *self)
         return NULL;
     if (used->graph != NULL)
         return used->graph;
-    if (graph == NULL || atomic_load(&used->ended)) { // by another thread meanwhile
+    if (graph == NULL || atomic_load(&used->ended)) { // another thread ended it meanwhile
         PyErr_SetString(PyExc_RuntimeError, "Graph builder is not building.");
         return NULL;
     }
@@ -149,7 +149,7 @@ core_builder_record(GraphBuilderObject *self)
 
 // --- beginning -----------------------------------------------------------------------------------
 
-// What is put on the stream from now on is to be kept.
+// From now on the capture keeps the objects that the stream's work uses.
 void
 core_builder_watch(GraphBuilderObject *self)
 {
@@ -159,7 +159,7 @@ core_builder_watch(GraphBuilderObject *self)
     core_capture_drop(before);
 }
 
-// Into a graph that there is, or a new one. `graph` is NULL for that. Under the capture's lock.
+// Begins a capture into `graph`, or into a new one if `graph` is NULL. Under the capture's lock.
 static CUresult
 begin_locked(core_capture *capture, CUstream stream, const core_ref *graph,
              CUstreamCaptureMode mode)
@@ -177,7 +177,8 @@ begin_locked(core_capture *capture, CUstream stream, const core_ref *graph,
     return status;
 }
 
-// Without the GIL. First come those who wait for a context, which takes long; who has the lock does not wait for them.
+// Called without the GIL. It lets calls that wait for a context finish first, which takes long, so
+// the lock is taken only after that.
 static CUresult
 begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
               CUstreamCaptureMode mode)
@@ -196,12 +197,12 @@ finish(core_capture *capture, core_ref *queue, core_ended_capture *out)
     CUresult status = CORE_CAPTURE_CALL(capture, core_capture_finish(capture, queue->handle, out));
     if (capture->leaks) {
         queue->destroy = NULL;
-        core_capture_take(capture); // it is known for ever
+        core_capture_take(capture); // its streams and events stay known for ever
     }
     return status;
 }
 
-// Another thread has closed the builder before it could know of the capture.
+// Undoes a capture: another thread closed the builder before the builder knew of the capture.
 static int
 take_back(GraphBuilderObject *self, core_capture *capture, core_ref *queue, bool into)
 {
@@ -242,12 +243,12 @@ int
 core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode)
 {
     bool into = self->kind == CORE_BUILDER_BODY;
-    if (self->beginning) { // a second capture, begun after the end of this one, would lose a graph
+    if (self->beginning) { // a second capture, begun after this one's end, would lose a graph
         PyErr_SetString(PyExc_RuntimeError, "Graph builder is already building.");
         return -1;
     }
-    core_capture *capture =
-        core_capture_take(self->capture); // whoever closes the builder meanwhile
+    // The builder may be closed meanwhile.
+    core_capture *capture = core_capture_take(self->capture);
     core_ref *queue = core_ref_take(self->queue);
     core_ref *graph = into ? core_ref_take(capture->graph) : NULL;
     core_definition *inside = self->inside != NULL ? core_definition_take(self->inside) : NULL;
@@ -280,7 +281,7 @@ forget_stream(GraphBuilderObject *self)
         self->inside->captured = false;
 }
 
-// Its capture is over.
+// Called when the builder's capture is over.
 static void
 forget_capture(GraphBuilderObject *self, core_capture *capture)
 {
@@ -298,7 +299,8 @@ lose_graph(core_ref *graph)
     }
 }
 
-// The graph died with its capture, and with it those that it was inside of: whoever has one sees that.
+// The graph died with its capture, and the dangling graphs around it are lost as well. Clearing the
+// handles lets all holders of the refs see that.
 static void
 lose_graphs(const core_capture *capture)
 {
@@ -308,7 +310,7 @@ lose_graphs(const core_capture *capture)
             lose_graph(o->graph);
 }
 
-// The caller keeps the capture, whoever closes the builder meanwhile.
+// The caller holds a reference to the capture, because the builder may be closed meanwhile.
 static CUresult
 end_capture(GraphBuilderObject *self, core_ended_capture *out)
 {
@@ -318,8 +320,8 @@ end_capture(GraphBuilderObject *self, core_ended_capture *out)
     return status;
 }
 
-// A capture goes on only where another thread or stream has to end it. Of two threads that end it,
-// one by close(), one is too late: all that is left to do is the other's.
+// A capture that could not be ended continues only if another thread or stream has to end it. If
+// two threads end it, one of them by close(), the later one has nothing left to do.
 static void
 end_failed(GraphBuilderObject *self, core_capture *capture, CUresult status,
            CUstreamCaptureStatus left)
@@ -333,7 +335,7 @@ end_failed(GraphBuilderObject *self, core_capture *capture, CUresult status,
     lose_graphs(capture);
 }
 
-// The graph gets what its operations use; a body leaves that to the graph that it is in.
+// Gives the graph the objects that its operations use; a body's objects go to the outermost graph.
 static int
 give_kept(core_state *st, core_capture *capture)
 {
@@ -354,7 +356,8 @@ take_graph(GraphBuilderObject *self, core_capture *capture, CUgraph graph)
         return -1;
     if (give_kept(self->st, capture) == 0)
         return 0;
-    if (self->kind == CORE_BUILDER_PRIMARY) { // others may have it, but nobody is to run it
+    // Others may hold the graph, but nobody may run it.
+    if (self->kind == CORE_BUILDER_PRIMARY) {
         core_ref_drop(capture->graph);
         capture->graph = NULL;
     }
@@ -370,8 +373,8 @@ core_builder_end(GraphBuilderObject *self)
         PyErr_SetString(PyExc_RuntimeError, "Graph builder is being ended by another thread.");
         return -1;
     }
-    core_capture *capture =
-        core_capture_take(self->capture); // whoever closes the builder meanwhile
+    // The builder may be closed meanwhile.
+    core_capture *capture = core_capture_take(self->capture);
     self->ending = true;
     CUresult status = end_capture(self, &ended);
     self->ending = false;
@@ -385,8 +388,8 @@ core_builder_end(GraphBuilderObject *self)
     return result;
 }
 
-// What was captured so far is of no use to anyone. What is kept for it goes, too, unless another thread
-// has ended the capture at the same time: that has the graph.
+// Ends the capture and discards what it captured, with the objects kept for it. If another thread
+// ends the capture at the same time, that thread gets the graph and the objects.
 static void
 abandon(GraphBuilderObject *self)
 {
@@ -419,7 +422,7 @@ core_builder_close(GraphBuilderObject *self)
         return;
     bool captures = self->state == CORE_BUILDER_CAPTURING && self->kind != CORE_BUILDER_FORK;
     forget_stream(self);
-    self->stream = NULL; // closed for all others from here on
+    self->stream = NULL; // from here on all other threads see a closed builder
     if (captures) {
         if (!core_must_leak(queue->process))
             abandon(self);

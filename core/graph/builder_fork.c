@@ -1,5 +1,5 @@
-// Splitting a builder, and joining builders. CUDA has neither: an event carries the place in the graph
-// from stream to stream.
+// Splitting a builder, and joining builders. CUDA has no such operations, so an event carries the
+// position in the graph from stream to stream.
 #include "graph/builder_fork.h"
 
 #include "stream/stream_order.h"
@@ -13,7 +13,8 @@ fork_builder(GraphBuilderObject *self)
     GraphBuilderObject *fork =
         core_builder_on_new_stream(st, self->context, CORE_BUILDER_FORK, self->capture);
     int result = -1;
-    if (fork != NULL && core_builder_check(self) == 0) { // others may have closed it meanwhile
+    // Other threads may have closed `self` meanwhile.
+    if (fork != NULL && core_builder_check(self) == 0) {
         core_ref *queue = core_ref_take(self->queue), *context = core_ref_take(self->context);
         result = core_stream_follow(st, fork->queue, queue, context);
         core_ref_drop(context);
@@ -26,7 +27,7 @@ fork_builder(GraphBuilderObject *self)
     return fork;
 }
 
-// The forks that were made before one has failed have no work yet: they need no joining.
+// If one fork fails, the forks made before it have no work yet and need not be joined.
 PyObject *
 core_builder_split(GraphBuilderObject *self, Py_ssize_t count)
 {
@@ -67,7 +68,7 @@ check_builders(core_state *st, PyObject *const *builders, Py_ssize_t count)
     return 0;
 }
 
-// The one that was not split off another one, if it is there.
+// Returns the builder that was not split off another one, or else the first. Borrowed.
 static GraphBuilderObject *
 root_of(PyObject *const *builders, Py_ssize_t count)
 {
@@ -93,7 +94,8 @@ join_one(GraphBuilderObject *root, GraphBuilderObject *other)
     return result;
 }
 
-// A builder that could not be joined stays open, as do those behind it: they can be joined again.
+// A builder that could not be joined stays open, and so do those after it; they can be joined
+// again.
 PyObject *
 core_builder_join(core_state *st, PyObject *const *builders, Py_ssize_t count)
 {

@@ -1,4 +1,4 @@
-// Nodes that a builder adds by itself: conditional ones, child graphs, host functions.
+// Nodes that a builder adds itself: conditional nodes, child graphs, host functions.
 #include "graph/builder_nodes.h"
 
 #include "base/errors.h"
@@ -11,8 +11,9 @@
 
 // --- adding --------------------------------------------------------------------------------------
 
-// Behind what the stream has captured, which goes on behind the node. A node that the stream does not
-// know of is taken out again. Under the capture's lock, as whoever ends it may destroy the graph.
+// Adds a node after everything that the stream has captured; later captured work follows the node.
+// If the stream cannot be updated, the node is removed again. Under the capture's lock, because a
+// thread that ends the capture may destroy the graph.
 static CUresult
 add_node(core_capture *own, CUstream stream, CUgraphNodeParams *params, CUgraphNode *node,
          const char **function)
@@ -47,7 +48,7 @@ static int
 add(GraphBuilderObject *self, CUgraphNodeParams *params, CUgraphNode *node)
 {
     const char *function;
-    core_ref *queue = core_ref_take(self->queue); // whoever closes the builder meanwhile
+    core_ref *queue = core_ref_take(self->queue); // the builder may be closed meanwhile
     core_capture *capture = self->capture;
     CUresult status =
         CORE_CAPTURE_CALL(capture, add_node(capture, queue->handle, params, node, &function));
@@ -96,7 +97,7 @@ const core_conditional core_conditional_if_else = {"if-else", CU_GRAPH_COND_TYPE
 const core_conditional core_conditional_while = {"while loop", CU_GRAPH_COND_TYPE_WHILE, 12030};
 const core_conditional core_conditional_switch = {"switch", CU_GRAPH_COND_TYPE_SWITCH, 12080};
 
-// A tuple of builders that have no graph yet. Owned.
+// Returns a tuple of builders that have no graph yet. New reference.
 static PyObject *
 new_bodies(GraphBuilderObject *self, unsigned int count)
 {
@@ -130,8 +131,8 @@ give_graphs_of(PyObject *bodies, const CUgraph *graphs, core_definition *outer, 
     return 0;
 }
 
-// The graphs live as long as their node: who destroys it by the graph's definition ends them, and so
-// finds them by the records.
+// Gives the bodies their graphs. The graphs live as long as their node, which may be destroyed
+// through the graph's definition, so they are found through the records.
 static int
 give_graphs(core_state *st, PyObject *bodies, const CUgraph *graphs, CUgraphNode handle,
             core_ref *graph)
@@ -193,7 +194,8 @@ typedef struct embedding {
     const char *function;
 } embedding;
 
-// Under the capture's lock, and then that of the graph, which others may change as a graph of nodes.
+// Takes the graph's lock under the capture's, because others may change the child as a graph of
+// nodes.
 static CUresult
 embed_locked(embedding *e)
 {
@@ -212,7 +214,7 @@ embed_locked(embedding *e)
 static int
 embed_definition(GraphBuilderObject *self, core_definition *child)
 {
-    core_ref *queue = core_ref_take(self->queue); // whoever closes the builder meanwhile
+    core_ref *queue = core_ref_take(self->queue); // the builder may be closed meanwhile
     embedding e = {self->capture, queue->handle, child, "cuGraphAddNode"};
     CUresult status = CORE_CAPTURE_CALL(e.capture, embed_locked(&e));
     core_ref_drop(queue);
@@ -236,8 +238,8 @@ embed_graph(GraphBuilderObject *self, core_ref *graph)
 int
 core_builder_embed(GraphBuilderObject *self, const GraphBuilderObject *child)
 {
-    core_ref *graph =
-        core_ref_take(core_builder_graph(child)); // whoever closes the child meanwhile
+    // The child may be closed meanwhile.
+    core_ref *graph = core_ref_take(core_builder_graph(child));
     if (graph == NULL) {
         PyErr_SetString(PyExc_ValueError, "Child graph has not finished building.");
         return -1;
@@ -254,7 +256,7 @@ typedef struct calling {
     CUstream stream;
     core_definition *in;
     core_host_call *call;
-    core_node *fresh; // not listed yet
+    core_node *fresh; // a new record, not listed yet
     const char *function;
 } calling;
 
@@ -269,7 +271,7 @@ check_captures(const calling *c)
     return result;
 }
 
-// The node that the stream goes on behind. NULL where there is not exactly one.
+// Returns the node that the stream's next work follows, or NULL unless there is exactly one.
 static CUgraphNode
 last_node(CUstream stream)
 {
@@ -284,8 +286,8 @@ last_node(CUstream stream)
     return status == CUDA_SUCCESS && count == 1 ? last[0] : NULL;
 }
 
-// Once the capture has ended, the stream would run the function by itself, and nobody would know how
-// long its block is needed. The block is taken over.
+// Checks that the stream still captures: otherwise it would run the function itself, and nobody
+// would know how long the call's block is needed. Steals the call.
 static CUresult
 add_call(calling *c)
 {
@@ -310,7 +312,7 @@ add_call(calling *c)
     return status;
 }
 
-// Under the capture's lock, and then that of the graph.
+// Takes the graph's lock under the capture's.
 static CUresult
 add_call_locked(calling *c)
 {
@@ -320,7 +322,7 @@ add_call_locked(calling *c)
     return status;
 }
 
-// Takes the record, the call and the node over.
+// Steals `in`, `call` and `fresh`.
 static int
 add_callback(GraphBuilderObject *self, core_definition *in, core_host_call *call, core_node *fresh)
 {

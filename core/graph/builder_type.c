@@ -104,7 +104,7 @@ Builder_end_building(PyObject *o, PyObject *Py_UNUSED(ignored))
     return NULL;
 }
 
-// Borrowed; NULL with RuntimeError.
+// Returns the finished graph (borrowed); NULL with RuntimeError.
 static core_ref *
 finished_graph(GraphBuilderObject *self)
 {
@@ -190,7 +190,7 @@ Builder_debug_dot_print(PyObject *o, PyObject *const *args, Py_ssize_t nargs, Py
     return done ? Py_NewRef(Py_None) : NULL;
 }
 
-// --- side by side --------------------------------------------------------------------------------
+// --- split and join ------------------------------------------------------------------------------
 
 PyDoc_STRVAR(
     split_doc,
@@ -271,7 +271,7 @@ check_condition(core_state *st, PyObject *o)
     return -1;
 }
 
-// The bodies of a new conditional node, by the arguments of a method that takes the condition alone.
+// Adds a conditional node for a method that takes only the condition; returns the bodies' builders.
 static PyObject *
 add_conditional(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
                 const char *method, const core_conditional *kind, unsigned int count)
@@ -453,7 +453,7 @@ Builder_get_is_join_required(PyObject *o, void *Py_UNUSED(closure))
     return PyBool_FromLong(((GraphBuilderObject *)o)->kind == CORE_BUILDER_FORK);
 }
 
-// Why there is no graph to be had now, or NULL.
+// Returns why no graph is available now, or NULL if one is.
 static const char *
 unavailable(const GraphBuilderObject *self)
 {

@@ -1,7 +1,7 @@
-// with stream.capture() as graph: a builder from the block's beginning to its end.
+// The `with stream.capture() as graph:` block: it holds a builder from its beginning to its end.
 //
-// The Graph is there from the beginning, and has something to launch from the end on. One that is
-// captured again is updated in place, or, where that cannot be, gets a new executable graph.
+// The Graph exists from the beginning, but can be launched only after the end. A Graph that is
+// captured again is updated in place, or gets a new executable graph if an update is impossible.
 #include "graph/capture_block.h"
 
 #include "graph/builder.h"
@@ -16,8 +16,8 @@ typedef struct GraphCaptureObject {
     PyObject_HEAD core_state *st;
     StreamObject *stream;
     GraphObject *graph;
-    GraphBuilderObject *builder; // from the beginning of the block to its end
-    PyObject *options;           // for a new executable graph; NULL
+    GraphBuilderObject *builder; // set only inside the block
+    PyObject *options;           // for a new executable graph, or NULL
     CUstreamCaptureMode mode;
     PyObject *weakrefs;
 } GraphCaptureObject;
@@ -51,7 +51,7 @@ core_capture_mode(PyObject *name, CUstreamCaptureMode *out)
     return -1;
 }
 
-// The Graph to be captured again, or a new one. Owned.
+// Returns the Graph to be captured again, or a new one. New reference.
 static GraphObject *
 graph_for(core_state *st, PyObject *given)
 {
@@ -116,7 +116,7 @@ finish(GraphCaptureObject *self, GraphBuilderObject *builder)
     if (core_builder_check(builder) < 0 || core_builder_end(builder) < 0)
         return -1;
     core_ref *source = core_ref_take(core_builder_graph(builder));
-    int result = 0; // one that was closed in the block stays closed
+    int result = 0; // a Graph that was closed in the block stays closed
     if (graph->ref != NULL)
         result = core_graph_update(graph, source, NULL, true, self->options);
     else if (graph->is_awaited)
@@ -125,7 +125,7 @@ finish(GraphCaptureObject *self, GraphBuilderObject *builder)
     return result;
 }
 
-// After an exception nothing is made: what was captured is gone, and the graph is what it was.
+// After an exception in the block, the capture is discarded and the graph is unchanged.
 static PyObject *
 GraphCapture_exit(PyObject *o, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -163,7 +163,8 @@ GraphCapture_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// Immutable but for the builder, which closes itself: cycles are broken elsewhere.
+// Has no tp_clear: it is immutable except for the builder, which closes itself, so cycles are
+// broken elsewhere.
 static void
 GraphCapture_dealloc(PyObject *o)
 {

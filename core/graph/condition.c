@@ -1,4 +1,4 @@
-// Conditions of graphs: values that kernels set, and conditional nodes look at.
+// The type GraphCondition: values that kernels set and conditional nodes read.
 #include "graph/condition.h"
 
 #include "base/errors.h"
@@ -18,7 +18,7 @@ core_condition_default(PyObject *given)
     return NULL;
 }
 
-// What each launch begins with. `*flags` tells whether there is such a value.
+// Converts the value that each launch begins with; `*flags` says whether there is one.
 static int
 take_initial(PyObject *initial, unsigned int *value, unsigned int *flags)
 {
@@ -49,7 +49,7 @@ core_graph_condition_of(core_state *st, CUgraphConditionalHandle handle)
     return (PyObject *)self;
 }
 
-// Under the capture's lock: a capture whose end fails takes its graph along.
+// Called under the capture's lock, because a capture that fails to end destroys its graph.
 static CUresult
 create_captured(core_capture *capture, CUgraphConditionalHandle *handle, CUgraph graph,
                 CUcontext context, unsigned int value, unsigned int flags)

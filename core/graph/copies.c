@@ -1,13 +1,13 @@
-// What is copied into other graphs, and destroyed there.
+// Serializes calls that copy graphs into other graphs or destroy copies.
 //
-// CUDA does not guard graphs, and definition.h locks those that a call names. Beyond that, driver 580 ends the
-// process where one thread destroys a node with a graph inside while another embeds a graph that has been
-// copied from the same, though the two calls name none in common: ten processes of ten, with three threads
-// each, within twenty seconds. So from the first copy on calls that copy graphs, or destroy some with all that
-// is inside, are one at a time; in programs without copies nothing is between. This lock is taken behind all
-// others.
+// CUDA does not guard graphs, and definition.h locks only the graphs that a call names. Driver 580
+// still crashes if one thread destroys a node with a graph inside while another thread embeds a
+// graph that was copied from the same one, although the two calls name no graph in common. This hit
+// ten of ten processes, with three threads each, within twenty seconds. So from the first copy on,
+// calls that copy graphs, or destroy graphs with everything inside them, run one at a time;
+// programs without copies do not pay for this. This lock is always taken after all others.
 #ifndef _GNU_SOURCE
-#define _GNU_SOURCE // recursive locks that need no call
+#define _GNU_SOURCE // for a static recursive mutex
 #endif
 #include "base/driver.h"
 #include "base/process.h"
@@ -17,8 +17,8 @@
 #include <stdatomic.h>
 
 static core_driver_functions direct;
-static pthread_mutex_t lock =
-    PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP; // the driver calls destructors
+// Recursive, because the driver calls destructors.
+static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 static _Atomic(bool) any;
 
 #define ALONE(call) \
@@ -74,7 +74,7 @@ copies_cuGraphExecUpdate(CUgraphExec exec, CUgraph graph, CUgraphExecUpdateResul
     return IF_COPIES(direct.cuGraphExecUpdate(exec, graph, info));
 }
 
-// It destroys a graph whose capture has failed.
+// cuStreamEndCapture() destroys the graph of a failed capture.
 static CUresult
 copies_cuStreamEndCapture(CUstream stream, CUgraph *graph)
 {
@@ -93,14 +93,15 @@ copies_cuGraphDestroy(CUgraph graph)
     return IF_COPIES(direct.cuGraphDestroy(graph));
 }
 
-// A child has none of the threads that may be in here.
+// In a forked child the thread that held the lock does not exist.
 static void
 unlock_in_child(void)
 {
     lock = (pthread_mutex_t)PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 }
 
-// The driver's table has been filled anew, for an interpreter that imports the module.
+// Runs for each interpreter that imports the module, after the driver's table has been filled
+// again.
 int
 core_copies_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {

@@ -1,4 +1,4 @@
-// The records of graphs and of their nodes.
+// The records of graphs and their nodes (definition.h).
 #include "graph/definition.h"
 
 #include "graph/graph.h"
@@ -31,7 +31,8 @@ put(core_definition *d, core_node *node)
     *bucket = node;
 }
 
-// Where there is no room for more buckets, chains grow longer: the first are there before any node.
+// Doubles the buckets. If memory runs out the chains just grow longer; the first buckets exist
+// before any node does.
 static void
 grow(core_definition *d)
 {
@@ -121,7 +122,8 @@ core_node_release(core_definition *d, core_node *node)
         free_node(node);
 }
 
-// All nodes are no more. They go onto a list, which is a user of each: to free them may run Python code.
+// Marks all nodes as destroyed and moves them to the list `dead`, which counts as a user of each.
+// They are freed later because that may run Python code.
 static void
 bury_nodes(core_definition *d, core_node **dead)
 {
@@ -209,7 +211,8 @@ inner_of_ref(core_definition *outer, core_node *holder, core_ref *graph)
     return d;
 }
 
-// One that rests has no reference to the outer one.
+// Takes a reference to an inner record; a resting one has to take its reference to the outer one
+// again.
 static core_definition *
 take_inner(core_definition *d)
 {
@@ -223,7 +226,7 @@ core_definition_inner(core_definition *outer, core_node *holder, CUgraph graph)
 {
     core_definition *d = find_inner(outer, graph);
     if (d != NULL) {
-        if (d->holder == NULL) { // a builder's, which had no node
+        if (d->holder == NULL) { // a builder's record, which had no node yet
             d->holder = holder;
             holder->users++;
         }
@@ -237,7 +240,7 @@ core_definition_inner(core_definition *outer, core_node *holder, CUgraph graph)
     return d;
 }
 
-// The body of a builder's conditional node is in the builder's graph.
+// Returns the record of an inner graph, such as the body of a builder's conditional node.
 static core_definition *
 inner_of(core_state *st, core_ref *graph)
 {
@@ -282,7 +285,7 @@ unlink_root(core_definition *d)
     pthread_mutex_destroy(&d->lock);
 }
 
-// Its nodes go onto the list before the graphs in them end, which are users of theirs.
+// Its nodes are buried before the inner records end, because these are users of the nodes.
 static void
 end(core_definition *d, core_node **dead)
 {
@@ -300,8 +303,8 @@ end(core_definition *d, core_node **dead)
     PyMem_RawFree(d);
 }
 
-// Records of nodes in a graph inside of another one are needed as long as that graph is there, since only we have them:
-// its record rests among those of the outer one.
+// Returns whether an unused record must rest among those of its outer record. It must while its
+// graph exists and it holds records of nodes or graphs, because only cubind has that information.
 static bool
 rests(const core_definition *d)
 {
@@ -316,13 +319,13 @@ core_definition_end(core_definition *d)
     if (!rests(d))
         end(d, &dead);
     core_definition_drop(outer);
-    free_nodes(NULL, dead); // which are listed nowhere
+    free_nodes(NULL, dead); // these are listed nowhere
 }
 
 static void
 bury(core_definition *d, core_node **dead)
 {
-    d->graph->handle = NULL; // a builder may have the ref
+    d->graph->handle = NULL; // a builder may hold the ref
     core_ref_drop(d->graph);
     d->graph = NULL;
     bury_nodes(d, dead);
@@ -331,7 +334,7 @@ bury(core_definition *d, core_node **dead)
             bury(at, dead);
 }
 
-// Records of graphs that are no more.
+// Ends the resting records of graphs that no longer exist.
 static void
 end_resting(core_definition *outer, core_node **dead)
 {

@@ -1,4 +1,4 @@
-// The type GraphDefinition: a graph that is built of nodes.
+// The type GraphDefinition: a graph that is built node by node.
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
@@ -60,7 +60,7 @@ Definition_repr(PyObject *o)
     return PyUnicode_FromString(text);
 }
 
-// By the record, which is one for each graph, and lasts when the graph is no more.
+// Hashes by the record: each graph has exactly one, which outlives the graph.
 static Py_hash_t
 Definition_hash(PyObject *o)
 {
@@ -77,14 +77,14 @@ Definition_richcompare(PyObject *a, PyObject *b, int op)
     return PyBool_FromLong(same == (op == Py_EQ));
 }
 
-// --- what is in it -------------------------------------------------------------------------------
+// --- contents ------------------------------------------------------------------------------------
 
 typedef struct listing {
     const core_definition *in;
     CUgraphNode *from, *to; // `to` is NULL for nodes
     CUgraphEdgeData *data;
     size_t count;
-    uint64_t destroyed; // as of then
+    uint64_t destroyed; // the root's count when the list was made
 } listing;
 
 static CUresult
@@ -170,7 +170,7 @@ Definition_edges(PyObject *o, PyObject *Py_UNUSED(ignored))
     return list_all(o, false, "cuGraphGetEdges");
 }
 
-// --- what becomes of it --------------------------------------------------------------------------
+// --- building and instantiating ------------------------------------------------------------------
 
 static PyObject *
 Definition_empty(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -208,7 +208,8 @@ Definition_instantiate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyO
     return core_graph_instantiate(self->st, self->in->graph, self->in, options);
 }
 
-// The flags of a GraphDebugPrintOptions, a dict of its fields, or None. -1 with an exception.
+// Returns the flags of a GraphDebugPrintOptions, a dict of its fields, or None. -1 with an
+// exception.
 static long
 take_print_flags(core_state *st, PyObject *given)
 {
@@ -266,7 +267,7 @@ Definition_get_is_valid(PyObject *o, void *Py_UNUSED(closure))
     return PyBool_FromLong(definition_handle(o) != NULL);
 }
 
-// The node before all others, which is none.
+// Returns the virtual entry node, which precedes all others and has no CUDA node.
 static PyObject *
 Definition_get_entry(PyObject *o, void *Py_UNUSED(closure))
 {

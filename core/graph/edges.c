@@ -1,4 +1,5 @@
-// The edges of a node. The mutable sets pred and succ are Python (cubind.core._graph_sets) over what is here.
+// The edges of a node. cubind.core._graph_sets builds the mutable sets pred and succ on these
+// functions in Python.
 #include "graph/edges.h"
 
 #include "base/errors.h"
@@ -14,7 +15,7 @@ typedef struct neighbours {
     CUgraphNode *nodes;
     CUgraphEdgeData *data;
     size_t count;
-    uint64_t destroyed; // as of then
+    uint64_t destroyed; // the root's count when the list was made
     const char *function;
 } neighbours;
 
@@ -81,11 +82,11 @@ typedef struct changing {
     neighbours now;
     PyObject *others; // tuple of nodes
     bool adds;
-    CUgraphEdgeData kind; // of new ones
+    CUgraphEdgeData kind; // of new edges
     CUgraphNode *from, *to;
     CUgraphEdgeData *data;
     size_t count;
-    bool gone; // one of the others
+    bool gone; // one of `others` has been destroyed
 } changing;
 
 static bool
@@ -103,7 +104,7 @@ put_edge(changing *c, CUgraphNode other, const CUgraphEdgeData *data)
     c->data[c->count++] = *data;
 }
 
-// Edges that are to come and are not there, or are to go and are there, with what they are.
+// Selects the edges to add that do not exist yet, or the existing edges to remove with their data.
 static void
 choose_edges(changing *c)
 {
@@ -264,7 +265,7 @@ core_node_get_neighbours(PyObject *o, void *forward)
     return PyObject_Vectorcall(st->adjacency_set, args, 2, NULL);
 }
 
-// The new edges come first: where that fails nothing has changed.
+// Adds the new edges first, so that a failure there changes nothing.
 int
 core_node_set_neighbours(PyObject *o, PyObject *value, void *forward)
 {

@@ -1,7 +1,8 @@
 // Changes of nodes in executable graphs, by the kind of node.
 //
-// What a node is changed to is kept as long as the executable graph: launches that are under way may
-// need it still, and CUDA tells of no end but that of the whole. Each thing is kept once.
+// The objects that a node is changed to use are kept as long as the executable graph: running
+// launches may still need them, and CUDA reports only the end of the whole graph. Each object is
+// kept once.
 #include "graph/exec_change.h"
 
 #include "base/errors.h"
@@ -16,7 +17,8 @@
 
 // --- keeping -------------------------------------------------------------------------------------
 
-// Memory by its allocation, an event by its handle, all else by itself.
+// Returns the address under which a thing is kept: that of a Buffer's allocation, of an Event's
+// handle, otherwise of the object itself.
 static void *
 address_of(core_state *st, PyObject *thing)
 {
@@ -36,7 +38,9 @@ keep(core_state *st, PyObject *kept, PyObject *thing)
     return result;
 }
 
-// Equal objects stand for one graph. One of the program's own class is not kept: it may have an __eq__, and more.
+// Keeps a GraphDefinition. Equal objects stand for one graph, so the object is its own key. An
+// instance of a program's subclass is replaced by a plain one, because the subclass may define
+// __eq__ and more.
 static int
 keep_definition(core_state *st, PyObject *kept, PyObject *definition)
 {
@@ -98,7 +102,7 @@ compare_attributes(const core_kernel_call *call, const GraphNodeObject *of, bool
         for (unsigned int i = 0; i < call->count; i++)
             is_wanted |= call->attributes[i].id == none.id;
         *same = is_wanted || is_attribute(node, &none);
-        if (!*same && k == 0) { // a cluster of one block is as none
+        if (!*same && k == 0) { // a cluster of one block is the same as none
             none.value.clusterDim.x = none.value.clusterDim.y = none.value.clusterDim.z = 1;
             *same = is_attribute(node, &none);
         }
@@ -106,7 +110,7 @@ compare_attributes(const core_kernel_call *call, const GraphNodeObject *of, bool
     return CUDA_SUCCESS;
 }
 
-// CUDA changes parameters of executable kernel nodes, no attributes.
+// CUDA can change the parameters of executable kernel nodes, but not their attributes.
 static int
 check_attributes(const core_exec_change *c)
 {
@@ -217,7 +221,8 @@ free_call(PyObject *capsule)
     core_kept_free(PyCapsule_GetPointer(capsule, NULL));
 }
 
-// The call of a callable that is kept already, which serves again. NULL, without an exception, where there is none.
+// Returns the call of a callable that is already kept, for reuse. Borrowed; NULL, without an
+// exception, if there is none.
 static core_host_call *
 find_call(PyObject *kept, void *address)
 {
@@ -229,7 +234,8 @@ find_call(PyObject *kept, void *address)
     return known != NULL && PyCapsule_CheckExact(known) ? PyCapsule_GetPointer(known, NULL) : NULL;
 }
 
-// Takes the call over; of equal ones the first stays. 0, or -1 with an exception.
+// Keeps a call, which it takes over; if an equal one is kept already, `*call` becomes that. 0, or
+// -1 with an exception.
 static int
 keep_call(PyObject *kept, core_host_call **call)
 {
@@ -252,7 +258,8 @@ keep_call(PyObject *kept, core_host_call **call)
     return result;
 }
 
-// What is called is looked at again where it is a C function, whose object can be changed.
+// A kept call is reused without looking at its callable, unless it calls a C function, whose ctypes
+// object can change.
 int
 core_exec_take_call(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                     PyObject *kwnames, core_exec_change *c)
@@ -307,7 +314,7 @@ apply_child(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
     return core_driver->cuGraphExecChildGraphNodeSetParams(exec, node, c->beside->graph->handle);
 }
 
-// What the child's nodes need lives as long as the child: it is kept.
+// The child is kept, because the objects that its nodes need live as long as the child.
 int
 core_exec_take_child(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                      PyObject *kwnames, core_exec_change *c)

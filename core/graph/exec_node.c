@@ -1,4 +1,4 @@
-// Views of nodes in executable graphs: to change one, to leave one out.
+// Views of nodes in executable graphs, which change, enable or disable a node there.
 #include "graph/exec_node.h"
 
 #include "base/errors.h"
@@ -12,18 +12,20 @@
 #include <stddef.h>
 #include <structmember.h>
 
-// No container for the garbage collector: the executable graph holds what it keeps outside of Python's sight, and a view
-// holds the executable graph. What refers to a view in a circle stays until the graph goes, with or without it.
+// The garbage collector does not track it: a view holds the executable graph, which holds the
+// objects that it keeps where Python cannot see them. A cycle through a view therefore lives until
+// the graph goes, whether the view is tracked or not.
 typedef struct ExecNodeObject {
     PyObject_HEAD core_state *st;
-    core_ref *exec; // which lasts, whoever closes the Graph; its owner is what it keeps, a dict
+    // Stays valid if the Graph is closed. Its owner is a dict of the objects that it keeps.
+    core_ref *exec;
     GraphNodeObject *node;
     PyObject *weakrefs;
 } ExecNodeObject;
 
 // --- life ----------------------------------------------------------------------------------------
 
-// NULL for what cannot be changed, and for what is no node.
+// NULL if the node cannot be changed, or is no node.
 static PyTypeObject *
 view_type(const core_state *st, PyObject *node)
 {
@@ -43,7 +45,7 @@ view_type(const core_state *st, PyObject *node)
     return type == st->host_callback_node_type ? st->exec_host_callback_node_type : NULL;
 }
 
-// NULL with the exception.
+// Raises the error for a node that has no view. Always returns NULL.
 static CB_NOINLINE PyTypeObject *
 refuse_node(core_state *st, PyObject *node)
 {
@@ -53,7 +55,7 @@ refuse_node(core_state *st, PyObject *node)
     return NULL;
 }
 
-// The type of the view of a node that is there. NULL with an exception.
+// Returns the type of the view of an existing node. NULL with an exception.
 static inline PyTypeObject *
 check_node(core_state *st, PyObject *node)
 {
@@ -140,7 +142,7 @@ update_by(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwname
 {
     ExecNodeObject *self = (ExecNodeObject *)o;
     core_kernel_call call;
-    core_exec_change change; // both are large: what is of use is filled in
+    core_exec_change change; // both are large, so only the parts in use are set
     if (core_check_process(o, self->exec->process) < 0 ||
         core_place_check((PyObject *)self->node) < 0)
         return NULL;
@@ -154,7 +156,7 @@ update_by(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwname
 
 // --- update_nodes() ------------------------------------------------------------------------------
 
-// Changes that are taken, each with its room.
+// Changes whose arguments have been read, each with room for a kernel call.
 typedef struct batch {
     core_exec_change *changes;
     core_kernel_call *calls;
@@ -170,7 +172,7 @@ free_batch(batch *b)
     PyMem_Free(b->calls);
 }
 
-// update(**arguments), its arguments as a vector.
+// Reads the arguments of update(**arguments).
 static int
 take_by_name(PyObject *kept, PyObject *arguments, core_exec_change *c)
 {
@@ -211,7 +213,7 @@ take_one(GraphObject *graph, PyObject *kept, PyObject *item, batch *b)
     PyObject *node = PyTuple_GET_ITEM(item, 0);
     if (check_node(graph->st, node) == NULL)
         return -1;
-    PyObject *arguments = PyDict_Copy(PyTuple_GET_ITEM(item, 1)); // which nobody else changes
+    PyObject *arguments = PyDict_Copy(PyTuple_GET_ITEM(item, 1)); // a copy that nobody else changes
     if (arguments == NULL)
         return -1;
     core_exec_change *c = &b->changes[b->count];
@@ -244,7 +246,8 @@ take_batch(GraphObject *graph, PyObject *kept, PyObject *items, batch *b)
     return 0;
 }
 
-// From `*done` on, as far as no other tree is read: a call for each of those.
+// Applies changes from `*done` on, up to the next one that reads another tree: each of those needs
+// its own call, with that tree's lock.
 static CUresult
 apply_some(const core_ref *exec, const batch *b, Py_ssize_t *done)
 {

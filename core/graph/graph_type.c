@@ -1,4 +1,4 @@
-// The type Graph: an executable graph, launched as often as one likes.
+// The type Graph: an executable graph, which can be launched any number of times.
 #include "base/errors.h"
 #include "base/home.h"
 #include "graph/exec_node.h"
@@ -50,7 +50,8 @@ Graph_repr(PyObject *o)
 
 // --- use -----------------------------------------------------------------------------------------
 
-// A ref that lasts while the GIL is released, whoever closes the graph meanwhile. Owned.
+// Returns a reference that stays valid while the GIL is released, even if the graph is closed
+// meanwhile. NULL with an exception.
 static inline core_ref *
 usable_ref(PyObject *o)
 {
@@ -61,7 +62,7 @@ usable_ref(PyObject *o)
 
 typedef CUresult graph_call(CUgraphExec graph, CUstream stream);
 
-// Queues something of the graph on a stream.
+// Queues a launch or upload of the graph on a stream.
 static inline PyObject *
 queue_on(PyObject *o, StreamObject *stream, graph_call *call, const char *function)
 {
@@ -82,7 +83,7 @@ queue_on(PyObject *o, StreamObject *stream, graph_call *call, const char *functi
     Py_RETURN_NONE;
 }
 
-// The stream argument, where it is more than one positional Stream. Owned.
+// Binds the stream argument, unless it is one positional Stream. New reference.
 static CB_NOINLINE StreamObject *
 bind_stream(core_state *st, const char *method, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames)
@@ -229,7 +230,8 @@ PyDoc_STRVAR(Graph_doc,
              "An executable graph: many operations that are launched as one.\n\n"
              "Made by Stream.capture(), GraphBuilder.complete() or GraphDefinition.instantiate().");
 
-// Equal to itself alone: no two have one handle, and a handle comes late, changes and goes.
+// No tp_richcompare: a Graph equals only itself. No two have the same handle, and a handle comes
+// late, changes and goes.
 static PyType_Slot Graph_slots[] = {
     {Py_tp_doc, (void *)Graph_doc}, {Py_tp_new, Graph_new},
     {Py_tp_dealloc, Graph_dealloc}, {Py_tp_traverse, core_object_traverse},

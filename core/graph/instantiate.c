@@ -1,4 +1,4 @@
-// From graphs to executable graphs.
+// Making executable graphs from graphs (cuGraphInstantiateWithParams).
 #include "graph/instantiate.h"
 
 #include "base/errors.h"
@@ -34,7 +34,7 @@ take_flags(PyObject *options, cuuint64_t *flags)
     return 0;
 }
 
-// `*stream` (owned) has the handle that goes into the parameters; NULL where none is given.
+// `*stream` (a new reference) owns the handle that is stored in `params`; NULL if none is given.
 static int
 take_upload_stream(core_state *st, PyObject *options, CUDA_GRAPH_INSTANTIATE_PARAMS *params,
                    core_ref **stream)
@@ -93,7 +93,7 @@ text_of(CUgraphInstantiateResult result)
     }
 }
 
-// CUDA_GRAPH_INSTANTIATE_ERROR stands for the status, which says more.
+// CUDA_GRAPH_INSTANTIATE_ERROR only points to the status, which says more.
 static int
 check_result(core_state *st, CUresult status, CUgraphInstantiateResult result)
 {
@@ -127,16 +127,16 @@ destroy_executable(void *handle, int Py_UNUSED(device), const char **function)
 typedef struct making {
     CUgraph graph;
     const core_definition *in; // or NULL
-    bool gone;                 // with the node that it was in
+    bool gone;                 // destroyed together with its node
     CUDA_GRAPH_INSTANTIATE_PARAMS params;
     CUgraphExec made;
-    core_kept *kept;  // of the executable graph alone
-    CUresult release; // of what the graph kept for a moment
+    core_kept *kept;  // the block that only the executable graph keeps
+    CUresult release; // status of releasing that block from the graph
     const char *function;
 } making;
 
-// What a graph keeps goes over to executable graphs that are made of it: so for a moment it keeps what
-// is theirs.
+// An executable graph inherits the user objects that its graph keeps when it is made. So the graph
+// keeps the executable graph's own block for a moment.
 static CUresult
 make_locked(making *m)
 {
@@ -172,7 +172,8 @@ make_if_there(making *m)
     return CUDA_SUCCESS;
 }
 
-// A dict for what nodes are changed to, with the graph around this one. Owned.
+// Returns a dict for the objects that nodes are changed to use; it holds the graph around this one.
+// New reference.
 static PyObject *
 new_kept(core_definition *in)
 {
@@ -184,7 +185,7 @@ new_kept(core_definition *in)
     return kept;
 }
 
-// Owned.
+// Returns the ref of a new executable graph. New reference; NULL with an exception.
 static core_ref *
 make(core_state *st, core_definition *in, core_definition *record, making *m)
 {
@@ -208,7 +209,8 @@ make(core_state *st, core_definition *in, core_definition *record, making *m)
     return made;
 }
 
-// Whoever closes what has the graph while the options are asked, or while it is being made. Owned.
+// Holds references to the graph and its record, because their holders may be closed while the
+// options are read or the executable graph is made. New reference; NULL with an exception.
 static core_ref *
 new_executable(core_state *st, core_ref *graph, core_definition *in, PyObject *options)
 {
@@ -263,7 +265,7 @@ core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options)
     core_ref *fresh = new_executable(self->st, graph, NULL, options);
     if (fresh == NULL)
         return -1;
-    core_ref *gone = fresh; // where the graph was closed meanwhile
+    core_ref *gone = fresh; // if the Graph was closed meanwhile
     if (self->ref != NULL || self->is_awaited) {
         gone = self->ref;
         self->ref = fresh;

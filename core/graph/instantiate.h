@@ -7,8 +7,7 @@
 // The type Graph: an executable graph.
 typedef struct GraphObject {
     PyObject_HEAD core_state *st;
-    // A CUgraphExec, or NULL once closed. Its owner is a dict of the objects that nodes were changed
-    // to use.
+    // A CUgraphExec, or NULL once closed. Its owner is a dict of objects that changed nodes use.
     core_ref *ref;
     bool is_awaited; // no graph yet: a `with stream.capture()` block fills it at its end
     PyObject *weakrefs;

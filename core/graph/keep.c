@@ -1,10 +1,10 @@
-// What a graph keeps: a user object of CUDA's, whose destructor puts the Python object on the list of
-// its interpreter. CUDA counts who needs it: the graph, copies of it, and launches in flight.
+// Objects that a graph keeps: a CUDA user object, whose destructor puts the Python object on its
+// interpreter's list. CUDA counts the users: the graph, copies of it, and launches in flight.
 #include "graph/keep.h"
 
 #include "base/errors.h"
 
-// On success the graph has the only reference.
+// On success the graph holds the only reference.
 CUresult
 core_graph_give_block(CUgraph graph, core_kept *block, CUuserObject *out, const char **function)
 {
@@ -19,7 +19,7 @@ core_graph_give_block(CUgraph graph, core_kept *block, CUuserObject *out, const 
     *function = "cuGraphRetainUserObject";
     status = core_driver->cuGraphRetainUserObject(graph, *out, 1, CU_GRAPH_USER_OBJECT_MOVE);
     if (status != CUDA_SUCCESS)
-        core_driver->cuUserObjectRelease(*out, 1); // with the block
+        core_driver->cuUserObjectRelease(*out, 1); // this also releases the block
     return status;
 }
 

@@ -1,4 +1,5 @@
-// Nodes as objects: new ones, and those that the driver tells of.
+// The Python objects of nodes: new ones, and those of nodes found in a graph, which the driver
+// describes.
 #include "graph/node.h"
 
 #include "base/errors.h"
@@ -26,7 +27,7 @@ new_object(core_definition *in, core_node *node, PyTypeObject *type)
 void
 core_node_publish(GraphNodeObject *self)
 {
-    if (self->node->object == NULL) // else another thread has met the node meanwhile
+    if (self->node->object == NULL) // otherwise another thread has found the node meanwhile
         self->node->object = self;
 }
 
@@ -52,7 +53,7 @@ core_node_set_about(GraphNodeObject *self, PyObject *about)
     Py_XDECREF(old[1]);
 }
 
-// --- what the driver tells -----------------------------------------------------------------------
+// --- reading parameters --------------------------------------------------------------------------
 
 typedef CUresult read_node(CUgraphNode node, GraphNodeObject *to, void *handle);
 
@@ -127,7 +128,7 @@ read_free(CUgraphNode node, GraphNodeObject *to, void *Py_UNUSED(handle))
     return core_driver->cuGraphMemFreeNodeGetParams(node, &to->memory.at);
 }
 
-// Drivers before 13.2 do not tell: of what kind it is stays unknown then.
+// Drivers before 13.2 do not report it; then the kind of condition stays unknown.
 static CUresult
 read_condition(CUgraphNode node, GraphNodeObject *to, void *handle)
 {
@@ -139,7 +140,7 @@ read_condition(CUgraphNode node, GraphNodeObject *to, void *handle)
                                                                                 : status;
 }
 
-// --- what objects make of it ---------------------------------------------------------------------
+// --- completing objects --------------------------------------------------------------------------
 
 typedef union told {
     void *handle;
@@ -259,9 +260,9 @@ finish_condition(GraphNodeObject *self, const told *t)
 
 typedef struct node_kind {
     CUgraphNodeType type;
-    size_t field; // of the state: its type
+    size_t field; // offset of its type in core_state
     read_node *read;
-    const char *function; // that reads
+    const char *function; // the driver function that reads
     finish_node *finish;
 } node_kind;
 
@@ -309,15 +310,15 @@ conditional_type(core_state *st, const told *t, int condition)
 typedef struct asking {
     CUgraphNode node;
     const core_definition *in;
-    uint64_t destroyed; // as of the list that the node is from
+    uint64_t destroyed; // the root's count when the list of nodes was made
     bool gone;
     CUgraphNodeType type;
     const char *function;
-    GraphNodeObject facts; // only what the driver fills
+    GraphNodeObject facts; // only the fields that the driver fills
     told told;
 } asking;
 
-// Whether the graph has the node. A handle of one that is no more must not get to the driver.
+// Searches the graph for the node. A stale handle must not reach the driver.
 static CUresult
 look_for(asking *a)
 {
@@ -387,7 +388,7 @@ object_of(core_definition *in, core_node *node, const asking *a)
         Py_CLEAR(made);
     if (made != NULL)
         core_node_publish(self);
-    if (made != NULL && node->object != self) // what ran meanwhile was faster
+    if (made != NULL && node->object != self) // other code has made the object meanwhile
         Py_SETREF(made, Py_NewRef((PyObject *)node->object));
     return made;
 }
@@ -405,7 +406,7 @@ core_node_object(core_definition *in, CUgraphNode handle, uint64_t destroyed)
     node = core_node_record(in, handle);
     if (node == NULL)
         return NULL;
-    if (node->object != NULL) // another thread was faster
+    if (node->object != NULL) // another thread has made the object meanwhile
         return Py_NewRef((PyObject *)node->object);
     node->users++;
     PyObject *self = object_of(in, node, &a);

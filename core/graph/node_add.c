@@ -1,4 +1,5 @@
-// Nodes that come, change and go.
+// Adding, changing and destroying nodes, together with the objects that the graph keeps for them.
+// The node_*.c files call this.
 #include "base/errors.h"
 #include "graph/internal.h"
 #include "graph/keep.h"
@@ -8,7 +9,8 @@ enum { FEW = 16 };
 
 // --- under the lock ------------------------------------------------------------------------------
 
-// `object` must be one that the graph has, or NULL: driver 580 takes any, and crashes later when a graph ends that has it.
+// Releases a user object from a graph. `object` must be one that the graph holds, or NULL: driver
+// 580 accepts any object, and crashes later when a graph that holds it ends.
 static CUresult
 drop_kept(const core_definition *d, CUuserObject object)
 {
@@ -17,8 +19,8 @@ drop_kept(const core_definition *d, CUuserObject object)
     return core_driver->cuGraphReleaseUserObject(d->graph->handle, object, 1);
 }
 
-// The object that the graph keeps for a node, or NULL. Copies of a graph have references of their own, which no record names:
-// a call of ours tells its object.
+// Returns the user object that the graph keeps for a node, or NULL. A copy of a graph has its own
+// references, which no record names; for a host call of cubind, the call itself names its object.
 static CUuserObject
 kept_for(const core_definition *d, const core_node *node)
 {
@@ -36,7 +38,7 @@ kept_for(const core_definition *d, const core_node *node)
 
 typedef struct adding_place {
     const core_definition *in;
-    core_node *const *after; // all that it is to come after
+    core_node *const *after; // all nodes that the new one follows
     size_t count;
     core_node *fresh;
 } adding_place;
@@ -64,7 +66,7 @@ add_with_handles(const adding_place *p, core_adding *a, CUgraphNode *handles)
         status = core_graph_give_block(p->in->graph->handle, keep, &p->fresh->kept, &a->function);
         if (status != CUDA_SUCCESS) {
             p->fresh->kept = NULL;
-            core_driver->cuGraphDestroyNode(a->made); // which no list can have
+            core_driver->cuGraphDestroyNode(a->made); // no list of handles can contain it yet
         }
     }
     if (status == CUDA_SUCCESS)
@@ -76,7 +78,7 @@ static CUresult
 add_locked(const adding_place *p, core_adding *a)
 {
     CUgraphNode few[FEW];
-    a->function = "cuGraphAddNode"; // where it does not get to any
+    a->function = "cuGraphAddNode"; // in case nothing is called
     if (p->count <= FEW)
         return add_with_handles(p, a, few);
     CUgraphNode *many = PyMem_RawMalloc(p->count * sizeof *many);
@@ -89,8 +91,8 @@ add_locked(const adding_place *p, core_adding *a)
 
 // --- adding --------------------------------------------------------------------------------------
 
-// Another thread may have destroyed what a place is in, and not have said so yet where core_place_check()
-// looks.
+// Raises the error of a failed addition. Another thread may have destroyed a place in a way that
+// core_place_check() cannot see yet, so each place is checked again, up to the root.
 static int
 raise_failure(PyObject *place, PyObject *const *more, Py_ssize_t count, CUresult status,
               const char *function)
@@ -103,7 +105,7 @@ raise_failure(PyObject *place, PyObject *const *more, Py_ssize_t count, CUresult
     return core_raise(((GraphPlaceObject *)place)->st, status, function);
 }
 
-// Records of the nodes that a new one comes after.
+// Stores the records of the nodes that the new one follows, and returns their number.
 static size_t
 list_before(PyObject *place, PyObject *const *more, Py_ssize_t count, core_node **out)
 {
@@ -116,7 +118,7 @@ list_before(PyObject *place, PyObject *const *more, Py_ssize_t count, core_node 
     return n;
 }
 
-// Another thread may have met the node in the graph already.
+// Lists the new node, unless another thread has found it in the graph already.
 static void
 commit(core_definition *in, GraphNodeObject *self, CUgraphNode handle)
 {
@@ -136,7 +138,8 @@ commit(core_definition *in, GraphNodeObject *self, CUgraphNode handle)
     core_node_release(in, node);
 }
 
-// Until then who meets the node in the graph makes another object.
+// Completes and publishes the object. Until then, threads that find the node in the graph make
+// another object.
 static int
 finish(GraphNodeObject *self, core_adding *a)
 {
@@ -186,11 +189,12 @@ typedef struct changing {
     const char *function;
     core_kept *keep;
     bool replaces;
-    CUuserObject dropped; // and what came of it
+    // A user object that was released, and the status of that.
+    CUuserObject dropped;
     CUresult drop_status;
 } changing;
 
-// What is kept now is let go of last: what the node did until now may be under way in nobody's graph.
+// Releases the previously kept object last: until the change succeeds, the node still needs it.
 static CUresult
 change_locked(changing *c)
 {
@@ -271,7 +275,7 @@ destroy_locked(const core_definition *in, core_node *node, CUresult *drop_status
     return CUDA_SUCCESS;
 }
 
-// A capture goes on in a graph that is no more, for all that CUDA knows.
+// CUDA does not notice that a graph being captured into was destroyed, so that is refused here.
 int
 core_node_destroy(GraphNodeObject *self)
 {

@@ -1,4 +1,4 @@
-// ChildGraphNode: a graph with a graph as one of its nodes.
+// ChildGraphNode: a node that holds a copy of another graph.
 #include "graph/node_child.h"
 
 #include "base/errors.h"
@@ -9,7 +9,7 @@
 
 // --- arguments -----------------------------------------------------------------------------------
 
-// A graph is not put into itself, nor into what is inside of it.
+// Checks that a graph is not put into itself, or into a graph inside it.
 static int
 check_apart(const core_definition *child, const core_definition *in)
 {
@@ -20,7 +20,7 @@ check_apart(const core_definition *child, const core_definition *in)
     return -1;
 }
 
-// The one argument, given in another way than by position. Borrowed.
+// Binds the one argument if it is not given by position. Borrowed.
 static CB_NOINLINE PyObject *
 bind_child(const char *method, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -45,8 +45,8 @@ core_node_child_argument(const core_definition *in, const char *method, PyObject
     return is_fine ? child : NULL;
 }
 
-// What a graph keeps with a copy of the child; NULL where CUDA does that. 0, or -1 with an exception: the
-// child may have ended meanwhile.
+// Makes the block that a graph keeps together with a copy of the child; NULL if CUDA's own
+// bookkeeping suffices. 0, or -1 with an exception: the child may have ended meanwhile.
 static int
 take_kept(core_definition *child, core_kept **out)
 {
@@ -133,15 +133,16 @@ core_place_embed(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObj
 // --- update() ------------------------------------------------------------------------------------
 
 typedef struct child_outcome {
-    CUgraph inside;      // what is inside now
-    unsigned int number; // of this replacement; 0: it is the same
+    CUgraph inside; // the graph inside now
+    // The number of this replacement; 0: the graph inside is the same.
+    unsigned int number;
 } child_outcome;
 
 typedef struct child_change {
     const core_definition *child;
     core_node *node;
-    core_definition *before; // what was inside, as far as the object knows
-    CUgraph handle;          // of that; NULL where it is no more
+    core_definition *before; // the graph that was inside, as far as the object knows
+    CUgraph handle;          // its handle; NULL if it no longer exists
     child_outcome *out;
 } child_change;
 
@@ -165,8 +166,8 @@ change_child(const void *data, CUgraphNode node, const char **function)
     return status;
 }
 
-// The graph that was inside may be another one from now on. Of threads that change the node at once the last one tells what is
-// inside.
+// Replaces the graph inside. CUDA may put a new graph in place of the old one. If several threads
+// change the node at once, the last change decides which graph is inside.
 static int
 replace(GraphNodeObject *self, core_definition *child, core_definition *before)
 {

@@ -1,5 +1,4 @@
-// Conditional nodes: IfNode, IfElseNode, WhileNode, SwitchNode, and ConditionalNode, which they derive
-// from.
+// Conditional nodes: IfNode, IfElseNode, WhileNode, SwitchNode, and their base ConditionalNode.
 #include "base/errors.h"
 #include "device/context.h"
 #include "graph/condition.h"
@@ -23,7 +22,7 @@ add_condition(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t co
                                        &((condition_adding *)a)->params);
 }
 
-// The graphs inside are the driver's array, which lasts as long as the node.
+// Reads the graphs inside from the driver's array, which lives as long as the node.
 static int
 finish_condition(GraphNodeObject *self, core_adding *a)
 {
@@ -173,7 +172,7 @@ Conditional_repr(PyObject *o)
     const GraphNodeObject *self = (GraphNodeObject *)o;
     int end = PyOS_snprintf(text, sizeof text, "<%s handle=0x%zx", core_class_name(o),
                             (size_t)core_graph_node_handle(o));
-    if (self->about != NULL) // which not every driver tells
+    if (self->about != NULL) // not every driver reports it
         end += PyOS_snprintf(text + end, sizeof text - (size_t)end, " condition=0x%llx",
                              (unsigned long long)((GraphConditionObject *)self->about)->handle);
     PyOS_snprintf(text + end, sizeof text - (size_t)end, ">");

@@ -1,4 +1,4 @@
-// What copies in graphs are asked for with: of rows, of rows of rows, and of layers of these.
+// The arguments of copies in graphs: bytes of one row, rows, or layers of rows.
 #include "graph/node_copy.h"
 
 #include "base/errors.h"
@@ -45,7 +45,7 @@ take_extent(PyObject *o, CUDA_MEMCPY3D *p)
     return result;
 }
 
-// What is not told of rows of rows is that they follow one another.
+// Fills in pitches and heights that were not given: rows and layers then follow one another.
 static void
 complete(CUDA_MEMCPY3D *p)
 {
@@ -111,7 +111,7 @@ look_in(CUgraph graph, CUdeviceptr at, CUmemorytype *out)
     return found ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// Whether a node of the graph, or of one that it is in, allocates it.
+// Finds out whether a node of the graph, or of a graph around it, allocates the address.
 static CUresult
 look_around(const core_definition *in, CUdeviceptr at, CUmemorytype *out)
 {
@@ -123,8 +123,9 @@ look_around(const core_definition *in, CUdeviceptr at, CUmemorytype *out)
     return status;
 }
 
-// Memory that CUDA does not know is refused: nobody would notice a wrong address before the launch.
-// Before a launch it does not know what the graph itself allocates.
+// Finds the type of the memory. An address that CUDA does not know is refused, because a wrong one
+// would be noticed only at the launch. Before a launch CUDA does not know the graph's own
+// allocations.
 static int
 memory_type(core_state *st, core_definition *in, CUdeviceptr at, CUmemorytype *out)
 {

@@ -1,4 +1,4 @@
-// MemcpyNode: memory that a graph copies.
+// MemcpyNode: a copy of memory as a node.
 #include "base/errors.h"
 #include "device/device_facts.h"
 #include "graph/node_copy.h"
@@ -21,7 +21,8 @@ add_copy(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
                                              ((copy_adding *)a)->context);
 }
 
-// What is kept for a copy, a pair, is about the node: a change of one side keeps the other.
+// Makes the pair (dst, src) of objects that are kept for a copy, and its block. The pair is the
+// node's `about`, so that a change of one side keeps the other.
 static int
 make_block(core_state *st, PyObject *const things[2], PyObject **pair, core_kept **block)
 {
@@ -89,7 +90,7 @@ change_copy(const void *params, CUgraphNode node, const char **Py_UNUSED(functio
     return core_driver->cuGraphMemcpyNodeSetParams(node, params);
 }
 
-// Owned; None of the pair are NULL here.
+// Splits the pair into new references; None in the pair becomes NULL.
 static void
 things_of(const GraphNodeObject *self, PyObject *things[2])
 {

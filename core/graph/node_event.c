@@ -1,4 +1,4 @@
-// EventRecordNode and EventWaitNode: how a graph meets other streams.
+// EventRecordNode and EventWaitNode: nodes by which a graph synchronizes with other streams.
 #include "base/errors.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
@@ -23,7 +23,6 @@ add_wait(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
     return core_driver->cuGraphAddEventWaitNode(&a->made, graph, after, count, (CUevent)a->params);
 }
 
-// An Event of our own on that handle. Owned.
 PyObject *
 core_node_event_argument(core_state *st, const char *method, PyObject *const *args,
                          Py_ssize_t nargs, PyObject *kwnames)
@@ -37,8 +36,8 @@ core_node_event_argument(core_state *st, const char *method, PyObject *const *ar
     return core_kept_form(st, event);
 }
 
-// The graph keeps an Event of its own: who closes the one that the node tells of, or lets a `with` do
-// that, does not destroy what launches record. NULL with an exception.
+// Makes a block with the graph's own Event. Closing the Event that the node shows, also by a `with`
+// statement, then does not destroy the one that launches record. NULL with an exception.
 static core_kept *
 block_of(core_state *st, PyObject *event)
 {

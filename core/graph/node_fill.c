@@ -1,4 +1,4 @@
-// MemsetNode: memory that a graph fills.
+// MemsetNode: a fill of memory as a node.
 #include "graph/node_fill.h"
 
 #include "base/errors.h"
@@ -40,7 +40,7 @@ core_fill_value(PyObject *o, CUDA_MEMSET_NODE_PARAMS *p)
     if (known) {
         p->elementSize = (unsigned int)bytes.len;
         p->value = 0;
-        memcpy(&p->value, bytes.buf, (size_t)bytes.len); // little endian, as CUDA's hosts are
+        memcpy(&p->value, bytes.buf, (size_t)bytes.len); // little endian, like all hosts of CUDA
     } else {
         PyErr_Format(PyExc_ValueError, "value must be 1, 2, or 4 bytes, got %zd", bytes.len);
     }

@@ -1,4 +1,4 @@
-// What nodes need of Python, as one object.
+// The Python objects that a node needs, collected into one object that the graph keeps.
 #include "base/errors.h"
 #include "graph/internal.h"
 #include "memory/buffer.h"
@@ -6,7 +6,8 @@
 
 // --- things --------------------------------------------------------------------------------------
 
-// Another Event on the handle: who closes the first does not destroy it. Owned.
+// Returns another Event on the same handle, so that closing the first does not destroy it. New
+// reference.
 static PyObject *
 event_copy(core_state *st, const EventObject *event)
 {
@@ -39,7 +40,7 @@ is_plain(PyObject *o)
            PyComplex_CheckExact(o) || PyBytes_CheckExact(o);
 }
 
-// Takes `thing` over.
+// Steals `thing`.
 static int
 append(core_things *things, PyObject *thing)
 {
@@ -58,7 +59,7 @@ append(core_things *things, PyObject *thing)
     return result;
 }
 
-// It keeps the object of a Buffer as well, for those who look at it by a weak reference.
+// Also keeps the Buffer object itself, for code that holds a weak reference to it.
 int
 core_things_add(core_state *st, core_things *things, PyObject *o)
 {

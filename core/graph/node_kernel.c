@@ -1,4 +1,4 @@
-// Kernels in graphs: what launch() checks, in the form that nodes take.
+// Kernels in graphs: the checks of launch(), and the parameters in the form that nodes take.
 #include "graph/node_kernel.h"
 
 #include "base/errors.h"
@@ -56,7 +56,8 @@ check(core_state *st, LaunchConfigObject *config, KernelObject *kernel)
 
 // --- parameters ----------------------------------------------------------------------------------
 
-// Those of nodes; how a kernel follows another one is the edge's business.
+// Copies the attributes that nodes have. Programmatic serialization is not one: it belongs to the
+// edge.
 static void
 copy_attributes(const CUlaunchConfig *native, core_kernel_call *out)
 {
@@ -120,7 +121,7 @@ core_kernel_things(core_state *st, PyObject *const *args, Py_ssize_t count, core
 
 // --- arguments of update() -----------------------------------------------------------------------
 
-// A tuple, or a list as it is now. NULL with TypeError.
+// Returns a tuple, or a tuple of a sequence's present items. New reference; NULL with an exception.
 static PyObject *
 take_args(PyObject *o)
 {

@@ -1,9 +1,9 @@
-// Changes of kernel nodes: other parameters, with just the attributes that are asked for.
+// Changes of kernel nodes: new parameters, with exactly the attributes that are asked for.
 //
-// CUDA does not say which attributes a node has, and what it has done it does not take back. So two
-// nodes stand beside the one that is changed, in a graph that nobody runs: one as it is to be, on which
-// all is tried first, and one as it was. A node's arguments are its own: those that it has been asked
-// for are gone once it has got others.
+// CUDA does not say which attributes a node has, and it does not undo a partial change. So a
+// scratch graph that nobody runs holds two nodes: one in the new state, on which everything is
+// tried first, and one in the old state. The latter must be made early, because a node owns its
+// arguments: those that it reported are gone once it gets others.
 #include "graph/node_kernel_change.h"
 
 // --- attributes ----------------------------------------------------------------------------------
@@ -20,7 +20,8 @@ core_kernel_set_attributes(const core_kernel_call *call, CUgraphNode node, const
     return status;
 }
 
-// All that nodes can have, but for being changed by the device. The first say what blocks do together.
+// All attributes that nodes can have, except being updatable from the device. The first SHAPES of
+// them say how blocks cooperate.
 static const CUkernelNodeAttrID ids[] = {
     CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
     CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
@@ -37,8 +38,8 @@ static const CUkernelNodeAttrID ids[] = {
 };
 enum { SHAPES = 3, IDS = sizeof ids / sizeof ids[0] };
 
-// False where the driver does not know the attribute. A cluster of no blocks, which cannot be set, is as
-// one of one block.
+// Reads an attribute; false if the driver does not know it. A cluster of no blocks, which cannot be
+// set, is reported as one of one block.
 static bool
 read_attribute(CUgraphNode node, CUkernelNodeAttrID id, CUkernelNodeAttrValue *out)
 {
@@ -63,7 +64,7 @@ set_attribute(CUgraphNode node, CUkernelNodeAttrID id, const CUkernelNodeAttrVal
     return core_driver->cuGraphKernelNodeSetAttribute(node, id, value);
 }
 
-// They and the dimensions must go together at all times, so they are taken away first.
+// Removes the attributes of the shape first, because they must fit the dimensions at all times.
 static CUresult
 take_shape(CUgraphNode node, const char **function)
 {
@@ -139,7 +140,7 @@ CUresult
 core_kernel_change(const core_kernel_call *call, bool plain, CUgraphNode node,
                    const char **function)
 {
-    if (plain && call->count == 0) { // there is nothing that can fail behind the one call
+    if (plain && call->count == 0) { // this is the only call, so nothing can fail after it
         *function = "cuGraphKernelNodeSetParams";
         return core_driver->cuGraphKernelNodeSetParams(node, &call->params);
     }

@@ -1,4 +1,4 @@
-// The type KernelNode, and how one is made and changed.
+// The type KernelNode: adding a kernel to a graph, and changing it.
 #include "graph/node_kernel.h"
 
 #include "base/errors.h"
@@ -16,7 +16,7 @@ typedef struct kernel_adding {
     bool behind_kernel; // `place` is a kernel node
 } kernel_adding;
 
-// With edges that let the kernel begin early.
+// Adds the kernel with a programmatic edge, which lets it begin early.
 static CUresult
 add_behind_kernel(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
 {
@@ -142,7 +142,7 @@ core_place_launch(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 typedef struct kernel_change {
     const core_kernel_call *call;
-    bool plain; // the node as it is
+    bool plain; // the node has no attributes now
 } kernel_change;
 
 static CUresult
@@ -152,7 +152,7 @@ change_kernel(const void *data, CUgraphNode node, const char **function)
     return core_kernel_change(change->call, change->plain, node, function);
 }
 
-// A configuration for the arguments that the node has.
+// A new configuration for the arguments that the node already has.
 typedef struct shape_change {
     LaunchConfigObject *config;
     core_kernel_call *call;
@@ -240,7 +240,7 @@ update_with(GraphNodeObject *self, core_kernel_wish *wish, KernelObject *own)
     return result;
 }
 
-// The node's own kernel is held: what the arguments run of Python may change it.
+// Holds the node's own kernel, because converting arguments may run Python code that changes it.
 static int
 update(GraphNodeObject *self, core_kernel_wish *wish)
 {
@@ -295,14 +295,14 @@ KernelNode_get_kernel(PyObject *o, void *Py_UNUSED(closure))
     return core_node_about(o);
 }
 
-// A cluster of one block is as none.
+// A cluster of one block is the same as none.
 static bool
 is_single(const CUkernelNodeAttrValue *cluster)
 {
     return cluster->clusterDim.x <= 1 && cluster->clusterDim.y <= 1 && cluster->clusterDim.z <= 1;
 }
 
-// Of the node's attributes those that make blocks differ.
+// The node's attributes that shape its blocks: cluster and cooperation.
 typedef struct node_shape {
     CUkernelNodeAttrValue cluster, cooperative;
 } node_shape;
@@ -322,7 +322,7 @@ ask_shape(const GraphNodeObject *self, node_shape *out)
     return status;
 }
 
-// grid counts clusters where there are some.
+// Makes a LaunchConfig from the node. With clusters, its grid counts clusters. New reference.
 static LaunchConfigObject *
 config_of(GraphNodeObject *self)
 {

@@ -1,4 +1,4 @@
-// AllocNode and FreeNode: memory that a graph has by itself.
+// AllocNode and FreeNode: memory that a graph allocates itself.
 #include "base/errors.h"
 #include "device/device.h"
 #include "device/device_facts.h"
@@ -11,7 +11,7 @@
 
 // --- arguments -----------------------------------------------------------------------------------
 
-// A Device or an ordinal, which the driver judges.
+// Reads a Device or an ordinal; the driver decides whether the ordinal is valid.
 static int
 take_device(core_state *st, PyObject *o, int *out)
 {
@@ -68,7 +68,8 @@ kind_name(int type, int location)
     return location == CU_MEM_LOCATION_TYPE_DEVICE ? "device" : "host";
 }
 
-// An array of PyMem_Malloc(); *count is 0 and NULL comes back where there are none.
+// Reads the peers into an array that the caller frees with PyMem_Free(); NULL and a `*count` of 0
+// if there are none.
 static int
 take_peers(core_state *st, PyObject *o, CUmemAccessDesc **out, size_t *count)
 {

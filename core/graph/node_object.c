@@ -1,4 +1,4 @@
-// What the types of nodes share.
+// Code that all node types share.
 #include "graph/node_object.h"
 
 PyObject *
@@ -14,7 +14,7 @@ core_graph_node_dealloc(PyObject *o)
     PyObject_GC_UnTrack(o);
     if (self->node != NULL) {
         if (self->node->object == self)
-            self->node->object = NULL; // before anything can run that would find it
+            self->node->object = NULL; // before any code can run that would find it
         core_node_release(self->in, self->node);
     }
     if (self->weakrefs != NULL)

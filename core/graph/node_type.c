@@ -1,4 +1,4 @@
-// The type GraphNode.
+// The type GraphNode: the base of all node types, and the type of the entry and of unknown kinds.
 #include "graph/node_object.h"
 
 #include "base/errors.h"
@@ -7,7 +7,7 @@
 
 #include <structmember.h>
 
-// --- identity ----------------------------------------------------------------------------------------
+// --- identity ------------------------------------------------------------------------------------
 
 static PyObject *
 Node_repr(PyObject *o)
@@ -27,7 +27,7 @@ static Py_hash_t
 Node_hash(PyObject *o)
 {
     const GraphNodeObject *self = (GraphNodeObject *)o;
-    // The entry is another object than its definition, whose hash is that of `in`.
+    // The entry must not hash like its definition, whose hash is that of `in`.
     const char *entry = (const char *)self->in + 1;
     return _Py_HashPointer(self->node != NULL ? (void *)self->key : (void *)entry);
 }

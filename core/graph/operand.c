@@ -1,4 +1,4 @@
-// Operands of fills and copies.
+// The operands of fills and copies (operand.h).
 #include "graph/operand.h"
 
 #include "graph/internal.h"

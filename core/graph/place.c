@@ -1,4 +1,4 @@
-// Graphs as objects, and what is said where one, or a node of it, is no more.
+// GraphDefinition objects, and the errors for graphs and nodes that no longer exist.
 #include "graph/place.h"
 
 #include "base/process.h"

@@ -1,4 +1,5 @@
-// The Stream type: its life, what it knows of itself, its methods.
+// The type Stream: its life, properties and methods. It is in this folder because it captures
+// graphs.
 #include "base/errors.h"
 #include "base/steps.h"
 #include "device/context.h"
@@ -25,7 +26,8 @@ Stream_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *P
                                      "(from_handle).");
 }
 
-// The owner belongs to the ref: to be counted as this object's only where no one else has the ref.
+// The owner belongs to the ref, so it is visited only if this object holds the only reference to
+// that.
 static int
 Stream_traverse(PyObject *o, visitproc visit, void *arg)
 {
@@ -99,14 +101,15 @@ Stream_richcompare(PyObject *a, PyObject *b, int op)
 
 // --- use -----------------------------------------------------------------------------------------
 
-// What core_stream_check() finds of most streams.
+// A fast check that succeeds for almost all streams; if it fails, core_stream_check() decides.
 static inline bool
 is_usable(const StreamObject *self)
 {
     return CB_LIKELY(self->ref != NULL && self->ref->process == core_process_now());
 }
 
-// A ref that lasts while the GIL is released, whoever closes the stream meanwhile. Owned.
+// Returns a reference that stays valid while the GIL is released, even if the stream is closed
+// meanwhile. NULL with an exception.
 static core_ref *
 usable_ref(PyObject *o)
 {
@@ -299,7 +302,7 @@ Stream_capture(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *k
     return core_capture_block((StreamObject *)o, given.graph, given.mode, given.options);
 }
 
-// --- made from types -----------------------------------------------------------------------------
+// --- class methods -------------------------------------------------------------------------------
 
 PyDoc_STRVAR(
     from_handle_doc,
@@ -375,7 +378,7 @@ query_priority(CUstream stream, int *out)
     return core_driver->cuStreamGetPriority(stream, out);
 }
 
-// What does not change, for the first time.
+// Queries a property that never changes, once. 0, or -1 with an exception.
 static CB_NOINLINE int
 query_once(StreamObject *self, stream_query *query, const char *function, int *value, bool *known)
 {
