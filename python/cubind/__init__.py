@@ -1,7 +1,8 @@
 """CUDA's C libraries in Python.
 
-``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt``, ``cufft``, ``nvml``, ``nvvm`` and ``nvfatbin`` return
-``(status, value, ...)`` as ``cuda.bindings`` does; their namesakes in ``cubind.checked`` return the value itself and raise ``CUDAError``.
+``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt``, ``cufft``,
+``nvml``, ``nvvm`` and ``nvfatbin`` return ``(status, value, ...)`` as ``cuda.bindings`` does. Their
+namesakes in ``cubind.checked`` return only the value, and raise ``CUDAError``.
 """
 
 import os as _os
@@ -30,8 +31,9 @@ _NAMES = [
     "use_cuda",
 ]
 
-# Packages that hand host functions over to CUDA by themselves, which may need the GIL while a lock of the driver is held.
-# Where one of these is imported, calls that may wait for such a lock release the GIL (see keep_gil).
+# Packages that pass their own host functions to CUDA. Such a function may need the GIL while a
+# driver lock is held. Once one of these packages is imported, calls that may wait for such a lock
+# release the GIL (see keep_gil).
 _PACKAGES_WITH_HOST_FUNCTIONS = (
     "cuda.bindings",
     "cuda.cccl",
@@ -65,9 +67,9 @@ _watch(_PACKAGES_WITH_HOST_FUNCTIONS)
 
 
 class _Path(list):
-    """The path of the package: its folder, and behind it, for what is not there, that of the CUDA in use (_cuda.py).
+    """The package's path: its own folder first, then the folder of the CUDA in use (_cuda.py).
 
-    A search that reaches its end has found nothing.
+    A search that reaches the end has found nothing, and the import fails with an explanation.
     """
 
     def __iter__(self):
@@ -83,7 +85,7 @@ class _Path(list):
 __path__ = _Path(__path__)
 
 
-# The families of errors, one for each module, are loaded when they are asked for; __all__ names them.
+# The families of errors, one for each module, are loaded on access; __all__ names them.
 def __getattr__(name):
     if name == "__all__" or name.endswith("Error"):
         from cubind._families import _MODULE_OF
@@ -107,7 +109,8 @@ def __dir__():
     return sorted({*globals(), *__getattr__("__all__")})
 
 
-# Packages that know nothing of cubind compute on the simulated device, too, where they are imported behind it.
+# Packages that know nothing of cubind also compute on the simulated device if they are imported
+# after this.
 if _os.environ.get("CUBIND_DEVICE"):
     from cubind._cuda import switch as _switch
 

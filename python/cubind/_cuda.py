@@ -1,8 +1,8 @@
-"""Which of the installed CUDA releases ``cubind.driver`` and its kind are made for, in this process.
+"""Choose the CUDA release whose modules ``cubind.driver`` and its kind are in this process.
 
-The modules of each major version lie in a folder of their own, ``cubind/_cuda12`` and ``_cuda13``. The package's path leads to
-one of them, chosen when the first of these modules is imported or ``cuda_version()`` is called; it stays for the process.
-Nothing is loaded to find out.
+The modules of each major version are in their own folder, ``cubind/_cuda12`` or ``_cuda13``. The
+package's path leads to one of them. It is chosen when the first of these modules is imported or
+``cuda_version()`` is called, and stays for the process. Making the choice loads no library.
 """
 
 import os
@@ -13,13 +13,17 @@ from cubind._cuda_libraries import LIBRARIES, RELEASES
 
 VARIABLE = "CUBIND_CUDA"
 NEWEST = max(RELEASES)
-# The first branch of the driver that knows a major version.
+# The first driver branch that supports a major version.
 BRANCHES = {12: 525, 13: 580}
 _PLACES = {"packages": "among the installed packages", "loader": "by the system's loader", "toolkit": "in the toolkit's folder"}
 
 
 class CUDAVersion:
-    """``major`` and ``release`` of the CUDA that the modules are made for, and the ``reason`` for that."""
+    """The CUDA that cubind's modules are made for, and why.
+
+    ``major`` is an int and ``release`` a str such as "13.5"; ``reason`` says why this CUDA was
+    chosen.
+    """
 
     __slots__ = ("major", "reason", "release")
 
@@ -36,13 +40,13 @@ class CUDAVersion:
 
 
 class Machine:
-    """What there is to look at; tests have others."""
+    """The facts about this machine that the choice depends on; tests replace it."""
 
     def setting(self):
         return os.environ.get(VARIABLE)
 
     def loaded_files(self):
-        """The files that this process has mapped."""
+        """Return the set of shared libraries that this process has mapped."""
         try:
             with open("/proc/self/maps", encoding="utf-8", errors="replace") as maps:
                 names = [line.rstrip("\n").partition("/")[2] for line in maps if ".so" in line]
@@ -51,11 +55,11 @@ class Machine:
             return set()
 
     def find(self, place, library):
-        """The file of a library, as its module would find it there; None for none."""
+        """Return the file that a library's module would find in `place`, or None."""
         return _runtime._find_library(place, *library)
 
     def driver_file(self):
-        """What libcuda.so.1 is a link to."""
+        """Return the file that libcuda.so.1 links to, or None."""
         for name in self.loaded_files():
             if name.rpartition("/")[2].startswith("libcuda.so."):
                 return os.path.realpath(name)
@@ -63,7 +67,7 @@ class Machine:
         return os.path.realpath(link) if link is not None else None
 
     def kernel_module(self):
-        """What the driver's kernel module says of itself."""
+        """Return the version text of the driver's kernel module; "" if there is none."""
         try:
             with open("/proc/driver/nvidia/version", encoding="utf-8", errors="replace") as version:
                 return version.read(1000)
@@ -71,7 +75,7 @@ class Machine:
             return ""
 
 
-# ---- what each place says ----
+# ---- sources for the choice ----
 
 
 def _parse(value, where):
@@ -83,13 +87,13 @@ def _parse(value, where):
 
 
 def _branch_of(version):
-    """580 of 580.159.04; None of what is no version of the driver."""
+    """Return 580 for 580.159.04, and None for text that is no driver version."""
     head, dot, _ = version.partition(".")
     return int(head) if dot and head.isdecimal() and int(head) >= 100 else None
 
 
 def driver_branch(machine):
-    """(branch of the driver, where that is from), or (None, "")."""
+    """Return (branch of the driver, source of that), or (None, "")."""
     file = machine.driver_file() or ""
     branch = _branch_of(file.rpartition("/libcuda.so.")[2])
     if branch is not None:
@@ -102,13 +106,16 @@ def driver_branch(machine):
 
 
 def _newest_of_driver(branch):
-    """The newest CUDA that a branch of the driver knows, of those that there are modules for."""
+    """Return the newest major that has modules and that a driver branch supports."""
     return max((major for major in RELEASES if branch >= BRANCHES.get(major, 0)), default=min(RELEASES))
 
 
 def _telling():
-    """[{major: library}] of the libraries that each major has under another soname; libnvvm.so.4 tells nothing, and neither
-    does what the modules of one major alone open."""
+    """Return [{major: library}] for the libraries whose soname differs in each major.
+
+    libnvvm.so.4 is not among them, because all majors share its name; neither are libraries that
+    only one major's modules open.
+    """
     named = {}
     for major in RELEASES:
         for library in LIBRARIES[major]:
@@ -117,7 +124,10 @@ def _telling():
 
 
 def _in_process(machine):
-    """By the libraries that the process has loaded: the CUDA runtime counts most, for it has the context."""
+    """Choose by the libraries that the process has loaded, or return None.
+
+    The CUDA runtime counts most, because it holds the context.
+    """
     names = {file.rpartition("/")[2] for file in machine.loaded_files()}
     for rows in _telling():
         for major in sorted(RELEASES, reverse=True):
@@ -128,13 +138,16 @@ def _in_process(machine):
 
 
 def _entry(file):
-    """The place in sys.path of the entry that a file is below."""
+    """Return the index in sys.path of the entry that a file is below."""
     below = (i for i, entry in enumerate(sys.path) if entry and file.startswith(entry.rstrip("/") + "/"))
     return next(below, len(sys.path))
 
 
 def _installed(machine, bound):
-    """By what the modules would find, in the order in which they look; nothing that is too new for the driver."""
+    """Choose by the libraries that the modules would find, in their search order, or return None.
+
+    Majors above `bound` are too new for the driver and are skipped.
+    """
     telling = _telling()
     for place, words in _PLACES.items():
         found = []
@@ -148,7 +161,7 @@ def _installed(machine, bound):
 
 
 def choose(machine, asked=None):
-    """The choice on a machine; `asked` is what the program has asked for."""
+    """Return the CUDAVersion for a machine; `asked` is the program's own request."""
     if asked is not None:
         return CUDAVersion(asked, f"cubind.use_cuda({asked})")
     setting = machine.setting()
@@ -169,7 +182,7 @@ def choose(machine, asked=None):
 # ---- the choice of this process ----
 
 _asked = None
-_settled = {}  # {"": CUDAVersion} once it is made
+_settled = {}  # {"": CUDAVersion} once the choice is made
 
 
 def switch():
@@ -182,7 +195,11 @@ def switch():
 
 
 def cuda_version():
-    """Which CUDA the modules are made for, and why; makes the choice if it is not made yet."""
+    """Return the CUDAVersion of this process: which CUDA is in use, and why.
+
+    The first call makes the choice, which then stays. ValueError if CUBIND_CUDA names a CUDA
+    without modules.
+    """
     if not _settled:
         switch()
         _settled.setdefault("", choose(Machine(), _asked))
@@ -191,7 +208,12 @@ def cuda_version():
 
 
 def use_cuda(major):
-    """The modules for CUDA 12 or 13, before the first of them is imported; goes before CUBIND_CUDA."""
+    """Use the modules for CUDA `major`, 12 or 13, in this process.
+
+    Call it before the first of these modules is imported and before cuda_version(). It overrides
+    CUBIND_CUDA. RuntimeError if another major is in use already, ValueError if there are no modules
+    for `major`.
+    """
     global _asked
     major = _parse(major, f"use_cuda({major!r})")
     if _settled and _settled[""].major != major:
@@ -203,12 +225,12 @@ def use_cuda(major):
 
 
 def folder(package):
-    """Where the modules of the chosen release are."""
+    """Return the folder of the modules for the chosen major."""
     return os.path.join(package, f"_cuda{cuda_version().major}")
 
 
 def _instead(soname):
-    """For the error of a library that is missing: what there is in its place; "" for nothing."""
+    """Return what can replace a missing library, for its error; "" for nothing."""
     if soname != "libcuda.so.1" or not os.path.exists(os.path.join(os.path.dirname(__file__), "simulator", soname)):
         return ""
     return ", or set CUBIND_DEVICE=simulated to compute on cubind's simulated device"
@@ -220,12 +242,12 @@ _names = {}  # {(major, module): frozenset of names}
 
 
 def _names_of(major, module):
-    """The names in the type stub of a module; empty where it is not installed."""
+    """Return the names in a module's type stub; empty if it is not installed."""
     key = major, module
     if key not in _names:
         package = os.path.dirname(__file__)
         stub = os.path.join(package, *([f"_cuda{major}"] if major != NEWEST else []), *module.split(".")) + ".pyi"
-        stub += ".txt" if major != NEWEST else ""  # so that type checkers leave it
+        stub += ".txt" if major != NEWEST else ""  # hides it from type checkers
         try:
             with open(stub, encoding="utf-8") as text:
                 from re import MULTILINE, findall
@@ -237,7 +259,7 @@ def _names_of(major, module):
 
 
 def _explain(module, name):
-    """For the AttributeError of a module: which other release has the name; "" for none."""
+    """Say in a module's AttributeError which other release has the name; "" for none."""
     chosen = cuda_version().major
     if name.startswith("__"):
         return ""
@@ -248,7 +270,7 @@ def _explain(module, name):
 
 
 class _Lacking(list):
-    """Stands for the submodules of a module that are being imported, of which there are none."""
+    """An empty list of submodules being imported, whose lookup explains the missing name."""
 
     __slots__ = ("module",)
 
@@ -260,8 +282,11 @@ class _Lacking(list):
 
 
 def _complete(module):
-    """For a module that has no __getattr__ any more. Before CPython says that it lacks a name, it looks for that among the
-    submodules being imported; since 3.13 what that raises comes through. Attributes that are there cost nothing by it."""
+    """Add the explanation to a module that no longer has a __getattr__.
+
+    Before CPython reports a missing name, it searches for it among the submodules being imported;
+    since 3.13 an exception raised there is kept. Access to existing attributes costs nothing.
+    """
     if sys.version_info >= (3, 13):
         lacking = module.__spec__._uninitialized_submodules = _Lacking()
         lacking.module = module.__name__

@@ -1,4 +1,4 @@
-"""Texts of the errors of modules that are missing; loaded when an import fails."""
+"""Error texts for missing modules; loaded when an import fails."""
 
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
@@ -7,7 +7,8 @@ from pathlib import Path
 from cubind._module_names import CUBIND, CUBIND_LIBRARIES
 
 _FOLDER = Path(__file__).parent
-_PYTHON = ("checked", "compat", "core", "simulator", "tune")  # modules of Python, which are in every installation
+# Python modules, which every installation has
+_PYTHON = ("checked", "compat", "core", "simulator", "tune")
 
 
 def _pip(distribution="cubind", options="--force-reinstall "):
@@ -22,9 +23,10 @@ def _pip(distribution="cubind", options="--force-reinstall "):
 
 
 def explain(frame):
-    """For a path that has been searched to its end by the importlib of this frame: raises what the import should say.
+    """Raise the explanation for an import whose search has reached the end of the path.
 
-    Questions (importlib.util.find_spec) and finders that come behind the path's own get no exception.
+    `frame` is importlib's. Queries (importlib.util.find_spec) get no exception, and neither do
+    finders that follow the path's own.
     """
     if (frame.f_code.co_name, frame.f_code.co_filename) != ("_get_spec", "<frozen importlib._bootstrap_external>"):
         return
@@ -39,7 +41,7 @@ def explain(frame):
 
 
 def _is_elsewhere(name):
-    """Whether a finder behind that of paths has the module."""
+    """Return whether a finder after the PathFinder has the module."""
     package = sys.modules[name.rpartition(".")[0]]
     finders = [type(each).__name__ if not isinstance(each, type) else each.__name__ for each in sys.meta_path]
     behind = sys.meta_path[finders.index("PathFinder") + 1 :] if "PathFinder" in finders else []
@@ -52,13 +54,13 @@ def _raise(name, is_from):
     more = describe(package, last)
     if more is None:
         return
-    if is_from:  # `from package import last`, which takes a ModuleNotFoundError for its own
+    if is_from:  # `from package import last` would take a ModuleNotFoundError for its own
         raise ImportError(f"cannot import name {last!r} from {package!r}: {more}", name=package)
     raise ModuleNotFoundError(f"No module named {name!r}: {more}", name=name)
 
 
 def describe(package, last):
-    """Why package.last is not there, and what to do; None for no idea."""
+    """Say why package.last is missing and what to do; None if unknown."""
     if last.startswith("_"):
         return None
     foreign = _of_another_python(last)
@@ -76,7 +78,7 @@ def describe(package, last):
 
 
 def _of_another_python(last):
-    """For a compiled module that is there for another Python; None where there is none."""
+    """Explain a compiled module that exists only for another Python; None if there is none."""
     files = sorted(file.name for file in _FOLDER.glob(f"**/{last}.*.so"))
     if not files or any(file == last + suffix for file in files for suffix in EXTENSION_SUFFIXES):
         return None
@@ -89,7 +91,7 @@ def _of_another_python(last):
 
 
 def of_runtime(error):
-    """The error for what came of importing cubind._runtime."""
+    """Return the error to raise for a failed import of cubind._runtime."""
     if isinstance(error, ModuleNotFoundError) and error.name == "cubind._runtime":
         more = _of_another_python("_runtime") or f"{_FOLDER} lacks its compiled modules: {_pip()}"
         return ModuleNotFoundError(f"No module named 'cubind._runtime': {more}", name="cubind._runtime")
@@ -97,7 +99,7 @@ def of_runtime(error):
 
 
 def of_versions(name, compiled):
-    """The error for a compiled module of another version than the Python files."""
+    """Return the error for a compiled module whose version differs from the Python files."""
     command = _pip()
     ours = command.rpartition("==")[2]
     return ImportError(f"{name} is of version {compiled}, and the Python files in {_FOLDER} are of {ours}: two versions of cubind are "

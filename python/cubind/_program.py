@@ -1,15 +1,19 @@
-"""Runs a program, or a module, in the place of the one that runs: what python3 itself does, for the runners of cubind."""
+"""Run a program or module in place of the running one, as python3 does; for cubind's runners."""
 
 import os
 import sys
 
 
 _FLAGS, _WITH_VALUE, _PROGRAMS = frozenset("bBdEiIOPqRsSuvVx"), frozenset("WX"), frozenset("cm")
-_LONG = "--check-hash-based-pycs"  # Python's one long option that a program can be run with
+_LONG = "--check-hash-based-pycs"  # Python's only long option that can precede a program
 
 
 def _split_letters(letters, following):
-    """Split ``-letters``: (Python's options, what is left of the argument, how many of the following arguments are values)."""
+    """Split ``-letters``.
+
+    Return (Python's options, the rest of the argument, how many of the following arguments are
+    values).
+    """
     options = []
     for i, letter in enumerate(letters):
         if letter in _WITH_VALUE:
@@ -22,9 +26,10 @@ def _split_letters(letters, following):
 
 
 def split(argv):
-    """(Python's own options, options of the runner and the program). Options of a runner are long ones with a value each.
+    """Return (Python's own options, the runner's options and the program).
 
-    ``-mNAME`` and ``-cCODE`` become two arguments.
+    A runner's options are long ones with a value each. ``-mNAME`` and ``-cCODE`` become two
+    arguments.
     """
     options, own, i = [], [], 0
     while i < len(argv) and argv[i].startswith("-") and argv[i] != "-":
@@ -43,7 +48,7 @@ def split(argv):
 
 
 def restart(runner, options, argv):
-    """The same with these options, which Python takes in front of a program alone."""
+    """Run the same command again with `options`, which Python accepts only before a program."""
     from subprocess import _args_from_interpreter_flags
 
     command = [sys.executable, *_args_from_interpreter_flags(), *options, "-m", runner, *argv]
@@ -52,22 +57,25 @@ def restart(runner, options, argv):
 
 
 def leave_path():
-    """Takes away the folder that Python has put in front for the runner."""
+    """Remove the sys.path entry that Python has added for the runner."""
     if not sys.flags.safe_path:
         sys.path.pop(0)
 
 
 def _new_main():
-    """The program's, which stays: threads and functions at exit look for their names there after its last line."""
+    """Return a new __main__ for the program, which stays in sys.modules.
+
+    Threads and exit functions look up their names there after the program's last line.
+    """
     global _runner
-    _runner = sys.modules["__main__"]  # whose functions are on their way
+    _runner = sys.modules["__main__"]  # its functions are still running
     sys.modules["__main__"] = module = type(sys)("__main__")
     module.__builtins__ = __builtins__
     return module
 
 
 def run(argv):
-    """``-c CODE``, ``-m MODULE``, ``-``, or a file, each with its arguments."""
+    """Run ``-c CODE``, ``-m MODULE``, ``-`` or a file, each with its arguments."""
     kinds = {"-c": _run_command, "-m": lambda argv: _run_module(argv[1:]), "-": _run_input}
     kinds.get(argv[0], _run_file)(argv)
 
@@ -93,7 +101,7 @@ def _run_input(argv):
 
 
 def _run_module(argv):
-    """As ``python3 -m``."""
+    """Run a module as ``python3 -m`` does."""
     import runpy
 
     sys.argv = argv
@@ -104,7 +112,7 @@ def _run_module(argv):
 
 
 def _run_file(argv):
-    """As ``python3 program.py``; folders and archives, too."""
+    """Run a file, folder or archive as ``python3 program.py`` does."""
     path = argv[0]
     sys.argv = argv
     if os.path.isdir(path) or path.endswith((".pyz", ".zip")):

@@ -4,7 +4,8 @@ from sys import _getframe
 
 
 class _Path(list):
-    """The path of the package. A search that reaches its end has found nothing."""
+    """The package's path. A search that reaches its end has found nothing, which explain() reports.
+    """
 
     def __iter__(self):
         yield from super().__iter__()

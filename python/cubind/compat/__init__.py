@@ -1,14 +1,14 @@
-"""``cuda.bindings`` and ``cuda.core`` are cubind's, for programs that import these and know nothing of cubind.
+"""Drop-in for ``cuda.bindings`` and ``cuda.core``: existing programs get cubind under these names.
 
-Never by itself: a program gets them when it was asked to,
+It is off unless a program is started with it,
 
 * by ``CUBIND_COMPAT=1`` in the environment of any Python program,
 * by ``python3 -m cubind.compat program.py``,
 * by ``pytest -p cubind.compat.pytest`` for a test run,
 * or by ``cubind.compat.install()`` before the first import of one of the two.
 
-All of them hold for the process and for the Python programs that it starts. What cubind lacks is the original's, where that is
-installed.
+Each of them applies to the process and to the Python programs that it starts. Names that cubind
+lacks come from the originals, if these are installed.
 """
 
 import os
@@ -21,28 +21,29 @@ PACKAGES = ("cuda.bindings", "cuda.core")
 __all__ = ["install", "is_active", "status", "uninstall"]
 
 
-_lock = RLock()  # of what installs and takes back
+_lock = RLock()  # held while installing and uninstalling
 
 
 def _is_replaced(name):
-    """Whether a module of that name is one of the two packages' or below."""
+    """Return whether a module is one of the two packages or below one."""
     return name.startswith(PACKAGES) and (name in PACKAGES or name.startswith(("cuda.bindings.", "cuda.core.")))
 
 
 def _installed():
-    """The finder in use, or None."""
+    """Return the finder in use, or None."""
     return next((each for each in sys.meta_path if getattr(each, "is_cubind_compat", False)), None)
 
 
 def is_active() -> bool:
-    """Whether this process finds cubind under these names."""
+    """Return whether this process finds cubind under these names."""
     return _installed() is not None
 
 
 def install() -> None:
-    """From now on ``cuda.bindings`` and ``cuda.core`` are cubind's, in this process and in those that it starts.
+    """Make ``cuda.bindings`` and ``cuda.core`` import cubind from now on.
 
-    RuntimeError, which names who imported them, when the originals are there already.
+    This holds for the process and for the Python programs that it starts. RuntimeError if one of
+    the originals is imported already; it names the importing modules.
     """
     with _lock:
         if not is_active():
@@ -63,7 +64,10 @@ def _install():
 
 
 def uninstall() -> None:
-    """The originals are found again; what programs have taken from cubind until then stays what it is."""
+    """Make imports find the originals again.
+
+    Objects that programs have taken from cubind until then stay as they are.
+    """
     with _lock:
         finder = _installed()
         if finder is not None:
@@ -88,14 +92,21 @@ def _take_back(finder):
 
 
 def status():
-    """Which modules were asked for until now, and whose they are; ``print`` shows a table."""
+    """Return a Status: the modules imported so far, and where each is from.
+
+    ``print`` shows it as a table.
+    """
     from cubind.compat._status import Status
 
     return Status(_installed())
 
 
 def _watch_originals(on):
-    """The originals hand host functions over to CUDA by themselves; under their names cubind does not (cubind.keep_gil)."""
+    """Watch for imports of the originals, or stop doing so.
+
+    The originals pass their own host functions to CUDA; under their names cubind does not
+    (cubind.keep_gil).
+    """
     import cubind
 
     names = cubind._PACKAGES_WITH_HOST_FUNCTIONS
@@ -104,12 +115,16 @@ def _watch_originals(on):
 
 # ---- child processes ----
 
-# What a child process runs before its program, whoever starts it: see sitecustomize.py there.
+# Child processes run sitecustomize.py of this folder before their program, no matter how they are
+# started.
 _SITE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "site")
 
 
 def _leave_to_children(on):
-    """Entries of others stay as they are, empty ones, too, which mean the current folder."""
+    """Set or clear the environment that makes child processes install cubind.compat.
+
+    Other PYTHONPATH entries stay as they are, including empty ones, which mean the current folder.
+    """
     said = os.environ.get("PYTHONPATH")
     path = [entry for entry in said.split(os.pathsep) if entry != _SITE] if said else []
     if on:
@@ -124,7 +139,7 @@ def _leave_to_children(on):
 
 
 def _switch():
-    """What CUBIND_COMPAT asks for, before a program's first line."""
+    """Install cubind.compat if CUBIND_COMPAT asks for it, before a program's first line."""
     setting = os.environ.get(SWITCH, "")
     if setting not in ("", "0", "1"):
         raise ValueError(f"{SWITCH}={setting} is neither 1, for cubind under the names cuda.bindings and cuda.core, nor 0")

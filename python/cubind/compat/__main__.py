@@ -1,7 +1,8 @@
-"""python3 -m cubind.compat program.py ... | -m module ... | -c code ...: cuda.bindings and cuda.core are cubind's for the program.
+"""python3 -m cubind.compat program.py ... | -m module ... | -c code ...: run a program with cubind
+as cuda.bindings and cuda.core.
 
-Also for the Python programs that it starts. Options of Python's own (-W, -X, -u ...) go before the program. Without a program: what
-is whose.
+This also applies to the Python programs that it starts. Python's own options (-W, -X, -u ...) go
+before the program. Without a program, print which names are cubind's and which are the originals'.
 """
 
 import os
@@ -19,7 +20,7 @@ def _end(error):
 
 
 def main(argv):
-    """No argparse, whose import takes longer than all else here."""
+    """Run the command; argparse is not used, because its import takes longer than all the rest."""
     options, argv = _program.split(argv)
     if argv[:1] in (["-h"], ["--help"]):
         print(f"{USAGE}\n\n{__doc__}")

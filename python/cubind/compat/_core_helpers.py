@@ -1,10 +1,10 @@
-"""Private names of ``cuda.core`` that clients import and ``cubind.core`` has no use for."""
+"""Private names of ``cuda.core`` that clients import but ``cubind.core`` does not need."""
 
 from enum import IntEnum
 
 
 class DLDeviceType(IntEnum):
-    """Where the memory of a DLPack tensor is."""
+    """The kind of memory of a DLPack tensor."""
 
     kDLCPU = 1
     kDLCUDA = 2
@@ -21,7 +21,9 @@ def _text_of(status, ask):
 
 
 def _failure(status):
-    """The error of a status, by the name of its class: it may be of either side."""
+    """Return the error for a status. It goes by the class name, because the class may be cubind's
+    or the original's.
+    """
     from cubind import CUDAError
     from cubind.core import NVRTCError
 
@@ -42,7 +44,7 @@ def _failure(status):
 
 
 def _log(program):
-    """What NVRTC says of a program that it could not compile."""
+    """Return NVRTC's log of a program that failed to compile, as part of an error text."""
     from cubind import nvrtc
 
     status, size = nvrtc.nvrtcGetProgramLogSize(program)
@@ -53,7 +55,11 @@ def _log(program):
 
 
 def handle_return(result, handle=None):
-    """The values of a tuple of the bindings; CUDAError where its status is none of success. handle: the program, for its log."""
+    """Return the values of a bindings' result tuple, without its status.
+
+    `handle` is the NVRTC program, whose log is added to the error. CUDAError if the status is not
+    success.
+    """
     if not isinstance(result, tuple):
         raise TypeError(f"Argument 'result' has incorrect type (expected tuple, got {type(result).__name__})")
     status, *values = result
@@ -69,14 +75,14 @@ def handle_return(result, handle=None):
 
 
 def binding_version():
-    """(13, 5, 0) of the bindings that cubind stands for."""
+    """Return the version of the bindings that cubind replaces, such as (13, 5, 0)."""
     from importlib import import_module
 
     return import_module("cuda.bindings").__version_tuple__
 
 
 def driver_version():
-    """(13, 0, 0) of the driver."""
+    """Return the driver's CUDA version, such as (13, 0, 0)."""
     from cubind import driver
 
     version = handle_return(driver.cuDriverGetVersion())

@@ -1,4 +1,4 @@
-"""Errors of one name are one class, whether ``cuda.bindings`` or ``cuda.core`` raises them."""
+"""Error classes shared by name: ``cuda.bindings`` and ``cuda.core`` raise the same class."""
 
 from importlib import import_module
 
@@ -6,10 +6,13 @@ import cubind
 
 
 def adopt(error, code_of):
-    """Lets a class be made of a status, too, as those of cuda.bindings are, and pickles it so: the original's takes that as well."""
+    """Let an error class also be constructed from a status, as those of cuda.bindings are.
+
+    It is pickled in that form, too, because the original class accepts it.
+    """
 
     def __init__(self, status):
-        if isinstance(status, int):  # and no text, which cubind gives it
+        if isinstance(status, int):  # cubind itself passes a text
             self.code = code_of(status)
             status = f"{self.code.name} ({status:d})"
         super(error, self).__init__(status)
@@ -24,7 +27,7 @@ def adopt(error, code_of):
 
 
 def make(name, module):
-    """The class that cubind.core raises, or one of its own where it raises none."""
+    """Return the error class `name`: the one that cubind.core raises, or a new one."""
     error = getattr(import_module("cubind.core"), name, None) or type(name, (cubind.CUDAError,), {})
     adopt(error, lambda number: import_module(module).Result(number))
     error.__module__ = module

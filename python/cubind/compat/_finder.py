@@ -1,6 +1,8 @@
-"""The finder on sys.meta_path: whose module a name below ``cuda.bindings`` and ``cuda.core`` is.
+"""The finder on sys.meta_path that decides where a name below ``cuda.bindings`` and ``cuda.core``
+is from.
 
-Nothing is imported to find out: Pythons before 3.12 look for a module while they keep all threads from importing.
+It imports nothing to decide this: Pythons before 3.12 search for a module while they block all
+other imports.
 """
 
 import os
@@ -11,13 +13,13 @@ from cubind.compat import _is_replaced, _names, _originals
 
 
 class Finder:
-    """What cubind has comes from there, else from the originals; all else is for the finders behind this one."""
+    """Find modules in cubind first, then in the originals; leave all others to the next finders."""
 
     is_cubind_compat = True
 
     def __init__(self):
-        self.sources = {}  # {name of a module: who it was found at}
-        self.made = {}  # {name: what stands under it}
+        self.sources = {}  # {module name: where it was found}
+        self.made = {}  # {name: the module used for it}
         self.has_made_namespace = False
 
     def find_spec(self, name, path=None, target=None):
@@ -32,7 +34,7 @@ class Finder:
         if not _is_replaced(name):
             return None
         if _originals.is_loading():
-            return None  # an original that imports another one
+            return None  # an original is importing another one
         if _names.is_ours(name):
             return ModuleSpec(name, _Loader(self), origin="cubind", is_package=_names.is_package(name))
         original = _originals.find(name)
@@ -42,7 +44,9 @@ class Finder:
         return _refuse_unknown(name)
 
     def _namespace(self):
-        """``cuda`` is a namespace package, which has no folder where no package of NVIDIA's is installed."""
+        """Return a spec for the namespace package ``cuda`` if no NVIDIA package provides a folder
+        for it.
+        """
         others = (each.find_spec for each in sys.meta_path if each is not self and hasattr(each, "find_spec"))
         if any(find("cuda", None) is not None for find in others):
             return None
@@ -59,14 +63,16 @@ def _find_core(name, path):
 
 
 class _Folders(list):
-    """Folders ``cuda`` of sys.path that come to be there later."""
+    """The ``cuda`` folders of sys.path, including those that appear later."""
 
     def __iter__(self):
         return (folder for entry in sys.path if os.path.isdir(folder := os.path.join(entry or ".", "cuda")))
 
 
 class _Loader:
-    """What it makes takes the place of the new module, so that ``cuda.bindings.driver`` is ``cubind.driver`` itself."""
+    """Replace the new module by the made one, so that ``cuda.bindings.driver`` is ``cubind.driver``
+    itself.
+    """
 
     is_cubind_compat = True
 
@@ -87,14 +93,14 @@ class _Loader:
             finder.sources.setdefault(name, source)
             finder.made.setdefault(name, made)
         made = finder.made[name]
-        if made.__spec__ is None:  # made here
+        if made.__spec__ is None:  # made by cubind.compat
             made.__spec__, made.__loader__ = module.__spec__, self
             made.__spec__.submodule_search_locations = getattr(made, "__path__", None)
         sys.modules[name] = made
 
 
 def _importers(frame):
-    """Names of importlib's functions that an import goes through."""
+    """Return the names of importlib's functions on the stack of an import."""
     names = set()
     while frame is not None and frame.f_code.co_filename.startswith("<frozen importlib."):
         names.add(frame.f_code.co_name)
@@ -103,7 +109,7 @@ def _importers(frame):
 
 
 def _refuse_former(name):
-    """For a module of cuda-python 12 and before; where that is installed, it is found behind this finder."""
+    """Refuse a module of cuda-python 12 or older. If that is installed, a later finder finds it."""
     if _originals.find(name) is None:
         now = _names.FORMER[name]
         package, _, last = now.rpartition(".")
@@ -111,16 +117,17 @@ def _refuse_former(name):
 
 
 def _refuse_unknown(name):
-    """For what nobody has: which wheel may have it."""
+    """Refuse a module that neither side has, and say which wheel may have it."""
     _refuse(name, f"cubind has none, and {_originals.lacking(name, _originals.find(name) is not None)}")
 
 
 def _refuse(name, more):
-    """An import raises; a question (importlib.util.find_spec) is answered with None."""
+    """Raise for an import; return for a query (importlib.util.find_spec), which then gets None."""
     importers = _importers(sys._getframe(3))
     if "_find_and_load_unlocked" not in importers:
         return
     package, _, last = name.rpartition(".")
-    if "_handle_fromlist" in importers:  # which would say less, and takes a ModuleNotFoundError for its own
+    # it would say less, and takes a ModuleNotFoundError for its own
+    if "_handle_fromlist" in importers:
         raise ImportError(f"cannot import name {last!r} from {package!r}: {more}", name=package)
     raise ModuleNotFoundError(f"No module named {name!r}: {more}", name=name)

@@ -1,7 +1,8 @@
-"""Classes of cubind under the names of their counterparts.
+"""Rename cubind's classes to the names of their counterparts.
 
-``type(stream).__module__`` is ``cuda.core._stream``, as libraries want that compare it, and a pickle names that module: it loads
-where cubind is not installed. A class without a counterpart keeps its name.
+``type(stream).__module__`` becomes ``cuda.core._stream``, because some libraries compare it. A
+pickle then names that module, and loads even if cubind is not installed. A class without a
+counterpart keeps its name.
 """
 
 import sys
@@ -12,7 +13,7 @@ from cubind.compat import _originals
 _runtime = import_module("cubind._runtime")
 
 _BINDINGS = {f"cubind.{name}": f"cuda.bindings.{name}" for name in ("driver", "nvrtc", "runtime")}
-# {module of cuda.core: classes that are there, and of cubind.core here}
+# {module of cuda.core: classes that are in it there, and in cubind.core here}
 _HOMES = {
     "_context": "Context",
     "_device": "Device",
@@ -49,7 +50,7 @@ _HOMES = {
 }
 _HOME_OF = {name: f"cuda.core.{module}" for module, names in _HOMES.items() for name in names.split()}
 _SYSTEM = "cubind.core.system."
-_renamed: dict = {}  # {class: its own module and name}
+_renamed: dict = {}  # {class: its original module and name}
 
 
 def _rename(cls, module, name=None):
@@ -61,7 +62,9 @@ def _rename(cls, module, name=None):
 
 
 def _of_system(module, last):
-    """Its classes are in three modules there."""
+    """Return the module of cuda.core.system for a class of `module`; its classes are in three
+    modules there.
+    """
     if last == "typing":
         return f"cuda.core.system.{last}"
     return "cuda.core.system._system_events" if last == "_system_events" else "cuda.core.system._device"
@@ -81,7 +84,11 @@ def _take_classes(module):
 
 
 def _take_errors_of_nvml(exceptions):
-    """Their home is a module that only the original has; where that is not installed, where cuda.core has them as well."""
+    """Rename the errors of NVML to the original's cuda.bindings.nvml.
+
+    cubind has no such module; if the original is not installed, they are named after cuda.core's
+    module that also has them.
+    """
     from cubind.compat import _errors
 
     is_there = _originals.find("cuda.bindings.nvml") is not None
@@ -92,7 +99,7 @@ def _take_errors_of_nvml(exceptions):
 
 
 def take(module):
-    """The classes of one of cubind.core's modules, which has just been imported."""
+    """Rename the classes of a cubind.core module that has just been imported."""
     if module.__name__ == "cubind.core":
         from cubind.compat import _errors
 
@@ -100,7 +107,7 @@ def take(module):
         _errors.make("nvJitLinkError", "cuda.bindings.nvjitlink")
         _errors.make("nvvmError", "cuda.bindings.nvvm")
     elif module.__name__ == "cubind.core.system":
-        import_module(f"{_SYSTEM}exceptions")  # which calls raise, whoever asked for their names
+        import_module(f"{_SYSTEM}exceptions")  # calls raise these even if no program imported them
     elif module.__name__ == f"{_SYSTEM}exceptions":
         _take_errors_of_nvml(module)
     else:
@@ -108,7 +115,7 @@ def take(module):
 
 
 class _Loader:
-    """Name the classes of a module of cubind.core, after its import."""
+    """Rename the classes of a module of cubind.core after its import."""
 
     def __init__(self, loader):
         self._loader = loader
@@ -129,11 +136,13 @@ def find(name, path):
     return spec
 
 
-# ---- all of it ----
+# ---- beginning and ending ----
 
 
 def _take_bindings():
-    """Classes come into being when they are first used: those that are there, and those to come."""
+    """Rename the classes of the bindings. They are made at first use, so existing and future ones
+    need it.
+    """
     _runtime._module_names.update(_BINDINGS)
     for own, name in _BINDINGS.items():
         classes = vars(sys.modules[own]).values() if own in sys.modules else ()
@@ -150,7 +159,7 @@ def begin():
 
 
 def end():
-    """The classes that are known have their own names again."""
+    """Give the known classes their own names back."""
     _runtime._module_names.clear()
     for own in _BINDINGS:
         for cls in list(vars(sys.modules[own]).values()) if own in sys.modules else ():

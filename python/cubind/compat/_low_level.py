@@ -1,5 +1,8 @@
-"""``nvjitlink``, ``nvvm`` and ``nvfatbin`` as ``cuda.bindings`` has them: functions in lower case, without the library's name, that
-return the values alone and raise the library's one error."""
+"""``nvjitlink``, ``nvvm`` and ``nvfatbin`` in the form of ``cuda.bindings``.
+
+Functions have lower-case names without the library's prefix. They return only the values, and raise
+the library's single error class.
+"""
 
 import re
 from enum import IntEnum
@@ -8,7 +11,8 @@ from types import ModuleType
 
 from cubind.compat import _errors
 
-# {module: (prefix of functions, class of handles, its error, {class: C's enum, prefix of its members})}
+# {module: (prefix of functions, class of handles, its error, {class: C's enum, prefix of its
+# members})}
 _SHAPES = {
     "nvfatbin": ("nvFatbin", "nvFatbinHandle", "nvFatbinError", {"Result": ("nvFatbinResult", "NVFATBIN_")}),
     "nvjitlink": (
@@ -24,12 +28,12 @@ _RENAMED = {"handle_indirect": "handle", "inputType": "input_type"}
 
 
 def _lower(name):
-    """get_linked_ltoir of GetLinkedLTOIR, and num_options of numOptions."""
+    """Return get_linked_ltoir for GetLinkedLTOIR, and num_options for numOptions."""
     return _WORDS.sub(lambda match: ("_" if match.start() else "") + match[0].lower(), name)
 
 
 class _Enum(IntEnum):
-    """Shown as a member of the classes that it stands for."""
+    """An enum whose members are shown like those of the class that it replaces."""
 
     __str__ = IntEnum.__repr__
 
@@ -40,8 +44,10 @@ def _enum(own, name, module, origin, prefix):
 
 
 def _wrap(function, name, module, error, handle):
-    """The function of another name: the values of its tuple, or the error."""
-    is_destroyer = name.startswith("destroy")  # which takes C's pointer to a handle: a number would be taken for that
+    """Wrap a function under its lower-case name: it returns the tuple's values or raises the error.
+    """
+    # it takes a pointer to a handle, and would mistake a number for that
+    is_destroyer = name.startswith("destroy")
     params = [p.replace(name=_RENAMED.get(p.name, _lower(p.name))) for p in signature(function).parameters.values()]
     shape = signature(function).replace(parameters=params)
 
@@ -60,14 +66,14 @@ def _wrap(function, name, module, error, handle):
 
 
 def _plain(value):
-    """A handle is a number there, and a text a str."""
+    """Convert a value to the original's form: a handle is an int, a text a str."""
     if value is None:  # no text
         return ""
     return value.decode() if isinstance(value, bytes) else int(value)
 
 
 def make(name, own):
-    """The module ``name`` over cubind's."""
+    """Return the module ``name``, made over cubind's module `own`."""
     prefix, handle, error, enums = _SHAPES[name.rpartition(".")[2]]
     module = ModuleType(name, f"{own.__name__} under the name {name}.")
     namespace = vars(module)
@@ -84,17 +90,20 @@ def make(name, own):
 
 
 def make_probes(name, own):
-    """``cuda.bindings._internal.nvvm`` and its kind, which clients ask whether the library is there."""
+    """Return ``cuda.bindings._internal.nvvm`` or its kind.
+
+    Clients ask these modules whether the library is available.
+    """
     import cubind
     from cubind.compat._utils import NotSupportedError
 
     module = ModuleType(name, f"What is loaded behind {own.__name__}.")
 
     def _inspect_function_pointers():
-        """{"__" + C name: address} of all functions; 0 for one that the library lacks."""
+        """Return {"__" + C name: address} of all functions; 0 for one that the library lacks."""
         import ctypes
 
-        if own._library_file() is None:  # opened where only that tells
+        if own._library_file() is None:  # only opening the library tells its file
             getattr(own, min((n for n in dir(own) if n.endswith("Version")), key=len))()
         library = ctypes.CDLL(own._library_file())
         names = [n for n in dir(own) if n[0] != "_" and callable(getattr(own, n)) and not isinstance(getattr(own, n), type)]
@@ -102,7 +111,7 @@ def make_probes(name, own):
         return {f"__{n}": ctypes.cast(f, ctypes.c_void_p).value if f is not None else 0 for n, f in found.items()}
 
     def _inspect_function_pointer(name):
-        """The address of a function, by "__" and its C name."""
+        """Return the address of a function, given "__" and its C name."""
         return _inspect_function_pointers()[name]
 
     vars(module).update(

@@ -1,7 +1,7 @@
-"""What stands under the names of ``cuda.bindings`` and ``cuda.core``.
+"""Make the modules for the names of ``cuda.bindings`` and ``cuda.core``.
 
-Modules of the same form are cubind's own. Others are made here: they look for a name, when it is asked for, in cubind's modules as
-these are then, and after them in the original. So what comes to cubind comes to these names, too.
+Modules of the same form are cubind's own. The others are made here. They resolve names on access,
+in cubind's modules first and then in the original, so names that cubind gains appear here, too.
 """
 
 import sys
@@ -14,13 +14,14 @@ from cubind.compat import _identity, _low_level, _names, _numbers, _originals
 
 CORE_VERSION = "1.2.2"
 
-# Which CUDA it is, is found out here: else while a module of it is looked for, which threads may do at once.
+# Choose the CUDA here. Otherwise that would happen during the search for one of its modules, which
+# several threads may run at once.
 cuda_version()
 _identity.begin()
 
 
 def _is_there(name):
-    """Whether there is a module of that name, which is cubind's."""
+    """Return whether cubind has a module of that name."""
     package = name.rpartition(".")[0]
     if name in sys.modules or not package:
         return name in sys.modules
@@ -31,7 +32,7 @@ def _is_there(name):
 
 
 def make(name):
-    """(the module under that name, where it is from)."""
+    """Return (the module for that name, where it is from)."""
     last = name.rpartition(".")[2]
     if not _names.is_ours(name):
         made, source = _originals.load(name)
@@ -39,7 +40,7 @@ def make(name):
     if name.startswith("cuda.core") or last not in _names.SAME + _names.LOW_LEVEL:
         return _make(name)
     own = f"cubind.{last}"
-    if not _is_there(own):  # in the major of CUDA that is in use
+    if not _is_there(own):  # not in the major of CUDA in use
         return _originals.load(name)
     if name.startswith("cuda.bindings._internal"):
         return _low_level.make_probes(name, import_module(own)), own
@@ -53,13 +54,13 @@ def version_of(name):
 
 
 def _versions(name):
-    """The release that the package stands for."""
+    """Return the version attributes of the release that the package replaces."""
     text = version_of(name)
     return {"__version__": text, "__version_tuple__": tuple(map(int, text.split(".")))}
 
 
 def _places(name):
-    """(modules that have any of its names, {name: module that has this one})."""
+    """Return (modules that may have any of its names, {name: the module that has this one})."""
     _, package, *rest = name.split(".")
     rest = ".".join(rest)
     if package == "bindings":
@@ -74,7 +75,7 @@ def _places(name):
 
 
 def _make(name):
-    """A module that finds its names when they are asked for."""
+    """Make a module that resolves its names on access."""
     places, single = _places(name)
     module = ModuleType(name, f"cubind under the name {name}.")
     namespace = vars(module)
@@ -108,7 +109,7 @@ _NONE = object()
 
 
 def _find(name, attribute, places, single):
-    """What a module has under a name: cubind's, a module below it, the original's."""
+    """Resolve a name of a module: cubind's, a module below it, or the original's."""
     if attribute in single:
         return _of(single[attribute], attribute)
     if attribute == "__all__" and len(places) == 1:
@@ -137,7 +138,7 @@ def _of(place, attribute):
 
 
 def _note(name):
-    """For cubind.compat.status()."""
+    """Record the source of a name for cubind.compat.status()."""
     finder = compat._installed()
     if finder is not None:
         finder.sources[name] = _names.wheel_of(name)
@@ -148,7 +149,7 @@ def _of_original(name, attribute):
         return _NONE
     try:
         original = _originals.module(name)
-    except ImportError as error:  # hasattr() asks as well
+    except ImportError as error:  # hasattr() gets here, too
         text = f"module {name!r} has no attribute {attribute!r}: cubind has none, and the original cannot be imported: {error}"
         raise AttributeError(text, name=attribute) from error
     return getattr(original, attribute, _NONE)

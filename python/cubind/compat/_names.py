@@ -1,30 +1,34 @@
-"""Which names below ``cuda.bindings`` and ``cuda.core`` are cubind's. Loaded with every program: nothing but tables."""
+"""Tables of the names below ``cuda.bindings`` and ``cuda.core`` that are cubind's.
+
+This is loaded with every program, so it has nothing else.
+"""
 
 import os
 import sys
 
 _FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "core")
 
-# Modules that name everything as C does, on both sides.
+# Modules that use C's names on both sides.
 SAME = ("driver", "nvrtc", "runtime")
-# Modules with names of their own (see _low_level.py).
+# Modules with other names than C (see _low_level.py).
 LOW_LEVEL = ("nvfatbin", "nvjitlink", "nvvm")
 PUBLIC = ("cubind.core", *(f"cubind.core.{name}" for name in ("utils", "typing", "graph", "texture")))
 
-# Modules of cuda-python 12 and before, and what they are called now.
+# Modules of cuda-python 12 and older, and their present names.
 FORMER = {
     "cuda.cuda": "cuda.bindings.driver",
     "cuda.cudart": "cuda.bindings.runtime",
     "cuda.nvrtc": "cuda.bindings.nvrtc",
 }
 
-# Modules of the originals in which a handle is a number (see _numbers.py).
+# Modules of the originals that represent handles as numbers (see _numbers.py).
 NUMBERED = ("cudla", "cufile", "nvml")
-# The modules of the classes that cuda.core.system has in one module.
+# cubind's modules for the classes that cuda.core.system has in one module.
 _OF_SYSTEM = "_device _clocks _connections _cooling _events _field_values _parts _values".split()
 SYSTEM = tuple(f"cubind.core.system.{name}" for name in _OF_SYSTEM)
 
-# Private modules that clients take public classes from, too, and what else there is in each: {name: where cubind has it}.
+# Private modules from which clients also import public classes, with the other names in each:
+# {name: the module where cubind has it}.
 _STATUS_HELPERS = {"ComputeCapability": "cubind.core._tuples", "handle_return": "cubind.compat._core_helpers"}
 _STATUS_HELPERS |= {name: f"cubind.{name}" for name in ("driver", "nvrtc", "runtime")}
 _VERSIONS = dict.fromkeys(("binding_version", "driver_version"), "cubind.compat._core_helpers")
@@ -78,38 +82,40 @@ PRIVATE_BINDINGS = {
 }
 
 
-# Modules of cuda.core that may be the original's: nothing there takes or gives an object of cuda.core. Everything else would refuse cubind's.
+# Modules of cuda.core that may come from the original: nothing in them takes or returns objects of
+# cuda.core. All other modules would refuse cubind's objects.
 STANDALONE = ("_cpp", "_include", "_resource_handles", "_utils", "_version", "checkpoint", "typing")
 
 
 def may_be_original(name):
-    """Whether a module, or a name in one, is of use beside cubind's objects."""
+    """Return whether the original's module, or a name in it, works with cubind's objects."""
     _, package, *parts = name.split(".")
     return package != "core" or parts[:1] == [] or parts[0] in STANDALONE
 
 
 def wheel_of(name):
-    """Of the original."""
+    """Return the wheel that has the original."""
     return "cuda-" + name.split(".")[1]
 
 
 def is_package(name):
-    """Whether modules below it are looked for."""
+    """Return whether the module is a package, below which modules are searched."""
     return not name.startswith("cuda.bindings.") or name in ("cuda.bindings.utils", "cuda.bindings._internal")
 
 
 def _is_in_core(rest):
-    """Whether cubind.core has a module of that name now."""
+    """Return whether cubind.core has a module of that name now."""
     path = os.path.join(_FOLDER, *rest.split("."))
     files = f"{path}.py", os.path.join(path, "__init__.py")
     return f"cubind.core.{rest}" in sys.modules or any(map(os.path.exists, files))
 
 
 def is_ours(name):
-    """Whether cubind has something for that name."""
+    """Return whether cubind provides that name."""
     _, package, *parts = name.split(".")
     rest, last = ".".join(parts), parts[-1] if parts else ""
-    if package == "core" and rest in PRIVATE:  # and no module of cubind's below one of the originals'
+    # cubind has no modules inside the originals' packages
+    if package == "core" and rest in PRIVATE:
         return parts[0].startswith("_") or _is_in_core(parts[0])
     if package == "core":
         return rest == "" or (not any(part.startswith("_") for part in parts) and _is_in_core(rest))

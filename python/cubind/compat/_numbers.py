@@ -1,7 +1,7 @@
-"""Modules of the originals in which a handle is a number.
+"""Wrap the originals' modules that represent handles as numbers.
 
-Under their names the functions take cubind's handle objects, too, and raise those errors that cubind has for the same: what
-``cuda.core.system`` raises is caught as an error of ``cuda.bindings.nvml``.
+Their functions then also take cubind's handle objects. If cubind has the same error, they raise
+that: an error of ``cuda.core.system`` can be caught as one of ``cuda.bindings.nvml``.
 """
 
 from functools import wraps
@@ -12,7 +12,7 @@ _native_handle = import_module("cubind._runtime").get_native_handle
 
 
 def _number(value):
-    """The number of a handle object; anything else is left to the function."""
+    """Return the number of a handle object; any other value is left to the function."""
     try:
         return _native_handle(value)
     except TypeError:
@@ -38,7 +38,7 @@ def _translated(error, errors):
 
 
 def _errors(original):
-    """{class of the original: cubind's}"""
+    """Return {error class of the original: cubind's}."""
     from cubind.compat import _originals
 
     places = [(_originals.module("cuda.bindings._internal.utils"), import_module("cuda.bindings._internal.utils"))]
@@ -57,7 +57,7 @@ def _is_function(name, value):
 
 
 def make(original):
-    """The same module with functions that take handle objects."""
+    """Return a copy of the module whose functions take handle objects."""
     module, errors = ModuleType(original.__name__), _errors(original)
     for name, value in vars(original).items():
         if _is_function(name, value):

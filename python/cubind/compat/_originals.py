@@ -1,8 +1,9 @@
-"""The originals, where they are installed: NVIDIA's cuda.bindings and cuda.core, for what cubind lacks.
+"""Import the originals, NVIDIA's cuda.bindings and cuda.core, for names that cubind lacks.
 
-Their modules import one another by name, classes of C included. So they are imported among themselves alone: while one is,
-sys.modules has the originals under these names, and cubind's afterwards. Neither side's modules see a mixture. Another thread that
-imports from the two packages in that moment waits where that is possible, and else may get an error: docs/compat.md.
+Their modules import one another by name, including C classes, so an original must see only
+originals. While one is being imported, sys.modules has the originals under these names; afterwards
+it has cubind's again. Neither side's modules see a mixture. Another thread that imports from the
+two packages meanwhile waits if possible, and otherwise may get an error: docs/compat.md.
 """
 
 import os
@@ -15,28 +16,29 @@ from cubind import compat
 from cubind.compat import PACKAGES, _is_replaced
 from cubind.compat._names import may_be_original, wheel_of
 
-# One of importlib's own, so that importlib finds out where two threads wait for one another's imports.
+# An importlib lock, so that importlib detects two threads that wait for each other's imports.
 _lock = _ModuleLock(__name__)
 _state = _local()
-_modules: dict = {}  # the originals' sys.modules
+_modules: dict = {}  # the originals' part of sys.modules
 _ATTEMPTS = 20
 
 
 def is_loading():
-    """Whether this thread is importing an original."""
+    """Return whether this thread is importing an original."""
     return getattr(_state, "depth", 0) > 0
 
 
 def stand_back():
-    """Waits while another thread imports an original."""
+    """Wait while another thread imports an original."""
     try:
         _lock.acquire()
     except _DeadlockError:
-        return  # that one waits for the module which this thread imports
+        return  # that thread waits for the module that this one imports
     _lock.release()
 
 
-# A process that is forked while another thread imports an original would have that one's modules, and never the lock.
+# A process that is forked while another thread imports an original would inherit that thread's
+# modules and never get the lock. So a fork waits for the lock.
 _forks_with_lock: list[bool] = []
 
 
@@ -56,7 +58,7 @@ def _after_fork():
 os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork)
 
 
-# ---- which there are ----
+# ---- installed originals ----
 
 
 def _search_path(package):
@@ -67,20 +69,21 @@ def _search_path(package):
         return list(spec.submodule_search_locations or ()) if spec is not None else []
     spec = find(package)
     folders = list(spec.submodule_search_locations or ()) if spec is not None else []
-    if package == "cuda.core":  # a wheel for several majors has most of it in a folder for each
+    # a wheel for several majors has most modules in one folder for each major
+    if package == "cuda.core":
         folders += [f"{folder}/cu{major}" for folder in folders for major in (13, 12)]
     return folders
 
 
 def find(name):
-    """The spec of an original; None where it is not installed. Nothing is imported."""
+    """Return the spec of an original, or None if it is not installed. Nothing is imported."""
     package = name.rpartition(".")[0]
     path = _search_path(package)
     return PathFinder.find_spec(name, path) if path else None
 
 
 def version(wheel):
-    """Which is installed, or None."""
+    """Return the installed version of a wheel, or None."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:
@@ -90,7 +93,7 @@ def version(wheel):
 
 
 def lacking(name, is_there):
-    """Why the original has not been of help."""
+    """Say why the original does not provide a name."""
     wheel = wheel_of(name)
     found = version(wheel)
     if not may_be_original(name) and (is_there or found is None):
@@ -102,7 +105,9 @@ def lacking(name, is_there):
 
 
 def _take():
-    """Takes all modules of these names out of sys.modules, and out of the package that they are in."""
+    """Remove and return all modules of these names in sys.modules, and clear them in package
+    ``cuda``.
+    """
     taken = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_replaced(name)}
     cuda = vars(sys.modules["cuda"])
     for package in PACKAGES:
@@ -119,7 +124,10 @@ def _put(modules):
 
 
 def module(name):
-    """The original of that name; ImportError where there is none, or where it cannot be imported."""
+    """Return the original module of that name.
+
+    ImportError if there is none or it cannot be imported.
+    """
     from importlib import import_module
 
     import_module("cuda")
@@ -128,7 +136,7 @@ def module(name):
             return _modules[name]
         try:
             return _import(name)
-        except _DeadlockError:  # another thread imports from cuda.bindings or cuda.core, too: it goes first
+        except _DeadlockError:  # another thread also imports from the two packages; let it go first
             from time import sleep
 
             sleep(0.01 * attempt)
@@ -161,19 +169,22 @@ def _import(name):
 
 
 def _is_other(module):
-    """Whether it is one that another thread imports meanwhile, from cubind."""
+    """Return whether another thread is importing this module from cubind."""
     return getattr(getattr(getattr(module, "__spec__", None), "loader", None), "is_cubind_compat", False)
 
 
 def _sort(found, ours):
-    """What lies there after an import of originals: another thread may have begun with one of cubind's, or have it."""
+    """Sort the modules found after an import of originals into `ours` and the originals.
+
+    Another thread may have begun to import one of cubind's modules, or have finished it.
+    """
     made = [id(module) for module in compat._installed().made.values()] if compat.is_active() else []
     for name, module in found.items():
         (ours if id(module) in made or _is_other(module) else _modules)[name] = module
 
 
 def load(name):
-    """For a module that cubind has none of: (the original's, who that is)."""
+    """Return (the original's module, its wheel and version) for a module that cubind lacks."""
     wheel = wheel_of(name)
     if find(name) is None:
         raise ModuleNotFoundError(f"No module named {name!r}: cubind has none, and {lacking(name, False)}", name=name)
@@ -181,12 +192,12 @@ def load(name):
 
 
 def loaded():
-    """Names of those that have been imported."""
+    """Return the names of the originals that have been imported."""
     return sorted(_modules)
 
 
 def hand_over():
-    """They are in sys.modules from now on."""
+    """Put the imported originals into sys.modules for good."""
     if _modules:
         _put(_modules)
         _modules.clear()

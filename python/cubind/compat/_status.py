@@ -1,4 +1,4 @@
-"""What cubind.compat tells of itself."""
+"""The status of cubind.compat: which modules are cubind's, and why install() refuses."""
 
 import sys
 from types import ModuleType
@@ -8,7 +8,7 @@ from cubind.compat import PACKAGES, _is_replaced
 
 
 def _importers(early):
-    """Modules that have one of these, or something of theirs."""
+    """Return the modules that hold one of these modules, or an object from one."""
     own = {"cubind.compat", "cubind.compat._status", *early}
     found = []
     for name, module in list(sys.modules.items()):
@@ -27,7 +27,7 @@ def _some(names):
 
 
 def refusal(early):
-    """Why it is too late."""
+    """Say why it is too late to install."""
     importers = _importers(early)
     by = f", by {_some(importers)}" if importers else ""
     word = "is" if len(early) == 1 else "are"
@@ -38,9 +38,13 @@ def refusal(early):
 
 
 class Status:
-    """active: whether it is installed. modules: {module that was imported, or name that cubind lacks: cubind's module, or the
-    original's wheel}. originals: all of the originals' modules that were imported for these. versions: {package: release that cubind
-    stands for}."""
+    """The state of cubind.compat in this process; print() shows it as a table.
+
+    active: whether it is installed.
+    modules: {imported module, or name that cubind lacks: cubind's module or the original's wheel}.
+    originals: all modules of the originals that were imported for these.
+    versions: {package: release that cubind replaces}.
+    """
 
     def __init__(self, finder: Any) -> None:
         self.active: bool = finder is not None
@@ -81,7 +85,7 @@ def _whose(name):
 
 
 def describe():
-    """A table of the public modules and whose they are; nothing is imported."""
+    """Return a table of the public modules and their sources; nothing is imported."""
     from cubind.compat import _modules, _names, _originals
 
     names = [f"cuda.bindings.{name}" for name in _SHOWN] + ["cuda.core"] + [f"cuda.core.{name}" for name in _SHOWN_OF_CORE]

@@ -1,4 +1,4 @@
-"""``cuda.bindings.utils``: native handles of objects of either side, versions of PTX, and checks of versions."""
+"""``cuda.bindings.utils``: native handles, PTX versions and version checks."""
 
 import re
 import sys
@@ -14,12 +14,12 @@ __all__ = [
 
 
 class NotSupportedError(RuntimeError):
-    """What clients guard their questions for a library by."""
+    """Raised if a library is not supported; clients catch it around their queries."""
 
 
 # ---- handles ----
 
-_getters: dict = {}  # {class: function} of those who register classes of their own
+_getters: dict = {}  # {class: function} for classes that programs register
 
 
 def _add_cuda_native_handle_getter(t, getter):
@@ -27,13 +27,15 @@ def _add_cuda_native_handle_getter(t, getter):
 
 
 def _original_utils():
-    """Those of the original, once one of its modules is there: nobody has an object of its before."""
+    """Return the original's utils if one of its modules is loaded; before that nobody has its
+    objects.
+    """
     originals = sys.modules.get("cubind.compat._originals")
     return originals.module("cuda.bindings.utils") if originals is not None and originals.loaded() else None
 
 
 def get_cuda_native_handle(obj):
-    """The pointer of a handle object, cubind's or the original's, as an int."""
+    """Return the pointer of a handle object, cubind's or the original's, as an int."""
     if type(obj) in _getters:
         return _getters[type(obj)](obj)
     try:
@@ -47,7 +49,7 @@ def get_cuda_native_handle(obj):
 
 # ---- PTX ----
 
-# The CUDA that each version of PTX came with: of every major, the minors from 0 on.
+# The CUDA release that introduced each PTX version: for every PTX major, its minors from 0 on.
 _CUDA_OF_PTX = {
     1: "1.0 1.1 2.0 2.1 2.2",
     2: "3.0 3.1 3.2 4.0",
@@ -62,7 +64,10 @@ _CUDA_OF_PTX = {
 
 
 def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version):
-    """12090 of "8.8": the first CUDA, of driver and linker, that takes PTX of a version."""
+    """Return the first CUDA version that takes a PTX version: 12090 for "8.8".
+
+    It applies to the driver and the linker. ValueError for an unknown PTX version.
+    """
     major, _, minor = ptx_version.partition(".")
     releases = dict(enumerate(_CUDA_OF_PTX.get(int(major), "").split())) if major.isdecimal() else {}
     release = releases.get(int(minor)) if minor.isdecimal() else None
@@ -73,7 +78,10 @@ def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version):
 
 
 def get_ptx_ver(ptx):
-    """The version that a text of PTX says to be of."""
+    """Return the version that a PTX text declares, such as "8.8".
+
+    ValueError if there is no .version directive.
+    """
     match = re.search(r"\.version\s+(\d+\.\d+)", ptx, re.ASCII)
     if match is None:
         raise ValueError("No .version directive found in PTX source. Is it a valid PTX?")
@@ -96,7 +104,10 @@ define void @probe() {{
 
 
 def check_nvvm_compiler_options(options):
-    """Whether the libNVVM that is there takes these options: a kernel that does nothing is compiled with them."""
+    """Return whether the installed libNVVM accepts these options.
+
+    It compiles a kernel that does nothing with them.
+    """
     nvvm = import_module("cuda.bindings.nvvm")
     program = nvvm.create_program()
     try:
@@ -116,7 +127,10 @@ _is_checked = False
 
 
 def warn_if_cuda_major_version_mismatch():
-    """A UserWarning, once, where the modules are made for a newer major of CUDA than the driver knows."""
+    """Warn once if cubind's modules are for a newer CUDA major than the driver's.
+
+    CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING=1 turns the UserWarning off.
+    """
     global _is_checked
     import os
     import warnings

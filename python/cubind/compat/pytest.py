@@ -1,4 +1,4 @@
-"""pytest -p cubind.compat.pytest: cuda.bindings and cuda.core are cubind's for the tests."""
+"""pytest -p cubind.compat.pytest: run the tests with cubind as cuda.bindings and cuda.core."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from cubind import compat
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests():
-    """Before a conftest is imported, which may import one of the two."""
+    """Install cubind.compat before a conftest is imported, because it may import one of the two."""
     try:
         compat.install()
     except RuntimeError as error:

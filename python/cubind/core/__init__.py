@@ -1,7 +1,8 @@
-"""Pythonic objects over CUDA: devices, streams, events, memory, compiled programs, kernels and their launch.
+"""Pythonic objects over CUDA: devices, streams, events, memory, compiled programs, kernels and
+their launch.
 
-What is written for ``cuda.core`` runs with the import changed. The import opens no library; the first object that needs
-the driver does.
+Programs for ``cuda.core`` run with only the import changed. Importing this package opens no
+library; the first object that needs the driver does.
 """
 
 from cubind import __version__ as _of_package
@@ -45,7 +46,7 @@ from cubind._core import (  # noqa: E402
     nvvmError,
 )
 
-# Imported at first use: classes that are only read from C, and submodules.
+# Imported at first use: classes that C code only reads, and submodules.
 _OPTIONS = (
     "DeviceMemoryResourceOptions",
     "EventOptions",
@@ -108,7 +109,7 @@ def __getattr__(name):
 
         raise error(name, sys._getframe(1))
     module = f"{__name__}.{name if name in _SUBMODULES else '_options'}"
-    __import__(module)  # importlib would bring the warnings along
+    __import__(module)  # importlib would import the warnings module
     if name in _SUBMODULES:
         return sys.modules[module]
     value = getattr(sys.modules[module], name)

@@ -1,5 +1,7 @@
-"""Where CUBIND_COMPAT=1 was left to a process by its parent: installs cubind.compat, then goes on with the environment's own
-sitecustomize, which this one stands before."""
+"""Install cubind.compat in a child process whose parent has set CUBIND_COMPAT=1.
+
+This module shadows the environment's own sitecustomize, so it then runs that.
+"""
 
 import os
 import sys
@@ -9,7 +11,11 @@ _ROOT = os.path.dirname(os.path.dirname(os.path.dirname(_FOLDER)))
 
 
 def _install():
-    """The parent may have had cubind from a path of its own. Another Python's modules are none for this one."""
+    """Install cubind.compat from this folder's package.
+
+    The parent may have found cubind on a path that this process lacks. Compiled modules of another
+    Python do not load, which is no error.
+    """
     before = sys.path[:]
     sys.path.append(_ROOT)
     try:
@@ -29,11 +35,11 @@ def _go_on():
     except ModuleNotFoundError as error:
         if error.name != __name__:
             raise
-        sys.modules[__name__] = _ME  # site expects that there is one
+        sys.modules[__name__] = _ME  # site expects the module to exist
 
 
 _ME = sys.modules[__name__]
-if __name__ == "sitecustomize":  # for site, and no package that is looked through
+if __name__ == "sitecustomize":  # run only for site, not when tools scan packages
     try:
         _install()
     finally:
