@@ -4,7 +4,9 @@ from sys import _getframe
 
 
 class _Path(list):
-    """The package's path. A search that reaches its end has found nothing, which explain() reports.
+    """The package's path.
+
+    A search that reaches its end has found nothing, which explain() reports.
     """
 
     def __iter__(self):

@@ -1,8 +1,8 @@
-"""python3 -m cubind.compat program.py ... | -m module ... | -c code ...: run a program with cubind
-as cuda.bindings and cuda.core.
+"""python3 -m cubind.compat program.py ... | -m module ... | -c code ...
 
-This also applies to the Python programs that it starts. Python's own options (-W, -X, -u ...) go
-before the program. Without a program, print which names are cubind's and which are the originals'.
+Run a program with cubind as cuda.bindings and cuda.core. This also applies to the Python programs
+that it starts. Python's own options (-W, -X, -u ...) go before the program. Without a program,
+print which names are cubind's and which are the originals'.
 """
 
 import os

@@ -21,8 +21,9 @@ def _text_of(status, ask):
 
 
 def _failure(status):
-    """Return the error for a status. It goes by the class name, because the class may be cubind's
-    or the original's.
+    """Return the error for a status.
+
+    It goes by the class name, because the class may be cubind's or the original's.
     """
     from cubind import CUDAError
     from cubind.core import NVRTCError

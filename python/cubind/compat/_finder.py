@@ -1,8 +1,7 @@
-"""The finder on sys.meta_path that decides where a name below ``cuda.bindings`` and ``cuda.core``
-is from.
+"""The finder on sys.meta_path for the names below ``cuda.bindings`` and ``cuda.core``.
 
-It imports nothing to decide this: Pythons before 3.12 search for a module while they block all
-other imports.
+It imports nothing to decide where a name is from: Pythons before 3.12 search for a module while
+they block all other imports.
 """
 
 import os
@@ -70,8 +69,7 @@ class _Folders(list):
 
 
 class _Loader:
-    """Replace the new module by the made one, so that ``cuda.bindings.driver`` is ``cubind.driver``
-    itself.
+    """Replace the new module by the made one: ``cuda.bindings.driver`` is ``cubind.driver`` itself.
     """
 
     is_cubind_compat = True

@@ -62,8 +62,9 @@ def _rename(cls, module, name=None):
 
 
 def _of_system(module, last):
-    """Return the module of cuda.core.system for a class of `module`; its classes are in three
-    modules there.
+    """Return the module of cuda.core.system for a class of `module`.
+
+    Its classes are in three modules there.
     """
     if last == "typing":
         return f"cuda.core.system.{last}"
@@ -140,8 +141,9 @@ def find(name, path):
 
 
 def _take_bindings():
-    """Rename the classes of the bindings. They are made at first use, so existing and future ones
-    need it.
+    """Rename the classes of the bindings.
+
+    They are made at first use, so existing and future ones need it.
     """
     _runtime._module_names.update(_BINDINGS)
     for own, name in _BINDINGS.items():

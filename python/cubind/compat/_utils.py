@@ -14,7 +14,10 @@ __all__ = [
 
 
 class NotSupportedError(RuntimeError):
-    """Raised if a library is not supported; clients catch it around their queries."""
+    """Raised if a library is not supported.
+
+    Clients catch it around their queries.
+    """
 
 
 # ---- handles ----
@@ -27,15 +30,16 @@ def _add_cuda_native_handle_getter(t, getter):
 
 
 def _original_utils():
-    """Return the original's utils if one of its modules is loaded; before that nobody has its
-    objects.
+    """Return the original's utils if one of its modules is loaded.
+
+    Before that nobody has its objects.
     """
     originals = sys.modules.get("cubind.compat._originals")
     return originals.module("cuda.bindings.utils") if originals is not None and originals.loaded() else None
 
 
 def get_cuda_native_handle(obj):
-    """Return the pointer of a handle object, cubind's or the original's, as an int."""
+    """Return the pointer of cubind's or the original's handle object as an int."""
     if type(obj) in _getters:
         return _getters[type(obj)](obj)
     try:

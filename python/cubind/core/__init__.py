@@ -1,5 +1,4 @@
-"""Pythonic objects over CUDA: devices, streams, events, memory, compiled programs, kernels and
-their launch.
+"""Pythonic objects over CUDA: devices, streams, events, memory, programs, kernels, launches.
 
 Programs for ``cuda.core`` run with only the import changed. Importing this package opens no
 library; the first object that needs the driver does.

@@ -4,11 +4,12 @@ import re
 
 
 def _cubin_architecture(code):
-    """90 for sm_90, by the head of the ELF file; None where it is none of CUDA's."""
+    """Return 90 for sm_90, from the head of the ELF file; None if it is no CUDA file."""
     if len(code) < 64 or code[:5] != b"\x7fELF\x02" or code[18:20] != b"\xbe\x00":
         return None
     flags = int.from_bytes(code[48:52], "little")
-    return flags >> (8 if code[8] >= 8 else 0) & 0xFF  # since version 8 of the ABI above the flags
+    # since version 8 of the ABI, the architecture is above the flags
+    return flags >> (8 if code[8] >= 8 else 0) & 0xFF
 
 
 def _ptx_architecture(code):
@@ -17,7 +18,9 @@ def _ptx_architecture(code):
 
 
 def _described(code, code_type):
-    """(sm_80, whether a device of compute capability `major`.`minor` runs it)."""
+    """Return (80 for sm_80 or None, a function that says whether a device's capability, as 90, can
+    run the code).
+    """
     if code_type == "cubin":
         number = _cubin_architecture(code)
         return number, lambda device: number // 10 == device // 10 and number <= device
@@ -26,7 +29,7 @@ def _described(code, code_type):
 
 
 def load(code, code_type, device, major, minor):
-    """": the code is for sm_80, …" where that is why the device refuses it, else ""."""
+    """Return ": the code is for sm_80, …" if that is why the device refuses it, else ""."""
     number, runs = _described(code, code_type)
     capability = 10 * major + minor
     if number is None or runs(capability):
@@ -39,7 +42,10 @@ _LOG_SIZE = 8192
 
 
 def log_of_ptx(code):
-    """The log of the driver's linker about PTX: a driver that loads lazily compiles it later, and keeps its log to itself."""
+    """Return the driver linker's log about PTX.
+
+    A driver that loads lazily compiles PTX later, and does not pass its log on.
+    """
     from cubind import driver
 
     option = driver.CUjit_option
@@ -55,7 +61,7 @@ def log_of_ptx(code):
 
 
 def _architecture(options, supported):
-    """A line about `-arch=`, if its value is none that the compiler knows."""
+    """Return a line about `-arch=` if the compiler does not know its value, else ""."""
     given = next((one[len(b"-arch=") :].decode(errors="replace") for one in reversed(options) if one.startswith(b"-arch=")), None)
     found = re.fullmatch(r"(?:(?:sm|compute)_)?(\d*)[a-z]*", given or "")
     digits = found[1] if found else ""
@@ -68,7 +74,7 @@ def _architecture(options, supported):
 
 
 def compile(options, supported, source):
-    """Lines to put behind the log of a compile that failed, each with a line break before it."""
+    """Return lines to append to the log of a failed compile, each preceded by a line break."""
     said = _architecture(options, supported) if supported else ""
     if re.fullmatch(rb"[^\n;{}]{1,255}\.(cu|cuh|cpp|cc|c|h|hpp|ptx)\s*", source):
         path = source.decode(errors="replace").strip()

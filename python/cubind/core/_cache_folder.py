@@ -1,17 +1,20 @@
-"""Where files go that can be made again, and whom such a folder may be trusted with."""
+"""Folders and files for caches: where they are, and whether other users could write to them."""
 
 import errno
 import os
 import stat
 
-_MAX_LINKS = 40  # as the system has it
-_NO_FILE = (errno.ELOOP, errno.ENXIO, errno.ENODEV, errno.EISDIR)  # links, sockets, devices, folders
+_MAX_LINKS = 40  # the kernel's limit
+_NO_FILE = (errno.ELOOP, errno.ENXIO, errno.ENODEV, errno.EISDIR)  # link, socket, device, folder
 
 
 def cache_root() -> str:
-    """$XDG_CACHE_HOME/cubind, by default ~/.cache/cubind. OSError where no home folder is known."""
+    """Return $XDG_CACHE_HOME/cubind, by default ~/.cache/cubind.
+
+    OSError if no home folder is known.
+    """
     folder = os.environ.get("XDG_CACHE_HOME", "")
-    if not os.path.isabs(folder):  # the specification says: ignore it
+    if not os.path.isabs(folder):  # the specification says to ignore a relative path
         folder = os.path.join(os.path.expanduser("~"), ".cache")
     if not os.path.isabs(folder):
         raise OSError("there is no home folder to keep a cache in; set XDG_CACHE_HOME")
@@ -19,9 +22,10 @@ def cache_root() -> str:
 
 
 def default_folder() -> str:
-    """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache.
+    """Return $CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache.
 
-    ValueError for a relative one, which is another folder wherever a program runs. OSError where no home folder is known.
+    ValueError for a relative path, because it would mean another folder in each working directory.
+    OSError if no home folder is known.
     """
     folder = os.environ.get("CUBIND_CACHE_DIR")
     if folder and not os.path.isabs(folder):
@@ -29,11 +33,14 @@ def default_folder() -> str:
     return folder or os.path.join(cache_root(), "program-cache")
 
 
-# --- trust -----------------------------------------------------------------------------------------------------------
+# --- trust --------------------------------------------------------------------------------------
 
 
 def distrust(folder: str) -> str | None:
-    """Why others could put files into a folder: a text; None where they cannot. OSError where it is not there."""
+    """Say why other users could put files into a folder; None if they cannot.
+
+    OSError if the folder does not exist.
+    """
     state = os.lstat(folder)
     if stat.S_ISLNK(state.st_mode) and state.st_uid not in (0, os.geteuid()):
         return f"{folder} is a link of user {state.st_uid}"
@@ -46,7 +53,7 @@ def distrust(folder: str) -> str | None:
 
 
 def distrust_way(folder: str) -> str | None:
-    """The same for the folders above it, in which others could put another one in its place."""
+    """Say why other users could replace a folder through one above it, or return None."""
     for place, state in _way(folder):
         if state.st_uid not in (0, os.geteuid()):
             return f"{place} belongs to user {state.st_uid}"
@@ -56,13 +63,18 @@ def distrust_way(folder: str) -> str | None:
 
 
 def _is_open(state):
-    """Whether others can write. A group of the user's own, as many systems make for each, has no others."""
+    """Return whether other users can write.
+
+    A user's own group, as many systems make one for each user, has no other members.
+    """
     own_group = state.st_gid == state.st_uid != 0
     return bool(state.st_mode & (stat.S_IWOTH if own_group else stat.S_IWOTH | stat.S_IWGRP))
 
 
 def _way(folder):
-    """(path, status) of all that is gone through from the root to a folder, links among them, without itself."""
+    """Yield (path, status) of everything from the root to a folder, links included, without the
+    folder.
+    """
     at, pending, links = "/", folder.split("/")[::-1], 0
     while pending:
         name = pending.pop()
@@ -87,15 +99,18 @@ def _way(folder):
         yield place, state
 
 
-# --- files -----------------------------------------------------------------------------------------------------------
+# --- files --------------------------------------------------------------------------------------
 
 
 class Foreign(Exception):
-    """Something else than a plain file of our own."""
+    """Raised for anything but a plain file of this user."""
 
 
 def open_own(path: str, flags: int = os.O_RDONLY) -> tuple[int, os.stat_result]:
-    """(descriptor, status) of a plain file of this user. Foreign for what is none: a link, a FIFO, another's."""
+    """Open a plain file of this user and return (descriptor, status).
+
+    Foreign for anything else: a link, a FIFO, another user's file.
+    """
     # Opening a FIFO would wait for its other end.
     try:
         file = os.open(path, flags | os.O_NONBLOCK | os.O_NOFOLLOW, 0o600)
@@ -111,7 +126,7 @@ def open_own(path: str, flags: int = os.O_RDONLY) -> tuple[int, os.stat_result]:
 
 
 def read_all(file: int, size: int) -> bytes:
-    """Up to `size` bytes from where a file stands."""
+    """Read up to `size` bytes from the file's current position."""
     data = b""
     while len(data) < size:
         more = os.read(file, size - len(data))
@@ -132,7 +147,7 @@ def write_all(file: int, data: bytes) -> None:
 
 
 def write_new(path: str, data: bytes) -> None:
-    """All of the data in a new file, or no file."""
+    """Write all of the data to a new file, or leave no file."""
     file = open_new(path)
     try:
         write_all(file, data)
@@ -144,7 +159,7 @@ def write_new(path: str, data: bytes) -> None:
 
 
 def remove(path: str) -> bool:
-    """Whether it was there."""
+    """Remove a file; return whether it existed."""
     try:
         os.unlink(path)
     except OSError:
@@ -153,7 +168,7 @@ def remove(path: str) -> bool:
 
 
 def entries_of(folder):
-    """os.DirEntry of all in a folder; none where it cannot be read."""
+    """Return the os.DirEntry objects of a folder; none if it cannot be read."""
     try:
         with os.scandir(folder) as entries:
             return list(entries)

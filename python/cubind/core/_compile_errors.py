@@ -1,4 +1,4 @@
-"""More of why a compile failed: a header that is not there, an NVRTC without its other half."""
+"""Explain failed compiles: a missing header, or an NVRTC without its built-in functions."""
 
 import os
 import re
@@ -8,7 +8,8 @@ from cubind._cuda import Machine, cuda_version
 _NO_FILE = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 _NO_BUILTINS = re.compile(r"failed to open (libnvrtc-builtins\.so\.(\d+)\.(\d+))")
 
-# The wheel of a header, by the start of its name; the first that fits. CUDA 12 has -cu12 behind the name.
+# The wheel of a header, by the start of its name; the first match counts. CUDA 12 wheels have the
+# suffix -cu12.
 _WHEELS = (
     (r"(?:cub|cuda|thrust|nv)/", "nvidia-cuda-cccl"),
     (r"curand", "nvidia-curand"),
@@ -29,7 +30,7 @@ _OF_HOST = frozenset(
 
 
 def explain(error, options):
-    """Adds to the text of an NVRTCError what to do about it, where that is known."""
+    """Add advice to the text of an NVRTCError if there is any."""
     log = error.log or str(error)
     more = _of_builtins(log) or _of_header(log, options)
     if more:
@@ -83,5 +84,5 @@ def _of_builtins(log):
 
 
 def _loaded_file(name):
-    """The path that this process has a library from."""
+    """Return the path from which this process has loaded a library, or the name itself."""
     return next((path for path in Machine().loaded_files() if os.path.basename(path).startswith(name)), name)

@@ -1,7 +1,7 @@
-"""Which build of a compiler would compile: told from its file, which is not loaded for that.
+"""Find the build ID of the compiler that would compile, from its file, without loading it.
 
-Versions know no patch releases; the build ID, which the linker has left in the file as a note, does. Path and time say
-nothing about it.
+A version does not show patch releases. The build ID does; the linker stores it in the file as a
+note. Path and time say nothing about the build.
 """
 
 import os
@@ -15,15 +15,16 @@ _NOTE = 4  # PT_NOTE
 _BUILD_ID = 3  # NT_GNU_BUILD_ID
 _LARGEST_NOTES = 1 << 16  # bytes
 
-_FOLDERS = ("nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib")  # of NVIDIA's wheels
+_FOLDERS = ("nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib")  # folders in NVIDIA's wheels
 
-_known: dict = {}  # soname: build ID
+_known: dict = {}  # {soname: build ID}
 
 
 def find_file(soname):
-    """The file that opening a library, which is not loaded yet, would load; None where only loading tells.
+    """Return the file that loading a library would load; None if only loading can tell.
 
-    The order is library_find.c's. To ask that, the library's bindings would have to be imported.
+    The order is the same as in library_find.c. Calling that would require importing the library's
+    bindings.
     """
     entries = [entry for entry in sys.path if isinstance(entry, str) and entry.startswith("/")]
     folders = [os.path.join(entry, folder) for folder in _folders_of(soname) for entry in entries]
@@ -37,13 +38,19 @@ def find_file(soname):
 
 
 def _folders_of(soname):
-    """Where wheels have a library: libNVVM is called the same in all majors, and is not where the others are."""
+    """Return the folders in wheels that have a library.
+
+    libNVVM has the same name in all majors, and is in other folders than the rest.
+    """
     rows = LIBRARIES[cuda_version().major]
     return next((folders for name, folders, _ in rows if name == soname), _FOLDERS)
 
 
 def build_of(soname):
-    """Hexadecimal digits: of the loaded library, else of the file that would be loaded; "" where neither tells."""
+    """Return the build ID in hexadecimal; "" if unknown.
+
+    It is the loaded library's, otherwise that of the file that would be loaded.
+    """
     build = _known.get(soname)
     if not build:
         build = loaded_build(soname)
@@ -54,7 +61,7 @@ def build_of(soname):
 
 
 def loaded_build(soname):
-    """Of the loaded library alone; what build_of() says from now on."""
+    """Return the build ID of the loaded library only; build_of() returns it from then on."""
     build = _core._build_id(soname)
     if build:
         _known[soname] = build
@@ -62,7 +69,7 @@ def loaded_build(soname):
 
 
 def read_build_id(path):
-    """The build ID of an ELF file of 64 bits, in hexadecimal; "" for one without, or another file."""
+    """Return the build ID of a 64-bit ELF file in hexadecimal; "" if there is none."""
     try:
         with open(path, "rb", buffering=0) as file:
             return _find_build_id(file)
@@ -71,7 +78,7 @@ def read_build_id(path):
 
 
 def _number(data, at, size):
-    """Unsigned, little endian. ValueError for one that was cut off."""
+    """Read an unsigned little-endian number. ValueError if it is cut off."""
     if at + size > len(data):
         raise ValueError("the file ends within a number")
     return int.from_bytes(data[at : at + size], "little")
@@ -95,7 +102,10 @@ def _find_build_id(file):
 
 
 def _build_id_in(notes):
-    """A note is its header, its owner's name and its content, each filled up to four bytes."""
+    """Return the build ID in a segment of notes, or "".
+
+    A note is a header, its owner's name and its content, each padded to four bytes.
+    """
     at = 0
     while at + 12 <= len(notes):
         name_size, size, kind = (_number(notes, at + i, 4) for i in (0, 4, 8))

@@ -1,8 +1,9 @@
-"""Find CUDA's own headers: those that come with NVRTC, of NVIDIA's wheels, of conda, of toolkits.
+"""Find CUDA's own headers: those of NVRTC, NVIDIA's wheels, conda and toolkits.
 
-They are searched behind a program's own folders, and only where these lack a name. Installations of NVRTC's release come
-first, then older ones of its major, then newer ones; other majors never do. Last are stand-ins for
-headers of the C and C++ libraries, which are in ``headers/`` beside this file.
+They are searched after a program's own folders, and only for names that these lack. Installations
+of NVRTC's release come first, then older ones of its major, then newer ones; other majors are never
+used. Stand-ins for headers of the C and C++ libraries, in ``headers/`` next to this file, come
+last.
 """
 
 import os
@@ -19,8 +20,8 @@ from cubind.core._compiler_build import find_file
 BUNDLED = 13030  # the first NVRTC that comes with headers
 
 _OF_CCCL = os.path.join("cuda", "std", "version")
-_CCCL = "cccl"  # CUB, Thrust and libcu++: a folder of their own from CUDA 13 on
-# Below site-packages/nvidia: of one folder for each wheel, or of one for all.
+_CCCL = "cccl"  # CUB, Thrust and libcu++: their own folder from CUDA 13 on
+# Folders in site-packages/nvidia: one for each wheel, or one for all.
 _WHEELS = {12: ("cuda_runtime", "cuda_cccl", "cuda_nvcc", "curand")}
 _TOOLKITS = ("/usr/local/cuda", "/opt/cuda")
 _TARGETS = {"x86_64": ("x86_64-linux",), "aarch64": ("sbsa-linux", "aarch64-linux")}
@@ -28,24 +29,27 @@ _VERSIONS = (
     ("cuda.h", rb"#define\s+CUDA_VERSION\s+(\d+)"),
     ("cuda_runtime_api.h", rb"#define\s+CUDART_VERSION\s+(\d+)"),
 )
-_VERSION_IS_WITHIN = 1 << 16  # bytes from the file's start
+_VERSION_IS_WITHIN = 1 << 16  # bytes from the start of the file
 _MARKER = ".nvrtc_headers_version"
 _STAND_INS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "headers")
 
-# Kinds of files that include others: the program's own or a stand-in, one of installations of which one has CCCL, one of
-# installations without CCCL, one of an installation that has all that its files need.
+# Kinds of including files: the program's own or a stand-in; in installations of which one has CCCL;
+# in installations without CCCL; in an installation that has everything its files need.
 OWN, INSTALLED, WITHOUT_CCCL, WHOLE = range(4)
 
-# folders: absolute paths. option: what tells the compiler of all of them; None: each is an --include-path.
+# folders: absolute paths. option: the compiler option for all of them; None: one --include-path for
+# each.
 Tree = namedtuple("Tree", "folders kind option", defaults=(INSTALLED, None))
 
-_releases: dict = {}  # folder of headers: (time of its file, release)
-_of_nvrtc: dict = {}  # path of a library that is not loaded yet: its release
+_releases: dict = {}  # {folder of headers: (time of its file, release)}
+_of_nvrtc: dict = {}  # {path of a library that is not loaded yet: its release}
 
 
 def is_wanted(name, kind):
-    """Whether to search a name that is missing in more installations. CCCL asks for what other releases of it have, and
-    two are not to be mixed."""
+    """Return whether to search more installations for a missing name.
+
+    CCCL asks for headers that only other releases of it have, and two releases must not be mixed.
+    """
     if kind == INSTALLED:
         return not name.startswith(("cuda/", "cub/", "thrust/", "nv/"))
     return kind != WHOLE
@@ -65,11 +69,16 @@ class Headers:
     def __init__(self, options):
         self._options = options
         self._all = None  # [Tree], in the order of search
-        self._chosen = set()  # numbers
-        self._places = []  # what is searched: (folder, kind, option), stand-ins last; [] while nothing is needed
+        self._chosen = set()  # numbers of trees in `_all`
+        # (folder, kind, option) of all that is searched, stand-ins last; [] while nothing is
+        # needed.
+        self._places = []
 
     def choose(self, names):
-        """Takes what has one of the names that the program's own folders lack. Whether that is more than before."""
+        """Choose the first installation for each name that the program's own folders lack.
+
+        Return whether that changed the choice.
+        """
         if not names:
             return False
         before = len(self._chosen)
@@ -87,14 +96,14 @@ class Headers:
         self._place()
 
     def folders(self):
-        """All that are searched, in order."""
+        """Return all searched folders in order."""
         return [folder for folder, _, _ in self._places]
 
     def kinds(self):
         return [kind for _, kind, _ in self._places]
 
     def searched(self, numbers):
-        """(folders, options for the compiler) of those numbers that are folders here."""
+        """Return (folders, compiler options) of those numbers that are folders here."""
         used = [self._places[number] for number in numbers if 0 <= number < len(self._places)]
         return tuple(folder for folder, _, _ in used), tuple(dict.fromkeys(option for _, _, option in used))
 
@@ -106,7 +115,7 @@ class Headers:
         return self._all
 
     def _place(self):
-        """CCCL from one installation."""
+        """List the folders to search, with CCCL from only one installation."""
         found, has_cccl = [], False
         for number in sorted(self._chosen):
             folders, kind, option = self._all[number]
@@ -119,11 +128,15 @@ class Headers:
         self._places = [*found, (_STAND_INS, OWN, b"--include-path=" + os.fsencode(_STAND_INS))]
 
 
-# --- NVRTC -----------------------------------------------------------------------------------------------------------
+# --- NVRTC --------------------------------------------------------------------------------------
 
 
 def nvrtc_release():
-    """13050 for 13.5: of the NVRTC that is loaded or would be; it is loaded where its files do not tell. None for none."""
+    """Return NVRTC's release, 13050 for 13.5; None if there is no NVRTC.
+
+    It is that of the loaded NVRTC or of the one that would be loaded; it is loaded only if its
+    files do not tell.
+    """
     name = f"libnvrtc.so.{cuda_version().major}"
     path = None if _core._build_id(name) else find_file(name)
     release = _release_beside(path) if path is not None else None
@@ -131,12 +144,12 @@ def nvrtc_release():
         return release
     try:
         return _core._nvrtc_version()
-    except Exception:  # the compile says what is wrong
+    except Exception:  # the compile will say what is wrong
         return None
 
 
 def _release_beside(path):
-    """The release that the library of built-in functions beside it has in its name; None if it tells none."""
+    """Return the release in the name of the built-in functions' library next to `path`, or None."""
     if path not in _of_nvrtc:
         found = {
             match[1]: 1000 * int(match[1]) + 10 * int(match[2])
@@ -155,7 +168,10 @@ def _names_in(folder):
 
 
 def bundled_folder(release):
-    """The folder into which NVRTC unpacks its headers: one for each release, since NVRTC refuses those of another one."""
+    """Return the folder into which NVRTC unpacks its headers.
+
+    There is one for each release, because NVRTC refuses those of another release.
+    """
     from cubind.core._cache_folder import cache_root
 
     name = "nvrtc-bundled-headers"
@@ -163,7 +179,10 @@ def bundled_folder(release):
 
 
 def bundled_folders():
-    """NVRTC's own headers, unpacked where they are not yet; [] where it has none or they cannot be unpacked."""
+    """Return the folders of NVRTC's own headers, unpacking them first if needed.
+
+    [] if NVRTC has none or they cannot be unpacked.
+    """
     return [folder for tree in _bundled(nvrtc_release()) for folder in tree.folders]
 
 
@@ -180,7 +199,7 @@ def _bundled(release):
 
 
 def _is_unpacked(folder, release):
-    """OSError where others could have put their own in place of them."""
+    """Return whether the headers are unpacked. OSError if other users could have replaced them."""
     from cubind.core._cache_folder import distrust
 
     try:
@@ -199,11 +218,11 @@ def _unpack(folder):
     _core._unpack_headers(folder)
 
 
-# --- installations ---------------------------------------------------------------------------------------------------
+# --- installations ------------------------------------------------------------------------------
 
 
 def _trees():
-    """Folders of headers that belong together, by installation, in the order of search."""
+    """Yield the header folders of each installation, in the order of search."""
     major = cuda_version().major
     entries = [entry for entry in sys.path if isinstance(entry, str) and entry.startswith("/")]
     for entry in entries:
@@ -235,7 +254,7 @@ def _minor(path):
 
 
 def _folders(roots):
-    """The include folders that are there."""
+    """Return the existing include folders of an installation."""
     found = {}
     for root in roots:
         include = f"{root}/include"
@@ -248,7 +267,7 @@ def _folders(roots):
 
 
 def _identity(path):
-    """The same for all paths to one folder; None if there is none."""
+    """Return a value that is the same for all paths to one folder; None if there is none."""
     try:
         state = os.stat(path)
     except OSError:
@@ -257,7 +276,10 @@ def _identity(path):
 
 
 def _suitable(trees, wanted):
-    """The trees of NVRTC's major: first those of its release, then older, then newer ones; one that tells no release fits."""
+    """Return the trees of NVRTC's major: its release first, then older, then newer ones.
+
+    A tree of unknown release fits.
+    """
     major = cuda_version().major
     ranked = []
     for tree in trees:
@@ -269,7 +291,7 @@ def _suitable(trees, wanted):
 
 
 def _release_of(folder):
-    """CUDA_VERSION of the headers in a folder; None where it is not told."""
+    """Return CUDA_VERSION of the headers in a folder; None if they do not say."""
     for name, pattern in _VERSIONS:
         path = os.path.join(folder, name)
         try:

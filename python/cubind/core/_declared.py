@@ -1,4 +1,4 @@
-"""How the source of a compile declares a kernel's parameters; loaded when a launch is refused."""
+"""Find how a source declares a kernel's parameters; loaded when a launch is refused."""
 
 import re
 
@@ -9,7 +9,10 @@ _OPENING, _CLOSING = "(<[{", ")>]}"
 
 
 def _split(text, at):
-    """The parameters behind the parenthesis that ends before `at`; None if it does not close."""
+    """Return the parameters after the opening parenthesis that ends before `at`.
+
+    None if it is never closed.
+    """
     parts, depth, start = [], 0, at
     for i in range(at, len(text)):
         c = text[i]
@@ -26,9 +29,11 @@ def _split(text, at):
 
 
 def parameters(source, name, count):
-    """The `count` parameters of the kernel whose symbol is `name`, as they are written; None if it is not certain.
+    """Return the `count` parameters of the kernel with symbol `name`, as written.
 
-    Preprocessing is not done: overloads whose texts differ leave it uncertain.
+    None if uncertain.
+
+    The source is not preprocessed, so overloads with different texts make the result uncertain.
     """
     text = _COMMENT.sub(" ", source.decode(errors="replace"))
     plain = re.escape(_identifier(name) or name)

@@ -1,4 +1,4 @@
-"""The error of a name that cubind.core lacks, which says where it is; loaded when one is asked for."""
+"""Make the error for a name that cubind.core lacks, which says where it is; loaded on demand."""
 
 import sys
 
@@ -6,12 +6,12 @@ _SUBMODULES = "utils", "graph", "system", "typing"
 
 
 def _place(name):
-    """The submodule that has the name in its __all__; None if there is none."""
+    """Return the submodule that has the name in its __all__, or None."""
     for submodule in _SUBMODULES:
         module = f"cubind.core.{submodule}"
         try:
             __import__(module)
-        except ImportError:  # of an installation in parts: not what was asked for
+        except ImportError:  # a partial installation, which is not the question here
             continue
         if name in getattr(sys.modules[module], "__all__", ()):
             return module
@@ -19,7 +19,9 @@ def _place(name):
 
 
 def _is_import(frame):
-    """Whether the code of the frame is in the middle of `from cubind.core import name`, whose own error hides ours."""
+    """Return whether the frame is executing `from cubind.core import name`, whose own error would
+    hide ours.
+    """
     from opcode import opmap
 
     code = frame.f_code.co_code
@@ -27,7 +29,8 @@ def _is_import(frame):
 
 
 def error(name, frame):
-    """AttributeError or, where `frame` imports the name from cubind.core, ImportError, which says where the name is."""
+    """Return the AttributeError, or the ImportError if `frame` imports the name from cubind.core.
+    """
     module = None if name.startswith("_") else _place(name)
     if module is None or not _is_import(frame):
         more = f"; it is in {module}" if module else ""

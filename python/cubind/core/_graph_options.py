@@ -1,4 +1,4 @@
-"""Options of graphs: how executable ones are made, and what is printed of one."""
+"""Options for making executable graphs and for printing graphs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from cubind.core._options import Options
 
 
 class GraphCompleteOptions(Options):
-    """How an executable graph is made.
+    """Options for making an executable graph.
 
-    auto_free_on_launch: a launch first frees what an earlier one has allocated and not freed. Default False.
-    upload_stream: the graph is brought to the device on this stream at once. Default None.
-    device_launch: kernels can launch the graph; not together with auto_free_on_launch. Default False.
-    use_node_priority: each node has its own priority instead of that of the launch's stream. Default False.
+    auto_free_on_launch: a launch first frees memory that an earlier one has left allocated. Default
+        False.
+    upload_stream: upload the graph to the device on this stream at once. Default None.
+    device_launch: kernels can launch the graph; excludes auto_free_on_launch. Default False.
+    use_node_priority: each node has its own priority, not the launch stream's. Default False.
     """
 
     auto_free_on_launch: bool = False
@@ -22,13 +23,16 @@ class GraphCompleteOptions(Options):
 
 
 class GraphDebugPrintOptions(Options):
-    """What debug_dot_print() writes of a graph beside its nodes and edges. All are False by default.
+    """Options for debug_dot_print(): what it writes besides nodes and edges.
+
+    All are False by default.
 
     verbose: everything.
     runtime_types: structures as the runtime has them.
     kernel_node_params, memcpy_node_params, memset_node_params, host_node_params, event_node_params,
-    ext_semas_signal_node_params, ext_semas_wait_node_params, mem_alloc_node_params, mem_free_node_params,
-    batch_mem_op_node_params, conditional_node_params: the parameters of nodes of that type.
+    ext_semas_signal_node_params, ext_semas_wait_node_params, mem_alloc_node_params,
+    mem_free_node_params, batch_mem_op_node_params, conditional_node_params: the parameters of nodes
+        of that type.
     kernel_node_attributes: attributes of kernel nodes.
     handles: handles of nodes and kernels.
     extra_topo_info: numbers of edges.
@@ -52,7 +56,9 @@ class GraphDebugPrintOptions(Options):
     conditional_node_params: bool = False
 
     def _to_flags(self):
-        """What cuGraphDebugDotPrint takes: one bit for each field, in the order of CUgraphDebugDot_flags."""
+        """Return the flags for cuGraphDebugDotPrint: one bit per field, in the order of
+        CUgraphDebugDot_flags.
+        """
         return sum(1 << bit for bit, name in enumerate(self._fields) if getattr(self, name))
 
 

@@ -1,4 +1,4 @@
-"""The sets of neighbours of a graph's node: what is done to a set is done to the graph."""
+"""The sets of a node's neighbours, GraphNode.pred and succ: changing a set changes the graph."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cubind._core import GraphNode
 
 
 def _listed(iterables):
-    """Nodes of several iterables; a node by itself stands for itself."""
+    """Return the nodes of several iterables; a single node counts as an iterable of itself."""
     nodes = []
     for it in iterables:
         nodes.extend([it] if isinstance(it, GraphNode) else it)
@@ -16,7 +16,10 @@ def _listed(iterables):
 
 
 class AdjacencySetProxy(MutableSet):
-    """The nodes before, or behind, a node. Adding and discarding nodes adds and removes edges of the graph."""
+    """The set of nodes before or after a node.
+
+    Adding and discarding nodes adds and removes edges of the graph.
+    """
 
     __slots__ = ("_forward", "_node")
 
@@ -41,25 +44,28 @@ class AdjacencySetProxy(MutableSet):
         return len(self._now())
 
     def add(self, value, *, programmatic=False):
-        """Adds an edge. A programmatic one, between kernels, lets the second begin before the first has ended, as far
-        as the first allows it (programmatic dependent launch)."""
+        """Add an edge to or from a node.
+
+        programmatic: for an edge between kernels, let the second begin before the first has ended,
+        as far as the first allows it (programmatic dependent launch).
+        """
         self._node._connect((value,), self._forward, programmatic)
 
     def discard(self, value):
-        """Removes the edge, if there is one."""
+        """Remove the edge to or from a node if there is one."""
         if not isinstance(value, GraphNode):
             raise TypeError(f"expected GraphNode, got {type(value).__name__}")
         if value in self:
             self._node._disconnect((value,), self._forward)
 
     def clear(self):
-        """Removes all edges by one call of the driver."""
+        """Remove all edges with one call of the driver."""
         now = self._now()
         if now:
             self._node._disconnect(now, self._forward)
 
     def update(self, *others):
-        """Adds edges to all nodes of the iterables by one call of the driver."""
+        """Add edges to all nodes of the iterables with one call of the driver."""
         nodes = _listed(others)
         if nodes:
             self._node._connect(nodes, self._forward, False)
@@ -69,7 +75,7 @@ class AdjacencySetProxy(MutableSet):
         return self
 
     def __isub__(self, it):
-        """Removes edges to all nodes of the iterable by one call of the driver."""
+        """Remove the edges to all nodes of the iterable with one call of the driver."""
         nodes = self._now().intersection(it)
         if nodes:
             self._node._disconnect(nodes, self._forward)

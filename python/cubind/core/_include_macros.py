@@ -1,7 +1,8 @@
-"""Macros in place of the name of an included file: ``#include HEADER`` and ``#include IN_FOLDER(name.h)``.
+"""Expand macros that stand for an included file.
 
-Any definition may be in force, so a macro stands for all files that its definitions lead to. A macro whose definitions
-the text does not show, or that pastes tokens, cannot be resolved.
+They occur as ``#include HEADER`` and ``#include IN_FOLDER(name.h)``. Any definition may be in
+force, so a macro stands for all files that its definitions lead to. A macro cannot be resolved if
+the text does not show its definitions, or if it pastes tokens.
 """
 
 import re
@@ -17,16 +18,18 @@ _MOST = 64  # files that one macro may stand for
 
 
 class _Unclear(Exception):
-    """An expansion that text does not tell."""
+    """Raised for an expansion that the text does not determine."""
 
 
 def target_of(text):
-    """The text behind ``#include``, for expand()."""
+    """Return the text after ``#include``, in the form that expand() takes."""
     return _COMMENT.sub(b" ", text).decode("utf-8", "surrogateescape").strip()
 
 
 def definitions_in(text, into):
-    """Adds the macros that a text without line splices defines: {name: {(parameters or None, body)}}."""
+    """Add the macros of a text without line splices to `into`: {name: {(parameters or None,
+    body)}}.
+    """
     for match in _DEFINE.finditer(text):
         params = match[2]
         if params is not None:
@@ -35,7 +38,7 @@ def definitions_in(text, into):
 
 
 def definitions_of(options):
-    """The same of ProgramOptions.define_macro."""
+    """Return the same dict for ProgramOptions.define_macro."""
     given = options.define_macro
     into = {}
     for item in given if isinstance(given, list) else [] if given is None else [given]:
@@ -45,7 +48,7 @@ def definitions_of(options):
 
 
 def expand(target, definitions):
-    """The names of files that a macro may stand for, sorted; () where text does not tell all of them."""
+    """Return the sorted file names that a macro may stand for; () if the text does not show all."""
     try:
         texts = _expand(target, definitions, frozenset())
     except _Unclear:
@@ -61,7 +64,7 @@ def expand(target, definitions):
 
 
 def _expand(text, definitions, active):
-    """All texts that a text may become."""
+    """Return all texts to which a text may expand."""
     done, rest = {""}, text
     while rest:
         match = _NAME.search(rest)
@@ -82,7 +85,7 @@ def _join(firsts, seconds):
 
 
 def _expand_name(name, rest, definitions, active):
-    """(what a name and its arguments may become, the text behind them)."""
+    """Return (the texts to which a name and its arguments may expand, the rest of the text)."""
     known = definitions.get(name, ()) if name not in active else ()
     if not known:
         return {name}, rest
@@ -105,7 +108,7 @@ def _substitute(body, params, arguments):
 
 
 def _arguments(text):
-    """(arguments of a call, the text behind it); None for none."""
+    """Return (arguments of a call, the rest of the text); None for no call."""
     inside = text.lstrip()
     if not inside.startswith("("):
         return None, text

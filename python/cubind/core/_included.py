@@ -1,9 +1,14 @@
-"""The result of the walk through a source's files (_includes.py), for those who compile it."""
+"""The result of a walk through a source's files (_includes.py), for the code that compiles it."""
 
 
 class Included:
-    """digest: of all that the source's meaning depends on beside itself; () for nothing, None where text does not tell.
-    count: of files. folders: those of CUDA's headers that the compiler is to search as well, and the options that say so.
+    """What a source includes.
+
+    digest: of everything besides the source that its meaning depends on; () if there is nothing,
+        None if the text does not tell.
+    count: number of files.
+    folders, options: the folders of CUDA's headers that the compiler must search as well, and the
+        compiler options for that.
     """
 
     __slots__ = ("count", "digest", "folders", "options")

@@ -1,11 +1,13 @@
-"""The files that a C++ source includes, as far as its text tells, and what is in them.
+"""Find the files that a C++ source includes, as far as its text tells, and digest them.
 
-Conditionals are ignored and every directory is tried: that a file too many counts is safe, that one is missed is not.
-A name that the program's own directories lack is searched in those of CUDA's headers (_cuda_headers.py).
+Conditionals are ignored and every directory is tried, because counting one file too many is safe
+and missing one is not. A name that the program's own directories lack is searched in those of
+CUDA's headers (_cuda_headers.py).
 
-What a walk through the files has found is remembered as a Trail, in this process and in the cache: while each file is
-as it was, and nothing has appeared where it was looked for in vain, the next one is spared. That takes one look at each
-file, and one at each directory. One call takes all of them (_watched.py).
+A walk through the files is remembered as a Trail, in this process and in the cache. It can be
+reused while all its files are unchanged and no file has appeared where one was searched in vain.
+Checking that takes one stat for each file and directory, and one call does all of them
+(_watched.py).
 """
 
 import os
@@ -19,9 +21,10 @@ from cubind.core._included import NOTHING, Included
 from cubind.core._program_entries import pack, sha256, unpack
 from cubind.core._watched import Watched, encode, watch
 
-# A comment is matched in one way only: else a failure would try all ways to split a file into comments.
+# A comment can match in only one way; otherwise a failure would try all ways to split a file into
+# comments.
 _GAP = rb"(?:[ \t\v\f]|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*"
-# A comment before it ends with */, so that the text before need not be matched.
+# A comment in front ends with */, so the text before that need not be matched.
 _DIRECTIVE = re.compile(
     rb"(?:^|\*/)[ \t\v\f]*(?:#|%:|\?\?=)"
     + _GAP
@@ -31,22 +34,22 @@ _DIRECTIVE = re.compile(
     re.MULTILINE,
 )
 _TARGET = re.compile(rb'"([^"\r\n]+)"|<([^>\r\n]+)>')
-# Also macros that are named after it.
+# Also matches macros that are named after it.
 _HAS_INCLUDE = re.compile(rb'(?:has_include|HAS_INCLUDE)\w*[ \t]*\([ \t]*(?:"([^"\r\n]+)"|<([^>\r\n]+)>)')
 _SPLICE = re.compile(rb"\\[ \t]*\r?\n")
-_RACY = 2_000_000_000  # ns: a file changed as lately as this may change again without a new time
+_RACY = 2_000_000_000  # ns: a file that changed this recently may change again without a new time
 
-_files: dict = {}  # path: (state, digest, names, macros)
-_trails: dict = {}  # what includes were looked for, and where: Trail
-_MANY = 512  # trails
+_files: dict = {}  # {path: (state, digest, names, macros)}
+_trails: dict = {}  # {what was searched, and where: Trail}
+_MANY = 512  # the most trails that are remembered
 
 
 class Unresolvable(Exception):
-    """An include whose file the text does not tell."""
+    """Raised for an include whose file the text does not determine."""
 
 
 def scan(text):
-    """Names that a text includes, and what stands for one where a macro does: (names, macros)."""
+    """Return (names that a text includes, macros that stand for names)."""
     if (
         b"inc" not in text
         and b"INC" not in text
@@ -73,13 +76,16 @@ def unsplice(text):
     return _SPLICE.sub(b"", text)
 
 
-# --- files -----------------------------------------------------------------------------------------------------------
+# --- files --------------------------------------------------------------------------------------
 
-_NONE = (0, 0, 0, 0)  # the state of what is not there
+_NONE = (0, 0, 0, 0)  # the state of a missing file
 
 
 def _state(path):
-    """What changes with a file: the time of its status does, whoever sets the other one back. OSError."""
+    """Return values that change with a file.
+
+    The status time changes even if the modification time is set back. OSError.
+    """
     found = os.stat(path)
     return found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino
 
@@ -92,12 +98,12 @@ def _state_or_none(path):
 
 
 def _is_racy(state, now):
-    """Whether the next change may leave the times as they are."""
+    """Return whether the next change may leave the times as they are."""
     return now - max(state[1], state[2]) <= _RACY
 
 
 def _look(path):
-    """(state, digest, names, macros) of a file; None where there is none."""
+    """Return (state, digest, names, macros) of a file; None if there is none."""
     try:
         state = _state(path)
         memory = _files.get(path)
@@ -106,8 +112,8 @@ def _look(path):
         with open(path, "rb") as file:
             text = file.read()
     except (OSError, ValueError):
-        return None  # a directory, too, and a name with a NUL
-    from hashlib import sha256  # OpenSSL's is faster, but its start is slow, and a hit reads no header
+        return None  # also for a directory, and for a name with a NUL
+    from hashlib import sha256  # OpenSSL's is faster but starts slowly, and a hit reads no header
 
     found = state, sha256(text).digest(), *scan(text)
     if not _is_racy(state, time_ns()):
@@ -115,18 +121,21 @@ def _look(path):
     return found
 
 
-# --- trails ----------------------------------------------------------------------------------------------------------
+# --- trails -------------------------------------------------------------------------------------
 
-# found: what the source's meaning depends on, as a digest. watched: all files and directories that the walk looked at;
-# the state of one that was in the way and is no file is _NONE. absent: {number of a directory in watched: its path and
-# the names that it lacks, with NULs between them}. count: of files that were found. missing: names that are in no directory, but for those
-# within one installation of CUDA's headers. used: numbers of directories that were the first to have a file, 0 being
-# that of the file that includes it.
+# found: a digest of everything that the source's meaning depends on. watched: all files and
+# directories that the walk looked at; the state of an entry that is in the way but no file is
+# _NONE. absent: {number of a directory in watched: its path and the names that it lacks, separated
+# by NULs}. count: number of files found. missing: names that are in no directory, except those
+# within one installation of CUDA's headers. used: numbers of directories that were the first to
+# have a file; 0 is the directory of the including file.
 Trail = namedtuple("Trail", "found watched absent count missing used")
 
 
 def _is_same(trail):
-    """Whether a walk would find the same: no file has changed, and nothing has appeared that was looked for in vain."""
+    """Return whether a walk would find the same: no file has changed, and no file has appeared
+    where one was searched in vain.
+    """
     now = time_ns()
     for number in trail.watched.changed():
         if number not in trail.absent:
@@ -140,26 +149,29 @@ def _is_same(trail):
 
 
 class _Walk:
-    """From one source through all it includes."""
+    """A walk from one source through everything that it includes."""
 
     def __init__(self, folders, kinds, definitions):
         self.folders = folders
-        self.kinds = kinds  # {number: kind} of folders of CUDA's headers
-        self.definitions = definitions  # of macros: those of the source and of the options
-        self.macros = {}  # (macro in place of a name, directory of the file that includes by it): that file
+        self.kinds = kinds  # {number: kind} of the folders of CUDA's headers
+        self.definitions = definitions  # macros of the source and of the options
+        # {(macro in place of a name, directory of the file that includes by it): that file}
+        self.macros = {}
         self.read = set()  # files whose own definitions are known
         self.seen = set()
         self.missing = set()
         self.used = set()
         self.found = []
-        self.looked = {}  # path: what _look() says
+        self.looked = {}  # {path: result of _look()}
         self.files = {}
-        self.absent = {}  # directory: (state, {name: None})
-        self.nowhere = set()  # directories that are not there
+        self.absent = {}  # {directory: (state, {name: None})}
+        self.nowhere = set()  # directories that do not exist
         self.steady = True
 
     def visit(self, names, macros, folder):
-        """Notes the contents of everything that `names` and `macros`, written in a file of `folder`, may mean."""
+        """Record the contents of everything that `names` and `macros`, in a file of `folder`, may
+        mean.
+        """
         self._note_macros(macros, folder, "a macro names an included file")
         self._visit(names, folder, _cuda_headers.OWN)
         known, visited, unclear = None, set(), []
@@ -181,17 +193,23 @@ class _Walk:
             self.macros[macro, folder] = path
 
     def _define(self):
-        """Any file may define what another one includes by."""
+        """Read the macros of all files, because any file may define a macro that another includes
+        by.
+        """
         for path in self.seen - self.read:
             try:
                 with open(path, "rb") as file:
                     definitions_in(unsplice(file.read()), self.definitions)
             except OSError:
-                raise Unresolvable(path) from None  # it has gone meanwhile
+                raise Unresolvable(path) from None  # it has been removed meanwhile
         self.read |= self.seen
 
     def _visit(self, names, folder, kind):
-        """kind: of the file that has the names: the program's own, or in which of CUDA's headers it is."""
+        """Follow `names`.
+
+        `kind` says whether the including file is the program's own, or in which of CUDA's headers
+        it is.
+        """
         pending = [(names, folder, kind)]
         while pending:
             names, folder, kind = pending.pop()
@@ -208,7 +226,7 @@ class _Walk:
             _, digest, names, macros = file
             if not digests:
                 self.used.add(i)
-            digests += i, digest  # which of several is included depends on the place
+            digests += i, digest  # the place decides which of several is included
             if path not in self.seen:
                 self.seen.add(path)
                 inside = os.path.dirname(path)
@@ -240,7 +258,7 @@ class _Walk:
             self.steady = False
 
     def _note_absent(self, path):
-        """What to watch in order to see it appear: the deepest directory on its way."""
+        """Watch the deepest existing directory on the way to a missing file, to see it appear."""
         folder, name = os.path.split(path)
         if folder not in self.absent:
             now = time_ns()
@@ -251,7 +269,7 @@ class _Walk:
             if not os.path.isdir(folder):
                 return self._note(folder, state)
             self.absent[folder] = (_NONE if _is_racy(state, now) else state), {}
-        if os.path.lexists(path):  # a directory, a link to nothing, or just made
+        if os.path.lexists(path):  # a directory, a dangling link, or a file just made
             self.steady = self.steady and not os.path.isfile(path)
             self._note(path, _state_or_none(path))
         else:
@@ -274,9 +292,10 @@ def _paths(value):
 
 
 def follow(source, options, notes=None):
-    """Follow what a source includes: Included. Unresolvable where text does not tell.
+    """Follow what a source includes and return an Included.
 
-    notes: what keeps trails for other processes, by load_note() and store_note().
+    notes: keeps trails for other processes, by load_note() and store_note(). Unresolvable if the
+    text does not determine a file.
     """
     names, macros = scan(source)
     if not names and not macros and options.pre_include is None and options.use_pch is None:
@@ -293,7 +312,9 @@ def follow(source, options, notes=None):
 
 
 def follow_blindly(options):
-    """The same where follow() raised Unresolvable: all of CUDA's headers, and no digest."""
+    """Return the Included for a source that follow() cannot resolve: all of CUDA's headers, no
+    digest.
+    """
     if options.use_bundled_headers is False:
         return Included(None, 0, (), ())
     headers = _cuda_headers.Headers(options)
@@ -302,7 +323,10 @@ def follow_blindly(options):
 
 
 def _search(start, own, options, notes):
-    """(trail, CUDA's headers that it leads through): of these no more than the program's own folders lack."""
+    """Return (trail, the needed Headers).
+
+    These are only the ones that the program's own folders lack.
+    """
     headers = _cuda_headers.Headers(options)
     is_off = options.use_bundled_headers is False
     try:
@@ -318,7 +342,8 @@ def _search(start, own, options, notes):
 
 
 def _start(names, macros, folder, source, options):
-    """The start of a walk: (names, macros, folder, definitions of macros as a sorted tuple)."""
+    """Return the start of a walk: (names, macros, folder, definitions of macros as a sorted tuple).
+    """
     definitions = {}
     if macros:
         definitions = definitions_of(options)
@@ -365,11 +390,14 @@ def _remember(key, trail):
     return trail
 
 
-_LAYOUT = b"cubind's trail 3\n"  # of trails that are kept
+_LAYOUT = b"cubind's trail 3\n"  # the format of stored trails
 
 
 def _note_name(key):
-    """Each layout has its own names, so that no version of cubind reads the notes of another one."""
+    """Return the name under which a trail is stored.
+
+    Each layout has its own names, so that no version of cubind reads another's notes.
+    """
     return sha256(_LAYOUT + repr(key).encode("utf-8", "surrogateescape")).hexdigest()
 
 
@@ -381,7 +409,7 @@ def _dump(trail):
 
 
 def _load(data):
-    """Return the Trail, or None for another layout and for damaged data."""
+    """Return the Trail, or None for another layout or damaged data."""
     if data is None or not data.startswith(_LAYOUT):
         return None
     try:
@@ -396,7 +424,7 @@ def _load(data):
 
 
 def _precompiled(options, here):
-    """A precompiled header's name and digest."""
+    """Return a precompiled header's name and digest."""
     for place in (here, *_paths(options.pch_dir)):
         try:
             with open(os.path.join(here, place, options.use_pch), "rb") as file:

@@ -1,4 +1,4 @@
-"""The bitcode of libdevice: the mathematical functions that NVVM IR calls by names with ``__nv_``."""
+"""Find libdevice: the bitcode of the math functions that NVVM IR calls by ``__nv_`` names."""
 
 import os
 import sys
@@ -18,7 +18,7 @@ _known: tuple = None, None, b"", ""  # path, state, bitcode, digest
 
 
 def read():
-    """All of it; LibraryNotFoundError where there is none."""
+    """Return the bitcode. LibraryNotFoundError if there is none."""
     global _known
     path = find()
     state = os.stat(path)
@@ -31,13 +31,13 @@ def read():
 
 
 def digest(bitcode):
-    """Of what read() gave, which is large."""
+    """Return the SHA-256 of the bitcode. That of the large result of read() is kept."""
     known = _known
     return known[3] if known[2] is bitcode else sha256(bitcode).hexdigest()
 
 
 def find():
-    """Path of the file, first of that beside libNVVM."""
+    """Return the path of the file; the one next to libNVVM is preferred."""
     for folder in _folders():
         path = os.path.join(folder, _NAME)
         if os.path.isfile(path):
@@ -51,7 +51,7 @@ def find():
 
 
 def _folders():
-    # A wheel has the library in lib, or as toolkits do in nvvm/lib64.
+    # A wheel has the library in lib or, as toolkits do, in nvvm/lib64.
     above = os.path.dirname(os.path.dirname(_library() or ""))
     if above:
         yield os.path.join(above, "libdevice")
@@ -68,7 +68,7 @@ def _folders():
 
 
 def _library():
-    """The file of libNVVM. It is opened where only that tells."""
+    """Return the file of libNVVM. The library is opened only if that is the only way to tell."""
     found = find_file(_LIBRARY)
     if found is None:
         from cubind import nvvm

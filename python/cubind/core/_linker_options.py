@@ -1,4 +1,4 @@
-"""Options of Linker, and how nvJitLink and the driver's linker are told of them."""
+"""Options of Linker, and their translation for nvJitLink and the driver's linker."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cubind.core._program_options import current_arch, scalar, several, switch, 
 
 
 class LinkerOptions(Options):
-    """How object codes are linked. None leaves the linker's own default.
+    """Options for linking; None leaves the linker's own default.
 
-    name: what the linked ObjectCode is called. Default "<default linker>".
+    name: the name of the linked ObjectCode. Default "<default linker>".
     arch: "sm_90", or "compute_90" for PTX. Default: the current device's.
     max_register_count: registers per thread at most.
-    time: the time of each phase into the info log.
-    verbose: more into the info log.
+    time: write the time of each phase to the info log.
+    verbose: write more to the info log.
     link_time_optimization: optimise across inputs; needed for LTO-IR.
     ptx: produce PTX from LTO-IR; with link_time_optimization.
     optimization_level: 0 to 3.
@@ -24,7 +24,7 @@ class LinkerOptions(Options):
     ftz: flush single-precision denormals to zero.
     prec_div, prec_sqrt: IEEE-rounded divisions and square roots instead of fast ones.
     fma: contract multiplications and additions.
-    kernels_used, variables_used: one or more names; what is not used is removed.
+    kernels_used, variables_used: one or more names; all others are removed.
     optimize_unused_variables: remove variables that device code does not use.
     ptxas_options: one or more options for ptxas.
     split_compile, split_compile_extended: number of threads to optimise with; 0 is all.
@@ -63,7 +63,10 @@ class LinkerOptions(Options):
             raise TypeError(f"LinkerOptions.name must be str, not {type(self.name).__name__}")
 
     def as_bytes(self, backend="nvjitlink"):
-        """The options as nvJitLink takes them: a list of bytes. RuntimeError where it is not installed."""
+        """Return the options in nvJitLink's form, a list of bytes.
+
+        ValueError for a backend other than "nvjitlink"; RuntimeError if nvJitLink is not installed.
+        """
         if not isinstance(backend, str):
             raise TypeError(f"as_bytes() argument 'backend' must be str, not {type(backend).__name__}")
         if backend.lower() != "nvjitlink":
@@ -86,14 +89,19 @@ class LinkerOptions(Options):
         return out
 
     def _arch(self):
-        """nvJitLink ends the process at an architecture of one digit."""
+        """Return the architecture. nvJitLink ends the process on one of a single digit, so that is
+        refused.
+        """
         arch = current_arch() if self.arch is None else str(self.arch)
         if re.fullmatch(r"(sm|compute)_\d", arch):
             raise ValueError(f"arch must be as in 'sm_90' or 'compute_90', got {arch!r}")
         return arch
 
     def _driver(self):
-        """(key, value) of each option of the driver's linker; a value is an int or a list of bytes."""
+        """Return (key, value) for each option of the driver's linker.
+
+        A value is an int or a list of bytes.
+        """
         from cubind.driver import CUjit_option as option
 
         values = vars(self)
@@ -112,7 +120,7 @@ class LinkerOptions(Options):
         return out
 
     def _target(self):
-        """A member of CUjit_target as an int."""
+        """Return the architecture as the int of a CUjit_target member."""
         from cubind.driver import CUjit_target
 
         arch = self._arch()
@@ -137,7 +145,7 @@ def _warn_of_numba_debug():
     )
 
 
-# --- nvJitLink -------------------------------------------------------------------------------------------------------
+# --- nvJitLink ----------------------------------------------------------------------------------
 
 _NVJITLINK = (
     ("max_register_count", scalar, b"-maxrregcount="),
@@ -161,7 +169,7 @@ _NVJITLINK = (
     ("no_cache", switch, b"-no-cache"),
 )
 
-# --- the driver ------------------------------------------------------------------------------------------------------
+# --- the driver ----------------------------------------------------------------------------------
 
 
 def _number(out, key, value):

@@ -1,4 +1,4 @@
-"""Options of memory resources. They are checked when a resource is made of them."""
+"""Options of memory resources; checked when a resource is made from them."""
 
 from __future__ import annotations
 

@@ -1,14 +1,17 @@
-"""What an ObjectCode without the kernel that was asked for has instead; loaded when that happens."""
+"""Say which kernels an ObjectCode has instead of a missing one; loaded when that happens."""
 
 import difflib
 import re
 
 SHOWN = 5
-COMPARED = 2000  # names; more are counted, not compared
+COMPARED = 2000  # names; any more are counted but not compared
 
 
 def _identifier(symbol):
-    """The C++ name in a mangled one, without scopes and parameters; None where it is not mangled."""
+    """Return the C++ name in a mangled one, without scopes and parameters.
+
+    None if it is not mangled.
+    """
     found = re.match(r"_ZN?K?(?:St)?L?(?=\d)", symbol)
     if not found:
         return None
@@ -28,10 +31,10 @@ def _shown(name):
 
 
 def describe(asked, mapped, symbols):
-    """"; it has …": the names that can be asked for, nearest first.
+    """Return "; it has …" with the available names, nearest first.
 
-    `mapped` are the keys of symbol_mapping with the symbols they stand for, str or bytes, `symbols` the names of the
-    kernels as the driver tells them.
+    `mapped` is symbol_mapping: keys and the symbols that they stand for, str or bytes. `symbols`
+    are the kernel names that the driver reports.
     """
     text = lambda name: name if isinstance(name, str) else name.decode(errors="backslashreplace")  # noqa: E731
     asked = text(asked)

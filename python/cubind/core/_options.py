@@ -1,7 +1,8 @@
-"""The options classes, and what they share.
+"""The options classes and their common machinery.
 
-They behave as dataclasses do: construct, compare, print, assign, and serve ``dataclasses.fields``, ``asdict`` and
-``replace``. Only that the dataclasses module, with what it imports, is loaded when one of these is asked for.
+They behave like dataclasses: they construct, compare, print and assign, and they serve
+``dataclasses.fields``, ``asdict`` and ``replace``. But the dataclasses module and its imports are
+loaded only when one of these is called.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ _MISSING = object()
 
 
 class _OnDemand:
-    """``__dataclass_fields__`` or ``__dataclass_params__`` of a class, made when the dataclasses module asks."""
+    """A class's ``__dataclass_fields__`` or ``__dataclass_params__``, made when the dataclasses
+    module asks.
+    """
 
     def __init__(self, name):
         self.name = name
@@ -31,7 +34,7 @@ class _OnDemand:
 
 
 def _prepare(cls):
-    """What a new subclass of Options gets."""
+    """Equip a new subclass of Options."""
     annotations = cls.__dict__.get("__annotations__", {})
     own = {name: (kind, cls.__dict__.get(name, _MISSING)) for name, kind in annotations.items()}
     inherited = getattr(cls, "_fields", {})
@@ -44,7 +47,7 @@ def _prepare(cls):
     cls.__dataclass_fields__ = _OnDemand("__dataclass_fields__")
     cls.__dataclass_params__ = _OnDemand("__dataclass_params__")
     if cls.__module__.startswith("cubind.core._"):
-        cls.__module__ = "cubind.core"  # where users, and pickles, find it
+        cls.__module__ = "cubind.core"  # users and pickles find it there
 
 
 def _replace(options, changes):
@@ -53,7 +56,11 @@ def _replace(options, changes):
 
 
 def _reduce(options):
-    """For pickle: of our classes by their names alone, which cuda.core has too; the __init__ of a subclass is not called."""
+    """Reduce options for pickle.
+
+    cubind's own classes are pickled by name, which cuda.core has, too. The __init__ of a subclass
+    is not called.
+    """
     values = {name: getattr(options, name) for name in options._fields}
     if "_fields" not in vars(type(options)) or vars(options):
         return _restore, (type(options), values | vars(options))
@@ -70,7 +77,7 @@ def _restore(cls, values):
 
 
 def completes(cls):
-    """Decorator: the annotations, defaults and methods of the class below belong to the class `cls` of C."""
+    """Decorate a description whose annotations, defaults and methods go to the C class `cls`."""
 
     def complete(description):
         described = dict(vars(description))
@@ -88,16 +95,18 @@ def completes(cls):
 
 
 def _make_init(cls):
-    """``__init__`` with the fields as parameters, so that CPython's own errors and signatures apply.
+    """Make ``__init__`` with the fields as parameters, so that CPython's own errors and signatures
+    apply.
 
-    The text is short for the parser's sake, which would take longer for the defaults than for all else.
+    The source text is kept short because parsing the defaults would take longer than everything
+    else.
     """
     defaults = tuple(default for _, default in cls._fields.values() if default is not _MISSING)
     parameters = [name if default is _MISSING else f"{name}=0" for name, (_, default) in cls._fields.items()]
     body = [f"    self.{name} = {name}\n" for name in cls._fields]
     if hasattr(cls, "__post_init__"):
         body.append("    self.__post_init__()\n")
-    namespace = {"__name__": __name__}  # tracebacks leave out core's frames by it
+    namespace = {"__name__": __name__}  # tracebacks use this to leave out core's frames
     exec(f"def __init__({', '.join(['self', *parameters])}):\n{''.join(body) or '    pass'}", namespace)
     init = namespace["__init__"]
     init.__defaults__ = defaults
@@ -106,7 +115,7 @@ def _make_init(cls):
 
 
 def _make_repr(cls):
-    """``__repr__`` as one text with holes: the interpreter fills these faster than any loop."""
+    """Make ``__repr__`` as one f-string, which the interpreter fills faster than any loop."""
     fields = ", ".join(f"{name}={{self.{name}!r}}" for name in cls._fields)
     return eval(f'lambda self: f"{{type(self).__qualname__}}({fields})"')
 
@@ -127,7 +136,7 @@ class EventOptions:
     ipc_enabled: bool = False
 
 
-# Options classes of other files, which are loaded when first asked for.
+# Options classes in other files, which are loaded on first access.
 _ELSEWHERE = {
     "ProgramOptions": "_program_options",
     "LinkerOptions": "_linker_options",
@@ -145,7 +154,7 @@ def __getattr__(name):
     if module is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = f"cubind.core.{module}"
-    __import__(module)  # importlib would bring the warnings along
+    __import__(module)  # importlib would import the warnings module
     value = getattr(sys.modules[module], name)
     globals()[name] = value
     return value

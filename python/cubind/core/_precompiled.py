@@ -1,10 +1,13 @@
-"""Headers that NVRTC keeps precompiled for the next source of this process.
+"""Precompiled headers that NVRTC makes for the next sources of this process.
 
-A source that includes many headers is compiled with NVRTC's automatic precompiled headers, in a folder of its own for
-each set of options, text before the first declaration, and contents of all headers. NVRTC does not look whether a
-header has changed; those contents are the key here, so it need not. What comes out is what a compile without gives, bit
-by bit. Where that is not certain the header is forgotten: when the compiler had something to say of the source that
-made it (it would not say it of the next one), when a header changed meanwhile, or when there was no room.
+A source that includes many headers is compiled with NVRTC's automatic precompiled headers. Each set
+of options, text before the first declaration, and contents of all headers has its own folder. NVRTC
+does not check whether a header has changed; the key here includes those contents, so it need not.
+The result is bit for bit that of a compile without precompiled headers.
+
+If that is uncertain, the precompiled header is dropped: when the compiler reported something about
+the source that made it (it would not report it for the next one), when a header changed meanwhile,
+or when there was no room.
 """
 
 import atexit
@@ -20,15 +23,17 @@ from threading import RLock
 from cubind._core import NVRTCError
 from cubind.core._cache_folder import entries_of, remove
 
-_MANY = 100  # headers from which on it is worth it: their own code takes NVRTC longer than reading it back
-_TRIES = 3  # sources that may fail, or have something said of them
-_FOLDERS = 4  # of them at most: each may have a file as large as NVRTC's heap, 256 MiB
+# headers from which on it pays: compiling that much takes NVRTC longer than reading it back
+_MANY = 100
+_TRIES = 3  # sources that may fail or cause a report before it gives up
+_FOLDERS = 4  # the most folders: each may have a file as large as NVRTC's heap, 256 MiB
 _ROOM = 1 << 30  # bytes that must be free on the disk
 _PREFIX = "cubind-pch-"
 _LOCK = "lock"
 _QUIET = (b"--pch", b"--pch-messages=false", b"--pch-verbose=false", b"--diag-suppress=639,20282")
 
-# Options that speak of precompiled headers: who sets one decides. And those whose outcome would show ours.
+# Options about precompiled headers: if the user sets one, the user decides. And options whose
+# result would reveal a precompiled header made here.
 _SPEAKING = ("pch", "create_pch", "use_pch", "pch_dir", "pch_verbose", "pch_messages", "instantiate_templates_in_pch")
 _SHOWING = ("time", "fdevice_time_trace", "fdevice_syntax_only", "debug", "optimization_info")
 
@@ -38,30 +43,33 @@ _HEAD = re.compile(
     rb"(?:[ \t\v\f\r\n]|//[^\n]*(?:\n|\Z)|%b|#(?:[^\n\\/]|\\\r?\n|\\|/(?!\*)|%b)*(?:\n|\Z))*" % (_COMMENT, _COMMENT)
 )
 
-# What is not said of a line of the source.
+# Messages that are not about a line of the source.
 _OF_PCH = re.compile(r"PCH|precompiled|^(?:catastrophic|internal|command-line) error", re.IGNORECASE | re.MULTILINE)
 
 NEW, BEING_MADE, MADE, GIVEN_UP = range(4)
 
 
 class _Header:
-    """A precompiled header, or what will be one."""
+    """A precompiled header, finished or not."""
 
     def __init__(self, folder):
         self.folder = folder
-        self.files = {}  # as they were made
+        self.files = {}  # the files as they were made
         self.state = NEW
         self.tries = 0
         self.users = 0
-        self.lock = RLock()  # one thread makes it, others wait
+        self.lock = RLock()  # one thread makes it while others wait
 
     def is_whole(self):
-        """Temporary files may be cleaned away, and NVRTC does not survive one that was cut."""
+        """Return whether its files are intact.
+
+        Temporary files may be cleaned up, and NVRTC does not survive a truncated one.
+        """
         return _files(self.folder) == self.files if self.state == MADE else os.path.isdir(self.folder)
 
 
 class _Headers:
-    """Those of this process, in a temporary folder that goes with it."""
+    """The precompiled headers of this process, in a temporary folder that is removed at its end."""
 
     def __init__(self):
         self.process = os.getpid()
@@ -69,12 +77,12 @@ class _Headers:
         self.lock_file = None
         self.is_registered = False
         self.count = 0
-        self.all = {}  # by key, the least recently used one first
+        self.all = {}  # by key, least recently used first
         self.lock = RLock()
 
     @contextmanager
     def using(self, key):
-        """The header of a key, which stays meanwhile; None where there is no room for one."""
+        """Return the header of a key, which stays meanwhile; None if there is no room for one."""
         with self.lock:
             header = self.all.pop(key, None)
             if header is None or not header.is_whole():
@@ -118,16 +126,17 @@ class _Headers:
         if not self.is_registered:
             self.is_registered = True
             atexit.register(self.close)
-        self._unlock()  # a folder that was cleaned away
+        self._unlock()  # a folder that was cleaned up
         try:
             self.lock_file = os.open(os.path.join(self.root, _LOCK), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
             fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:  # nobody would remove it
+        # Nobody would remove the folder later.
+        except OSError:
             shutil.rmtree(self.root, ignore_errors=True)
             raise
 
     def close(self):
-        """A forked child leaves its parent's alone."""
+        """Remove the folder. A forked child leaves its parent's alone."""
         if self.root is not None and self.process == os.getpid():
             shutil.rmtree(self.root, ignore_errors=True)
             self._unlock()
@@ -141,7 +150,7 @@ class _Headers:
 
 
 def _sweep(parent):
-    """Removes what killed processes have left: they hold no lock any more."""
+    """Remove the folders of killed processes, which hold no lock any more."""
     for entry in entries_of(parent):
         if not entry.name.startswith(_PREFIX) or not entry.is_dir(follow_symlinks=False):
             continue
@@ -169,17 +178,18 @@ def _current():
 
 
 def may_help(options):
-    """Whether the options leave it to us."""
+    """Return whether the options leave precompiled headers to cubind."""
     return all(getattr(options, name) is None for name in _SPEAKING) and not any(
         getattr(options, name) for name in _SHOWING
     )
 
 
 def compile_with(compile, is_unchanged, source, rendered, what, count):
-    """compile(rendered), with a precompiled header where `count` headers are worth one.
+    """Call compile(rendered), with a precompiled header if `count` headers are worth one.
 
-    compile: gives (ObjectCode, log). is_unchanged: whether the headers still are what `what` says. what: all that the
-    meaning of the headers depends on, beside options and source.
+    compile: returns (ObjectCode, log).
+    is_unchanged: whether the headers are still as `what` says.
+    what: everything besides options and source that the meaning of the headers depends on.
     """
     if count < _MANY:
         return compile(rendered)
@@ -197,7 +207,10 @@ def compile_with(compile, is_unchanged, source, rendered, what, count):
 
 
 def _make(compile, is_unchanged, header, rendered, options):
-    """The first source. Unless all went well there is no precompiled header for the next, which tries again."""
+    """Compile the first source and make the header.
+
+    If anything went wrong, no header remains and the next source tries again.
+    """
     header.state = BEING_MADE
     header.tries += 1
     made = False
@@ -217,7 +230,10 @@ def _make(compile, is_unchanged, header, rendered, options):
 
 
 def _try(compile, header, rendered, options):
-    """Where it fails for the precompiled header, as on a full disk, there is none."""
+    """Compile with the header.
+
+    If the header itself fails, as on a full disk, give it up and compile without.
+    """
     try:
         return compile(options)
     except NVRTCError as error:
@@ -228,7 +244,7 @@ def _try(compile, header, rendered, options):
 
 
 def _files(folder):
-    """{path: what tells whether a file is the same}."""
+    """Return {path: values that show whether a file is the same}."""
     found = {}
     for entry in entries_of(folder):
         state = entry.stat(follow_symlinks=False)

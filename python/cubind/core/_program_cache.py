@@ -1,7 +1,8 @@
-"""Compiling through the cache: what Program.compile() calls, and the keys.
+"""Compile through the program cache, for Program.compile(), and make the cache keys.
 
-A key is the SHA-256 of all that the result depends on: the source, every file that it includes, all options as the
-compiler gets them, names, target, the builds of compiler and linker, and the version of cubind.
+A key is the SHA-256 of everything that the result depends on: the source, every file that it
+includes, all options as the compiler gets them, names, target, the builds of compiler and linker,
+and the version of cubind.
 """
 
 import os
@@ -16,12 +17,13 @@ from cubind.core._program_entries import decode, encode, sha256
 from cubind.core._program_files import Folder
 from cubind.core._program_options import DEFAULT_NAME, ProgramOptions
 
-_SCHEMA = 2  # of keys and records
-_CAP = 1 << 30  # bytes of the default cache
+_SCHEMA = 2  # version of keys and records
+_CAP = 1 << 30  # size limit of the default cache in bytes
 
-_INCLUDING = (b"inc", b"INC", b"embed", b"import", b"\\")  # one of these is in a source that includes
+# a source that includes a file has one of these
+_INCLUDING = (b"inc", b"INC", b"embed", b"import", b"\\")
 
-# Options whose compile does more than produce code: a hit would not do it.
+# Options with side effects on a compile, which a cache hit would not have.
 _SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
 
 _NVRTC = f"libnvrtc.so.{cuda_version().major}"
@@ -30,16 +32,19 @@ _LINKERS = {"nvJitLink": "libnvJitLink.so.{}", "driver": "libcuda.so.1"}
 _TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
 
 
-# --- compiling -------------------------------------------------------------------------------------------------------
+# --- compiling ----------------------------------------------------------------------------------
 
 
 def compile_program(program, code, kind, options, target, names, cache, file):
-    """(ObjectCode, log, folders of CUDA's headers that were searched) of a Program. `file` is its temporary source file
-    or None."""
+    """Compile a Program, and return (ObjectCode, log, folders of CUDA's headers that were
+    searched).
+
+    `file` is the program's temporary source file, or None.
+    """
     rendered = _render(options, kind, target, file)
     store = _choose(cache)
     if kind == "nvvm":
-        names = ()  # of C++
+        names = ()  # names exist only for C++
     included = NOTHING
     if kind == "c++":
         included = _follow(code, options, store)
@@ -53,9 +58,9 @@ def compile_program(program, code, kind, options, target, names, cache, file):
         if restored is not None:
             return *restored, included.folders
     compiled = _compile_included(program, code, options, target, names, rendered, included)
-    # Files may have changed between their look-up and the compiler's.
+    # Files may have changed between the look-up here and the compiler's.
     if store is not None and (not included.digest or _is_unchanged(code, options, included)):
-        # Another file of the compiler may have been loaded than was to be expected.
+        # The compiler may have been loaded from another file than expected.
         if kind in _COMPILERS:
             loaded_build(_COMPILERS[kind])
         key = _key(code, kind, options, target, names, rendered, included.digest)
@@ -76,14 +81,14 @@ def _compile(program, target, rendered, names, options):
 
 
 def _compile_included(program, code, options, target, names, rendered, included):
-    """With a precompiled header where many are included."""
+    """Compile, with a precompiled header if the source includes many."""
 
     def compile(rendered):
         return _compile(program, target, rendered, names, options)
 
     if not included.digest or options.pch is not None:
         return compile(rendered)
-    from cubind.core import _precompiled  # a hit does without what it imports
+    from cubind.core import _precompiled  # a hit does not need its imports
 
     if not _precompiled.may_help(options):
         return compile(rendered)
@@ -96,10 +101,14 @@ def _compile_included(program, code, options, target, names, rendered, included)
 
 
 def _follow(code, options, store):
-    """Its digest is None where the text does not tell what is included, or where the current directory is gone."""
+    """Return the source's Included.
+
+    Its digest is None if the text does not tell what is included, or the current directory is gone.
+    """
     if options.pre_include is None and options.use_pch is None and not any(word in code for word in _INCLUDING):
         return NOTHING
-    from cubind.core._includes import Unresolvable, follow, follow_blindly  # with re, which most processes have anyway
+    # imports re, which most processes have anyway
+    from cubind.core._includes import Unresolvable, follow, follow_blindly
 
     try:
         return follow(code, options, store)
@@ -117,22 +126,22 @@ def _is_unchanged(code, options, included):
 
 
 def has_compiler(kind):
-    """Whether NVRTC or libNVVM is there for sure; it is not loaded for that."""
+    """Return whether NVRTC or libNVVM is certainly installed, without loading it."""
     return build_of(_COMPILERS[kind]) != ""
 
 
 def linker_options(options):
-    """The LinkerOptions that PTX is compiled with."""
+    """Return the LinkerOptions with which PTX is compiled."""
     return options._linker()
 
 
 def check_modules(options):
-    """What is wrong with extra_sources, when a Program is made."""
+    """Raise what is wrong with extra_sources; called when a Program is made."""
     options._modules()
 
 
 def nvvm_input(options):
-    """What _compile() takes for NVVM IR, without what is said to the compiler: for a program's handle."""
+    """Return _compile()'s input for NVVM IR without compiler options, for a program's handle."""
     return [], options._modules(), _libdevice(options)
 
 
@@ -145,7 +154,9 @@ def _libdevice(options):
 
 
 def _render(options, kind, target, file):
-    """What _compile() takes: a list of bytes for NVRTC, LinkerOptions for PTX, (list, modules, bitcode) for NVVM IR."""
+    """Return _compile()'s options: bytes for NVRTC, LinkerOptions for PTX, (list, modules, bitcode)
+    for NVVM IR.
+    """
     if kind == "nvvm":
         return options._nvvm(target), options._modules(), _libdevice(options)
     if kind == "ptx":
@@ -155,13 +166,13 @@ def _render(options, kind, target, file):
         rendered.append(b"--dlink-time-opt")
     here = _current_folder() if file is not None and not options.no_source_include else None
     if here is not None:
-        # Quoted includes are looked up beside the source first, which is elsewhere now.
+        # Quoted includes are searched next to the source first, which is elsewhere now.
         rendered.insert(0, b"--include-path=" + os.fsencode(here))
     return rendered
 
 
 def _current_folder():
-    """None where it was removed."""
+    """Return the current directory, or None if it was removed."""
     try:
         return os.getcwd()
     except FileNotFoundError:
@@ -180,11 +191,11 @@ def _check_bundled_headers():
 
 
 def _restore(entry, name, target, names):
-    """(ObjectCode, log) of an entry; None for one that lacks the names."""
+    """Return (ObjectCode, log) of an entry; None if it lacks a name."""
     code, record = entry
     try:
         mapping, log, entries = decode(record)
-    except ValueError:  # what a user's own cache gives back
+    except ValueError:  # from a user's own cache
         return None
     if names:
         mapping = {_name_bytes(key): symbol for key, symbol in (mapping or {}).items()}
@@ -195,7 +206,7 @@ def _restore(entry, name, target, names):
 
 
 def _keep(store, key, compiled, is_default):
-    """A default cache that cannot be written is no reason to fail."""
+    """Store a result. Failing to write the default cache is no error."""
     result, log = compiled
     record = encode(result.symbol_mapping, log, result._entries)
     try:
@@ -205,13 +216,13 @@ def _keep(store, key, compiled, is_default):
             raise
 
 
-# --- the default cache -----------------------------------------------------------------------------------------------
+# --- the default cache --------------------------------------------------------------------------
 
 _default = None, None  # folder, store
 
 
 def _choose(cache):
-    """The store, or None for none."""
+    """Return the store for a `cache` argument, or None."""
     if cache is None or cache is True:
         return _default_store()
     if cache is False:
@@ -226,7 +237,10 @@ def _choose(cache):
 
 
 def _default_store():
-    """None where it is switched off or cannot be written. The environment is read at each compile."""
+    """Return the default store; None if it is off or cannot be written.
+
+    The environment is read at each compile.
+    """
     global _default
     if os.environ.get("CUBIND_CACHE") == "0":
         return None
@@ -245,7 +259,10 @@ def _default_store():
 
 
 def _open(folder):
-    """Also the folders above it count: nobody has chosen this one with care."""
+    """Open the default store.
+
+    The folders above it must be safe, too, because nobody has chosen this one with care.
+    """
     path = os.path.abspath(folder)
     try:
         why = distrust(path) if os.path.lexists(path) else None
@@ -267,10 +284,10 @@ def _warn(why, level):
     warnings.warn(f"the program cache is off: {why}", RuntimeWarning, stacklevel=level)
 
 
-# --- keys ------------------------------------------------------------------------------------------------------------
+# --- keys ---------------------------------------------------------------------------------------
 
 
-# What NVRTC does without being told. With these, other options may imply another default.
+# NVRTC's defaults. With the options below, other options may imply another default.
 _NVRTC_DEFAULTS = {b"--relocatable-device-code=false", b"--ftz=false", b"--prec-sqrt=true", b"--prec-div=true",
                    b"--fmad=true", b"--builtin-move-forward=true", b"--builtin-initializer-list=true",
                    b"--brief-diagnostics=false"}  # fmt: skip
@@ -278,7 +295,7 @@ _IMPLYING = ("use_fast_math", "link_time_optimization", "extensible_whole_progra
 
 
 def _compiler(kind):
-    """What compiles: its build, as versions know no patch releases."""
+    """Identify the compiler by its build, because versions do not show patch releases."""
     if kind in _COMPILERS:
         name, version = ("NVRTC", _core._nvrtc_version) if kind == "c++" else ("NVVM", _core._nvvm_version)
         return name, build_of(_COMPILERS[kind]) or (version(), loaded_build(_COMPILERS[kind]))
@@ -287,7 +304,7 @@ def _compiler(kind):
 
 
 def _canonical(rendered, options, target):
-    """The options without those that change nothing; of large inputs their digests."""
+    """Return the options without those that change nothing, and large inputs as digests."""
     if isinstance(rendered, tuple):
         given, modules, libdevice = rendered
         return given, [(name, sha256(source).hexdigest()) for name, source in modules], _digest(libdevice)
@@ -316,23 +333,26 @@ def _name_bytes(name):
 
 
 def _key(code, kind, options, target, names, rendered, included, extra=None):
-    # Debuggers and profilers look for the source where it was compiled.
+    # Debuggers and profilers search for the source where it was compiled.
     folder = _current_folder() if kind == "c++" and (options._tells_lines() or options.debug) else None
     names = sorted(set(map(_name_bytes, names))) if names else names
     shown = _canonical(rendered, options, target)
     head = (__version__, _SCHEMA, kind, target, _compiler(kind), options.name, names, shown, included, folder, extra)
     if target == "cubin" and os.environ.get("CUBIND_DEVICE") == "simulated":
-        head += ("with PTX",)  # which is what that device runs
+        head += ("with PTX",)  # the simulated device runs the PTX
     return sha256(repr(head).encode("utf-8", "surrogateescape") + code).digest()
 
 
 def make_program_cache_key(*, code, code_type, options, target_type, name_expressions=(), extra_digest=None):
-    """The key, 32 bytes, under which ``Program(code, code_type, options).compile(target_type, name_expressions)`` is
-    cached.
+    """Return the 32-byte key under which a compile's result is cached.
 
-    extra_digest: bytes that the caller's own inputs add. ValueError for options with side effects, and for sources that
-    include by a macro, unless there is an extra_digest. The order of names does not count, nor whether they are str or
-    bytes.
+    It is the key of ``Program(code, code_type, options).compile(target_type, name_expressions)``.
+    The order of names does not count, nor whether they are str or bytes.
+
+    extra_digest: bytes for the caller's own inputs.
+
+    ValueError for options with side effects, and for sources that include by a macro unless there
+    is an extra_digest.
     """
     kind, target = str(code_type).lower(), str(target_type).lower()
     source = _check_source(code, kind)
@@ -381,7 +401,7 @@ def _check_options(options, kind):
     if not isinstance(options, ProgramOptions):
         raise TypeError(f"options must be a ProgramOptions or a dict, not {type(options).__name__}")
     if kind == "nvvm":
-        return  # which refuses most of what follows, and ignores the rest
+        return  # libNVVM refuses most of these options and ignores the rest
     if options.extra_sources is not None:
         raise ValueError(f"extra_sources is only valid for code_type='nvvm'; Program() rejects it for '{kind}'")
     found = [name for name in _SIDE_EFFECTS if getattr(options, name)]
@@ -416,12 +436,14 @@ def _included(source, options, extra_digest):
         return found
 
 
-# --- debugging -------------------------------------------------------------------------------------------------------
+# --- debugging ----------------------------------------------------------------------------------
 
 
 def write_debug_source(code, options):
-    """Path of a temporary file with the source, alone in its folder, for debuggers to show; None where the program has
-    a name of its own, or where none can be written."""
+    """Write the source to a temporary file for debuggers, alone in its folder, and return its path.
+
+    None if the program has its own name, or the file cannot be written.
+    """
     if options.name != DEFAULT_NAME:
         return None
     import re
@@ -433,7 +455,8 @@ def write_debug_source(code, options):
     name = re.sub(r"[^\w.-]", "_", f"{caller}_{kernel[1].decode() if kernel else 'kernel'}")
     folder = None
     try:
-        # A folder of its own, as the compiler looks for headers beside the source: nobody else can put one there.
+        # The file needs its own folder, because the compiler searches headers next to the source:
+        # nobody else can put one there.
         folder = tempfile.mkdtemp(prefix=f"{name}_")
         path = os.path.join(folder, f"{name}.cu")
         with open(path, "wb") as file:

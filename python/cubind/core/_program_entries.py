@@ -1,13 +1,13 @@
-"""Entries of the program caches: the code as it is, and behind it what else a compile gives.
+"""Entries of the program caches: the code itself, followed by the rest of a compile's result.
 
-Readers of ELF files and fat binaries know where these end; to PTX the rest is a comment:
+Readers of ELF files and fat binaries know where these end; for PTX the rest is a comment:
 
     <code> \\n //cubind <record in base64> <CRC-32 of all this> <size of all behind the code> \\n
 """
 
 from binascii import a2b_base64, b2a_base64, crc32
 
-# CPython's own: hashlib would set up OpenSSL, which takes longer than all else of a hit.
+# CPython's own SHA-256: hashlib would set up OpenSSL, which takes longer than the rest of a hit.
 try:
     from _sha256 import sha256  # type: ignore
 except ImportError:
@@ -19,12 +19,12 @@ except ImportError:
 __all__ = ["END", "decode", "encode", "join", "pack", "record_behind", "sha256", "size_of_code", "split", "split_any", "unpack"]
 
 _HEAD = b"\n//cubind "
-END = len(b" 01234567 01234567\n")  # behind the record
+END = len(b" 01234567 01234567\n")  # size of the end, after the record
 
-# --- records ---------------------------------------------------------------------------------------------------------
+# --- records -------------------------------------------------------------------------------------
 
 def pack(parts):
-    """Join parts, each behind its size."""
+    """Join parts, each preceded by its size."""
     return b"".join(piece for part in parts for piece in (len(part).to_bytes(4, "little"), part))
 
 
@@ -41,7 +41,7 @@ def unpack(data):
 
 
 def encode(symbol_mapping, log, entries):
-    """A record; b"" where there is nothing to say."""
+    """Encode a record; b"" if there is nothing to store."""
     if not symbol_mapping and not log and not entries:
         return b""
     parts = [log.encode("utf-8", "surrogatepass"), entries or b""]
@@ -52,7 +52,10 @@ def encode(symbol_mapping, log, entries):
 
 
 def decode(record):
-    """(symbol_mapping, log, entries) of what encode() has made, None where there is none; else ValueError."""
+    """Decode a record to (symbol_mapping, log, entries), None for missing ones.
+
+    ValueError for anything that encode() has not made.
+    """
     if not record:
         return None, "", None
     parts = unpack(record)
@@ -67,25 +70,26 @@ def decode(record):
     )
 
 
-# --- entries ---------------------------------------------------------------------------------------------------------
+# --- entries ------------------------------------------------------------------------------------
 
 
 def join(code, record):
-    """The bytes of an entry."""
+    """Return the bytes of an entry."""
     text = b2a_base64(record, newline=False)
     data = b"".join((code, _HEAD, text))
     return data + _end(crc32(data), len(_HEAD) + len(text) + END)
 
 
 def split(data):
-    """(code, record) of what join() has made; ValueError for anything else."""
+    """Split an entry of join() into (code, record). ValueError for anything else."""
     at = size_of_code(data[-END:], len(data))
     code = data[:at]
     return code, record_behind(code, data[at:])
 
 
 def size_of_code(end, size):
-    """Return the size of the code in an entry of `size` bytes, of which `end` is the last END; `size` for no entry."""
+    """Return the size of the code in an entry of `size` bytes, of which `end` is the last END;
+    `size` for no entry."""
     try:
         at = size - int(end[-9:-1], 16)
     except ValueError:
@@ -94,7 +98,8 @@ def size_of_code(end, size):
 
 
 def record_behind(code, rest):
-    """Return the record of an entry that consists of code and rest. ValueError for no entry, and for a damaged one."""
+    """Return the record of an entry that consists of code and rest. ValueError for no entry, and
+    for a damaged one."""
     end = len(rest) - END
     if not rest.startswith(_HEAD) or rest[end:] != _end(crc32(rest[:end], crc32(code)), len(rest)):
         raise ValueError("not an entry, or a damaged one")
@@ -106,7 +111,10 @@ def _end(checksum, size):
 
 
 def split_any(data):
-    """The same for what a user's cache gives back: code alone has an empty record. ValueError for damage."""
+    """Split a value of a user's cache into (code, record); bare code has an empty record.
+
+    ValueError for damaged data.
+    """
     data = bytes(data)
     if _HEAD not in data:
         return data, b""

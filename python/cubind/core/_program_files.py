@@ -1,11 +1,11 @@
-"""Entries in the files of one folder, shared by processes: looked up, written, and removed by age.
+"""Program cache entries in files of one folder, shared by processes: load, store, and evict by age.
 
-    <folder>/<two digits>/<62 digits>   entries, the time of their last change being that of their last use
-    <folder>/headers/<64 digits>        what includes were found (_includes.py)
-    <folder>/tmp                        files that are being written, each locked by its writer
-    <folder>/sizes                      of many entries: their sum, and a line for each one written since it was made
+    <folder>/<two digits>/<62 digits>   entries; the modification time is that of the last use
+    <folder>/headers/<64 digits>        trails of included files (_includes.py)
+    <folder>/tmp                        files being written, each locked by its writer
+    <folder>/sizes                      for many entries: their sum, and a line for each later write
 
-The process that has locked the folder may put an entry in its place, or take one away.
+Only the process that has locked the folder may put an entry in its place or remove one.
 """
 
 import os
@@ -18,12 +18,15 @@ from cubind.core._program_entries import END, join, record_behind, sha256, size_
 _PART = ".part"  # temporary files, before they are renamed
 _DIGITS = frozenset("0123456789abcdef")
 _DIGEST = 32
-_LARGEST = 1 << 30  # bytes: no file of ours is larger; a damaged one need not fit into memory
-_STALE = 3600  # s: temporary files of that age belong to nobody, where files cannot be locked
-_TRIES = 100  # to lock what is held for some system calls: by a process that was stopped, perhaps for ever
+# bytes: cubind writes no larger file, and a damaged one need not fit into memory
+_LARGEST = 1 << 30
+_STALE = 3600  # s: if files cannot be locked, temporary files of this age are abandoned
+# attempts to take a lock that is held for a few system calls; a stopped process may hold it for
+# ever
+_TRIES = 100
 _LINE = 12  # bytes of a line of `sizes`
-_LINES = 4096  # of them before all are counted again
-_FEW = 64  # entries that are counted at each store
+_LINES = 4096  # lines before all entries are counted again
+_FEW = 64  # up to this number, entries are counted at each store
 
 
 def _make_folder(path):
@@ -31,7 +34,7 @@ def _make_folder(path):
 
 
 def _is_digits(name, count):
-    """Whether a file is called as ours are: a cache may be in a folder with others."""
+    """Return whether a file has a name like cubind's: a cache may share its folder with others."""
     return len(name) == count and _DIGITS.issuperset(name)
 
 
@@ -40,8 +43,11 @@ def _identity(state):
 
 
 def _lock(file):
-    """Whether it is locked now; None where files cannot be. The kernel lets go of it when its process ends."""
-    from fcntl import LOCK_EX, LOCK_NB, flock  # only stores need it
+    """Lock a file. Return whether it is locked now; None if files cannot be locked.
+
+    The kernel releases the lock when the process ends.
+    """
+    from fcntl import LOCK_EX, LOCK_NB, flock  # only storing needs it
 
     try:
         flock(file, LOCK_EX | LOCK_NB)
@@ -53,7 +59,9 @@ def _lock(file):
 
 
 def _unlock(file):
-    """Said, and not left to close(): a child that was forked meanwhile has the file open, too."""
+    """Unlock and close a file. close() alone is not enough: a child that was forked meanwhile has
+    the file open, too.
+    """
     from fcntl import LOCK_UN, flock
 
     try:
@@ -64,7 +72,9 @@ def _unlock(file):
 
 
 def _read(path):
-    """Return the code of an entry, the bytes behind it, and the file's _identity(). Note that the entry was used now.
+    """Return the code of an entry, the bytes behind it, and the file's _identity().
+
+    Note that the entry was used now.
 
     The code is read into its own object at once, because a copy of much code takes long.
     """
@@ -78,7 +88,7 @@ def _read(path):
         now = time_ns()
         try:
             os.utime(file, ns=(now, now))
-        except OSError:  # a file system that only reads
+        except OSError:  # a read-only file system
             pass
         return code, rest, _identity(os.fstat(file))
     finally:
@@ -91,7 +101,11 @@ def _read_next(file, size):
 
 
 class Folder:
-    """root: an absolute path. cap: bytes, or None."""
+    """A folder of cache entries.
+
+    root: an absolute path.
+    cap: its largest size in bytes, or None.
+    """
 
     def __init__(self, root, cap):
         self.root = root
@@ -102,7 +116,7 @@ class Folder:
         self._sweep()
 
     def load(self, key):
-        """(code, record), or None."""
+        """Return (code, record) of an entry, or None."""
         return self._load(self._place(key))
 
     def _load(self, place):
@@ -122,7 +136,7 @@ class Folder:
         self._make_room(len(data))
 
     def remove(self, key):
-        """Whether it was there."""
+        """Remove an entry; return whether it existed."""
         return remove(self._place(key))
 
     def count(self):
@@ -133,15 +147,15 @@ class Folder:
             remove(file.path)
         remove(self._sum.path)
 
-    # --- what includes were found
+    # --- trails of included files
 
     def load_note(self, name):
-        """The bytes of store_note(); None where there are none."""
+        """Return the bytes of store_note(), or None."""
         found = self._load(f"{self.root}/headers/{name}")
         return found[0] if found is not None else None
 
     def store_note(self, name, data):
-        """Without it the next process looks for itself: no failure."""
+        """Store a trail. A failure is ignored: the next process then searches itself."""
         data = join(data, b"")
         try:
             self._write(f"{self.root}/headers/{name}", data)
@@ -178,7 +192,7 @@ class Folder:
             file = open_new(temporary)
         if _lock(file) is not False and os.fstat(file).st_nlink:
             return file, temporary
-        _unlock(file)  # swept in between
+        _unlock(file)  # another process swept it meanwhile
         return self._open_temporary()
 
     def _put(self, temporary, place):
@@ -193,7 +207,10 @@ class Folder:
                 _unlock(lock)
 
     def _take_lock(self):
-        """For the time of some system calls; None where another keeps it, or the folder is gone."""
+        """Lock the folder for a few system calls.
+
+        None if another process keeps the lock or the folder is gone.
+        """
         try:
             file = os.open(self.root, os.O_RDONLY | os.O_DIRECTORY)
         except OSError:
@@ -206,7 +223,10 @@ class Folder:
         return None
 
     def _remove_seen(self, path, seen):
-        """Removes what was looked at there, and not what another process has put in its place. seen: _identity(); None: no plain file."""
+        """Remove the file that was read, but not one that another process has put in its place.
+
+        seen: its _identity(); None if it was no plain file.
+        """
         lock = self._take_lock()
         if lock is None:
             return False
@@ -235,8 +255,11 @@ class Folder:
     # --- room
 
     def _make_room(self, size):
-        """Counts what was written. All entries are looked at only when these are too large, or many have been written:
-        then several go at once, so that this is seldom."""
+        """Count what was written, and evict if needed.
+
+        All entries are examined only if the sum is too large or many have been written. Then
+        several are removed at once, so that this is rare.
+        """
         if self._cap is None:
             return
         total = self._sum.add(size)
@@ -249,7 +272,7 @@ class Folder:
             self._sweep()
 
     def _evict(self):
-        """Number and size of what stays."""
+        """Evict old entries; return the number and size of those that stay."""
         files = []
         for file in [*self._entries(), *self._notes()]:
             try:
@@ -261,8 +284,8 @@ class Folder:
         if total <= self._cap:
             return len(files), total
         files.sort(key=lambda file: file[:2], reverse=True)
-        rest = len(files) - len(files) // 16  # of few entries none goes without need
-        kept = 0  # replaced or used since they were listed
+        rest = len(files) - len(files) // 16  # of few entries, none is removed without need
+        kept = 0  # entries replaced or used since they were listed
         while files and (total > self._cap or (len(files) > rest and total > self._cap - self._cap // 8)):
             _, path, state = files.pop()
             if self._remove_seen(path, _identity(state)) or not os.path.lexists(path):
@@ -272,7 +295,7 @@ class Folder:
         return len(files) + kept, total
 
     def _sweep(self):
-        """Removes what writers that were killed have left."""
+        """Remove the files of killed writers."""
         for file in entries_of(os.path.join(self.root, "tmp")):
             if not file.name.endswith(_PART) or not _is_digits(file.name.removesuffix(_PART), 24):
                 continue
@@ -280,23 +303,25 @@ class Folder:
                 opened, state = open_own(file.path)
             except (OSError, Foreign):
                 continue
-            is_left = _lock(opened)  # its writer is no more
+            is_left = _lock(opened)  # its writer has ended
             if is_left or (is_left is None and time() - state.st_mtime > _STALE):
                 remove(file.path)
             _unlock(opened)
 
 
 class _Sum:
-    """The sum of sizes that all processes keep together: each appends what it has written, which needs no lock."""
+    """The sum of sizes, which all processes maintain together: each appends what it has written,
+    without a lock.
+    """
 
     def __init__(self, path, write):
         self.path = path
         self._write = write
-        self._file = None  # which it was at the last look, by device and inode
+        self._file = None  # the file at the last look, by device and inode
         self._at = self._total = 0
 
     def add(self, size):
-        """The sum; None where it is not known."""
+        """Add a size and return the sum; None if the sum is unknown."""
         try:
             file, state = open_own(self.path, os.O_RDWR | os.O_APPEND)
         except (OSError, Foreign):
@@ -310,7 +335,7 @@ class _Sum:
             os.close(file)
 
     def _read(self, file, state):
-        """Reads on from the last look."""
+        """Read the lines since the last look."""
         if self._file != (state.st_dev, state.st_ino) or state.st_size < self._at:
             self._file = state.st_dev, state.st_ino
             self._at = self._total = 0
@@ -321,7 +346,10 @@ class _Sum:
         return self._total if self._at <= _LINE * _LINES else None
 
     def reset(self, total):
-        """It is only known to be right until others write: what they add meanwhile is counted the next time."""
+        """Start again from a known sum.
+
+        Sizes that others add meanwhile are counted the next time.
+        """
         try:
             self._write(self.path, b"%011d\n" % total)
         except OSError:

@@ -1,4 +1,4 @@
-"""Options of Program, and how the compilers are told of them."""
+"""Options of Program, and their translation for the compilers."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ DEFAULT_NAME = "default_program"
 
 
 class ProgramOptions(Options):
-    """How a program is compiled. None leaves the compiler's own default; ``bool`` options know True and False.
+    """Options for compiling; None leaves the compiler's own default.
 
-    name: what diagnostics and the ObjectCode call the program. Default "default_program".
+    ``bool`` options take True and False.
+
+    name: the program's name in diagnostics and in the ObjectCode. Default "default_program".
     arch: "sm_90", or "compute_90" for PTX only. Default: the current device's.
     relocatable_device_code: code that can be linked with other code.
     extensible_whole_program: whole-program compilation with calls to code that is linked later.
     debug: debug information, and no optimisation unless device_code_optimize is set.
-    lineinfo: line numbers for profilers; on the simulated device by default, for its reports.
+    lineinfo: line numbers for profilers. The simulated device has them by default, for its reports.
     device_code_optimize: optimise although debug is set.
     ptxas_options: one or more options for ptxas.
     max_register_count: registers per thread at most.
@@ -31,38 +33,43 @@ class ProgramOptions(Options):
     define_macro: "NAME", ("NAME", "value"), or a list of these.
     undefine_macro: one or more names.
     include_path: one or more directories to search for headers.
-    use_bundled_headers: True: search the headers that come with NVRTC 13.3 and later before include_path; they are
-        unpacked once for each user and release. None: search CUDA's headers where include_path lacks one: NVRTC's own,
-        those of NVIDIA's wheels, of conda, of CUDA_HOME and CUDA_PATH, of /usr/local/cuda. False: search none.
+    use_bundled_headers: True: search the headers that come with NVRTC 13.3 and later before
+        include_path; they are unpacked once for each user and release. None: for headers that
+        include_path lacks, search CUDA's: NVRTC's own, those of NVIDIA's wheels, of conda, of
+        CUDA_HOME and CUDA_PATH, of /usr/local/cuda. False: search none.
     pre_include: one or more headers to include before everything else.
     no_source_include: do not search the directory of the source for headers.
     std: "c++17", …
-    builtin_move_forward, builtin_initializer_list: std::move and std::forward, std::initializer_list without headers.
+    builtin_move_forward, builtin_initializer_list: std::move and std::forward, and
+        std::initializer_list, without headers.
     disable_warnings: no warnings.
-    restrict: no two pointer parameters of a kernel lead to the same memory.
+    restrict: assume that no two pointer parameters of a kernel point to the same memory.
     device_as_default_execution_space: functions without an annotation are ``__device__``.
     device_int128, device_float128: the 128-bit types.
     optimization_info: kind of optimisation to report on: "inline".
     no_display_error_number: diagnostics without their numbers.
-    diag_error, diag_suppress, diag_warn: one or more numbers of diagnostics to turn into errors, off, into warnings.
-    brief_diagnostics: diagnostics without the line of the source.
+    diag_error, diag_suppress, diag_warn: one or more numbers of diagnostics to turn into errors,
+        turn off, or turn into warnings.
+    brief_diagnostics: diagnostics without the source line.
     time: path of a CSV file with the time that each phase took.
     split_compile: number of threads to optimise with; 0 is all.
     fdevice_syntax_only: check the syntax only.
     minimal: leave out some features to compile faster.
-    no_cache: neither read nor fill the linker's own cache. The program cache is ``compile(cache=False)``.
+    no_cache: neither read nor fill the linker's own cache. To bypass the program cache, use
+        ``compile(cache=False)``.
     fdevice_time_trace: path of a JSON file to profile the compiler with.
-    frandom_seed: seed of what is random in optimisations.
+    frandom_seed: seed of random choices in optimisations.
     ofast_compile: "0", "min", "mid" or "max": compile faster for slower code.
-    pch: use and make precompiled headers as needed. None: where many headers are included, for this process, and in a
-        way that shows in nothing but time; False: never.
-    create_pch, use_pch: path of a precompiled header to make, to use.
+    pch: use and make precompiled headers as needed. None: only if many headers are included, for
+        this process, with no effect except on time. False: never.
+    create_pch, use_pch: path of a precompiled header to make, or to use.
     pch_dir: directory of precompiled headers.
-    pch_verbose, pch_messages: tell why one was not used; when one is made or used.
+    pch_verbose, pch_messages: report why one was not used; report when one is made or used.
     instantiate_templates_in_pch: instantiate templates before a precompiled header is written.
-    extra_sources: modules of NVVM IR that are compiled with the program's, as pairs (name, source), in this order; NVVM
+    extra_sources: modules of NVVM IR to compile with the program's, as pairs (name, source), in
+        this order; NVVM only.
+    use_libdevice: take called ``__nv_`` functions from libdevice, which comes with libNVVM; NVVM
         only.
-    use_libdevice: take the ``__nv_`` functions that are called from libdevice, which comes with libNVVM; NVVM only.
     numba_debug: debug information as Numba expects it.
     """
 
@@ -135,9 +142,12 @@ class ProgramOptions(Options):
     __repr__ = Options._repr_set
 
     def as_bytes(self, backend, target_type=None):
-        """The options as the compiler takes them: a list of bytes. backend is "nvrtc" or "nvvm".
+        """Return the options in the compiler's form, a list of bytes.
 
-        target_type: what libNVVM is to make, "ptx" (also None) or "ltoir". CUDAError for options that it does not know.
+        backend: "nvrtc" or "nvvm".
+        target_type: the output of libNVVM, "ptx" (also None) or "ltoir".
+
+        CUDAError for options that libNVVM does not know; ValueError for another backend.
         """
         name = str(backend).lower()
         if name == "nvrtc":
@@ -147,7 +157,10 @@ class ProgramOptions(Options):
         raise ValueError(f"Unknown backend '{name}'. Must be one of: 'nvrtc', 'nvvm'")
 
     def _tells_lines(self):
-        """Whether the code says which lines it is of; on the simulated device unless that is refused, for its reports."""
+        """Return whether the code has line numbers.
+
+        On the simulated device it has them unless refused, for its reports.
+        """
         if self.lineinfo is None and not self.debug:
             return os.environ.get("CUBIND_DEVICE") == "simulated"
         return bool(self.lineinfo)
@@ -167,7 +180,7 @@ class ProgramOptions(Options):
         values = vars(self)
         _refuse_unknown_to_nvvm(values)
         arch = self._arch()
-        # libNVVM knows virtual architectures only.
+        # libNVVM knows only virtual architectures.
         out = [b"-arch=" + os.fsencode("compute_" + arch[3:] if arch.startswith("sm_") else arch)]
         for name, render, text in _NVVM:
             if values[name] is not None:
@@ -177,11 +190,13 @@ class ProgramOptions(Options):
         return out
 
     def _modules(self):
-        """The modules that libNVVM gets besides the program's: ((name, source), …), all bytes."""
+        """Return the modules that libNVVM gets besides the program's: ((name, source), …), all
+        bytes.
+        """
         sources = self.extra_sources
         if sources is None:
             return ()
-        _check_extra_sources(sources)  # also what was assigned later
+        _check_extra_sources(sources)  # they may have been assigned later
         for i, (name, _) in enumerate(sources):
             if "\0" in name:
                 raise ValueError(f"Module name at index {i} has a NUL character in it")
@@ -190,11 +205,12 @@ class ProgramOptions(Options):
         )
 
     def _arch(self):
-        """Also where None was assigned later: caches must be told which one it is."""
+        """Return the architecture, also if None was assigned later: cache keys need the actual one.
+        """
         return current_arch() if self.arch is None else str(self.arch)
 
     def _linker(self, target_type="cubin"):
-        """Options for the linker, which compiles PTX."""
+        """Return the LinkerOptions with which PTX is compiled."""
         from cubind.core._linker_options import LinkerOptions
 
         values = vars(self)
@@ -203,7 +219,7 @@ class ProgramOptions(Options):
 
 
 def current_arch():
-    """ "sm_90" of the current device, or of device 0 where none is current."""
+    """Return "sm_90" or the like for the current device, or for device 0 if none is current."""
     from cubind import _core
 
     return f"sm_{_core.Device().arch}"
@@ -231,7 +247,7 @@ def _check_extra_sources(sources):
             raise ValueError(f"Module source for '{name}' (index {i}) cannot be empty")
 
 
-# --- rendering: each appends what a value that is not None becomes ----------------------------------------------------
+# --- rendering: each appends what a value that is not None becomes ------------------------------
 
 
 def switch(out, text, value, name):
@@ -288,7 +304,10 @@ def _level(out, text, value, name):
 
 
 def _refuse_unknown_to_nvvm(values):
-    """A switch that is off asks for nothing, a value always does."""
+    """Refuse options that libNVVM does not know.
+
+    A switch that is off asks for nothing; a value always does.
+    """
     from cubind import _core
 
     asked = [
@@ -373,7 +392,8 @@ _NVVM = (
     ("fma", _digit, b"-fma="),
 )
 
-# Known to libNVVM, or of no matter to it: they tell how NVRTC and the linker keep files, and how long they take.
+# Known to libNVVM, or irrelevant to it: how NVRTC and the linker keep files, and how long they
+# take.
 _PASSED_BY_NVVM = {name for name, _, _ in _NVVM} | {
     "link_time_optimization",
     "no_cache",
@@ -390,7 +410,7 @@ _PASSED_BY_NVVM = {name for name, _, _ in _NVVM} | {
     "instantiate_templates_in_pch",
 }
 
-# What the linker knows under the same name.
+# Options that the linker has under the same name.
 _OF_LINKER = (
     "max_register_count",
     "time",

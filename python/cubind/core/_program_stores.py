@@ -1,12 +1,13 @@
-"""Where compiled programs are kept: the interface, memory, and files.
+"""Caches of compiled programs: the interface, one in memory, and one in files.
 
-``Program.compile()`` asks our own two classes for code and record at once. Of a user's it calls what the interface
-names, with the bytes of a whole entry (_program_entries.join()), and nothing else.
+``Program.compile()`` reads code and record directly from cubind's own two classes. For a user's
+class it calls only the methods of the interface, with the bytes of a whole entry
+(_program_entries.join()).
 """
 
 import abc
 import os
-from _thread import RLock  # as threading has it, which takes time to load
+from _thread import RLock  # threading has the same but takes time to load
 
 from cubind._core import ObjectCode
 from cubind.core._cache_folder import default_folder, distrust
@@ -23,7 +24,7 @@ def _key_bytes(key):
 
 
 def _split(value):
-    """Code and record of what is stored under a key."""
+    """Return code and record of a value that is to be stored."""
     if isinstance(value, (bytes, bytearray, memoryview)):
         return bytes(value), b""
     if not isinstance(value, ObjectCode):
@@ -40,53 +41,58 @@ def _check_cap(max_size_bytes):
         raise ValueError("max_size_bytes must be positive or None (0 would evict every write)")
 
 
-# --- the interface ---------------------------------------------------------------------------------------------------
+# --- the interface ------------------------------------------------------------------------------
 
 
 class ProgramCacheResource(abc.ABC):
-    """Compiled programs by key: what ``Program.compile(cache=…)`` takes.
+    """Base class of program caches, for ``Program.compile(cache=…)``.
 
-    Keys are bytes or str, values the code's bytes; an ObjectCode may be stored too. There is no ``in``: between it and
-    the look-up another process can remove the entry. Ask with ``get()``.
+    Keys are bytes or str. Values are the code's bytes; an ObjectCode may be stored, too. There is
+    no ``in``, because another process can remove the entry between it and the look-up. Use
+    ``get()``.
 
-    ``Program.compile()`` calls ``get(key)`` and ``cache[key] = value`` of a subclass. Its values are the code, and
-    behind it names and log, which loaders of the code do not see; a value that is the code alone is taken, too.
+    For a subclass, ``Program.compile()`` calls ``get(key)`` and ``cache[key] = value``. Its values
+    are the code followed by names and log, which loaders of the code ignore. A value that is only
+    the code is accepted, too.
     """
 
     @abc.abstractmethod
     def __getitem__(self, key):
-        """The code. KeyError."""
+        """Return the code of an entry. KeyError if there is none."""
 
     @abc.abstractmethod
     def __setitem__(self, key, value):
-        """Stores bytes, or the code of an ObjectCode, which is read from its file where it has one."""
+        """Store bytes, or the code of an ObjectCode, which is read from its file if it has one."""
 
     @abc.abstractmethod
     def __delitem__(self, key):
-        """Removes an entry. KeyError."""
+        """Remove an entry. KeyError if there is none."""
 
     @abc.abstractmethod
     def __len__(self):
-        """Number of entries."""
+        """Return the number of entries."""
 
     @abc.abstractmethod
     def clear(self):
-        """Removes all entries."""
+        """Remove all entries."""
 
     def get(self, key, default=None):
-        """The code, or the default."""
+        """Return the code of an entry, or the default."""
         try:
             return self[key]
         except KeyError:
             return default
 
     def update(self, items, /):
-        """Stores all of a mapping or of (key, value) pairs, one by one."""
+        """Store all items of a mapping, or all (key, value) pairs, one by one."""
         for key, value in items.items() if hasattr(items, "items") else items:
             self[key] = value
 
     def close(self):  # noqa: B027
-        """Gives back what the cache holds beside memory: nothing, unless a subclass does so."""
+        """Release what the cache holds besides memory.
+
+        That is nothing, unless a subclass does so.
+        """
 
     def __enter__(self):
         return self
@@ -96,9 +102,9 @@ class ProgramCacheResource(abc.ABC):
 
 
 class _Stored(ProgramCacheResource):
-    """A cache on a store of ours, which knows load, store, remove, count and clear.
+    """A cache over a store of cubind's, which has load, store, remove, count and clear.
 
-    The name of its only attribute is mangled: subclasses may have any of their own.
+    The name of its only attribute is mangled, so subclasses may use any names.
     """
 
     def __init__(self, store):
@@ -124,15 +130,15 @@ class _Stored(ProgramCacheResource):
         self.__store.clear()
 
 
-# --- memory ----------------------------------------------------------------------------------------------------------
+# --- memory -------------------------------------------------------------------------------------
 
 
 class _Memory:
-    """The entries of this process."""
+    """A store with the entries of this process."""
 
     def __init__(self, cap):
         self._cap = cap
-        self._entries = {}  # the least recently used one first
+        self._entries = {}  # least recently used first
         self._size = 0
         self._lock = RLock()
 
@@ -174,26 +180,33 @@ class _Memory:
 
 
 class InMemoryProgramCache(_Stored):
-    """Programs of this process. Beyond max_size_bytes those go that were not used for longest."""
+    """A cache in memory, for this process.
+
+    max_size_bytes: beyond it, the least recently used entries are evicted.
+    """
 
     def __init__(self, *, max_size_bytes=None):
         _check_cap(max_size_bytes)
         super().__init__(_Memory(max_size_bytes))
 
 
-# --- files -----------------------------------------------------------------------------------------------------------
+# --- files --------------------------------------------------------------------------------------
 
 
 class FileStreamProgramCache(_Stored):
-    """Programs in files, shared by processes: ``<path>/<two digits>/<rest of the key>`` is the code as it is, and
-    behind it a line with names, log and checksum, which loaders of the code do not see.
+    """A cache in files, shared by processes.
 
-    path: by default $CUBIND_CACHE_DIR (ValueError for a relative one), else $XDG_CACHE_HOME/cubind/program-cache. It is
-    made for its user alone; PermissionError for one that belongs to another user, or that others can write to: they
-    could put code there.
-    max_size_bytes: beyond it those entries go that were not used for longest. A damaged entry, and whatever is in the
-    place of one without being a plain file of this user, is as good as none, and removed. Files are written beside
-    their place and renamed.
+    ``<path>/<two digits>/<rest of the key>`` is the code, followed by a line with names, log and
+    checksum, which loaders of the code ignore.
+
+    path: by default $CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache. ValueError if
+        CUBIND_CACHE_DIR is a relative path. The folder is created for its user alone;
+        PermissionError if it belongs to another user or others can write to it, because they could
+        put code there.
+    max_size_bytes: beyond it, the least recently used entries are evicted.
+
+    A damaged entry, and anything in the place of one that is no plain file of this user, counts as
+    missing and is removed. Files are written next to their place and renamed.
     """
 
     def __init__(self, path=None, *, max_size_bytes=None):
@@ -211,11 +224,11 @@ def _check_folder(root):
         raise PermissionError(f"{why}, so there could be code of others; give the program cache a folder of your own")
 
 
-# --- what Program.compile() uses -------------------------------------------------------------------------------------
+# --- stores for Program.compile() ---------------------------------------------------------------
 
 
 class _Public:
-    """A user's cache as a store: by its interface alone."""
+    """A user's cache as a store, through its interface only."""
 
     def __init__(self, cache):
         self._cache = cache
@@ -240,7 +253,7 @@ class _Public:
 
 
 def store_of(cache):
-    """What loads and stores code and record of a cache."""
+    """Return the store that loads and stores code and record for a cache."""
     kind = type(cache)
     if isinstance(cache, _Stored) and all(
         getattr(kind, name) is getattr(_Stored, name) for name in ("__getitem__", "__setitem__", "get")

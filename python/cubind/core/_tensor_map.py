@@ -1,4 +1,4 @@
-"""Options of tensor maps, and all of them under the names by which programs for ``cuda.core`` import them."""
+"""Options of tensor maps, and all tensor map names that programs for ``cuda.core`` import."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ __all__ = [
 
 
 class TensorMapDescriptorOptions(Options):
-    """How a tensor map copies boxes; StridedMemoryView.as_tensor_map() says what the fields mean.
+    """Options for tensor maps: how they copy boxes.
+
+    StridedMemoryView.as_tensor_map() explains the fields.
 
     box_dim: elements of a box per dimension.
-    element_strides: every n-th element per dimension; None is all of them.
+    element_strides: every n-th element per dimension; None means all.
     data_type: a NumPy type, its name, or a TensorMapDataType; None is the tensor's.
     interleave, swizzle, l2_promotion, oob_fill: members of the enumerations, or their names.
     """
@@ -45,7 +47,10 @@ class TensorMapDescriptorOptions(Options):
     oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE
 
     def __post_init__(self):
-        """What is of its type already, as nearly everything is, is looked at and left."""
+        """Convert the fields.
+
+        Values that already have their type, as nearly all do, are left alone.
+        """
         if type(self.box_dim) is not tuple or {*map(type, self.box_dim)} != {int}:
             self.box_dim = _ints("box_dim", self.box_dim)
         if self.element_strides is not None:
@@ -82,7 +87,8 @@ def _member(name, kind, value):
 
 
 def _data_type(value):
-    """A member of the enumeration, or a type as views have it: NumPy's where NumPy is loaded."""
+    """Return a member of the enumeration, or a type as views have it: NumPy's if NumPy is loaded.
+    """
     if isinstance(value, TensorMapDataType):
         return value
     numpy = sys.modules.get("numpy")

@@ -1,4 +1,7 @@
-"""The named tuples that methods of the extension types give; loaded when the first of them is made."""
+"""The named tuples that methods of the extension types return.
+
+Loaded when the first one is made.
+"""
 
 from collections import namedtuple
 

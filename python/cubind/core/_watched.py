@@ -1,6 +1,7 @@
 """Pack files and their states, so that one call compares them all (core/base/changed_files.h).
 
-A state is the bytes of four numbers: size, time of the last change, time of the last status change, inode.
+A state is the bytes of four numbers: size, time of the last change, time of the last status change,
+inode.
 """
 
 import os
@@ -13,7 +14,11 @@ _MASK = (1 << 64) - 1
 
 
 class Watched:
-    """paths: each folder's path, followed by the names of its files. states: one for each name."""
+    """Files and their states, packed for one call.
+
+    paths: each folder's path, followed by the names of its files.
+    states: one for each name.
+    """
 
     __slots__ = ("paths", "states")
 
@@ -22,7 +27,7 @@ class Watched:
         self.states = states
 
     def changed(self):
-        """Return the numbers of the files whose state differs by now, in ascending order."""
+        """Return the numbers of the files whose state has changed, in ascending order."""
         return _core._changed_files(self.paths, self.states)
 
     def set_state(self, number, state):
@@ -45,7 +50,8 @@ def encode(path):
 
 
 def watch(files, folders):
-    """Return (Watched, {number: folder}). Both arguments map absolute paths to the numbers of their states."""
+    """Return (Watched, {number: folder}). Both arguments map absolute paths to the numbers of their
+    states."""
     known = [(*os.path.split(path), state, None) for path, state in files.items() if encode(path) is not None]
     known += [(folder, ".", state, folder) for folder, state in folders.items()]
     known.sort(key=lambda each: each[:2])

@@ -1,4 +1,5 @@
-"""Types for annotations, and the enumerations that arguments of ``cubind.core`` take beside plain strings."""
+"""Types for annotations, and the enumerations that ``cubind.core`` accepts besides plain strings.
+"""
 
 from enum import IntEnum, StrEnum
 from typing import Protocol, TypeAlias
@@ -23,7 +24,7 @@ __all__ = [
     "TensorMapSwizzle",
 ]
 
-#: What a pointer to device memory may be where one is passed on.
+# The types accepted for a pointer to device memory.
 DevicePointerType: TypeAlias = CUdeviceptr | int | None
 
 
@@ -31,7 +32,7 @@ class IsStreamType(Protocol):
     """Any object with a CUDA stream."""
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """(0, address of the CUDA stream); 0 is the version of the protocol."""
+        """Return (0, address of the CUDA stream); 0 is the version of the protocol."""
         ...
 
 
@@ -44,7 +45,7 @@ class SourceCodeType(StrEnum):
 
 
 class ObjectCodeFormatType(StrEnum):
-    """What compiling and linking make, and ObjectCode holds."""
+    """The formats that compiling and linking produce and ObjectCode holds."""
 
     PTX = "ptx"
     CUBIN = "cubin"
@@ -64,7 +65,7 @@ class CompilerBackendType(StrEnum):
 
 
 class PCHStatusType(StrEnum):
-    """What became of a precompiled header."""
+    """The outcome of making a precompiled header."""
 
     CREATED = "created"
     NOT_ATTEMPTED = "not_attempted"
@@ -72,7 +73,7 @@ class PCHStatusType(StrEnum):
 
 
 class ManagedMemoryLocationType(StrEnum):
-    """Where managed memory lives."""
+    """The location of managed memory."""
 
     DEVICE = "device"
     HOST = "host"
@@ -106,7 +107,7 @@ class TensorMapInterleave(IntEnum):
 
 
 class TensorMapSwizzle(IntEnum):
-    """How a box is shuffled in shared memory, against bank conflicts."""
+    """How a box is swizzled in shared memory, against bank conflicts."""
 
     NONE = 0
     SWIZZLE_32B = 1
@@ -118,7 +119,7 @@ class TensorMapSwizzle(IntEnum):
 
 
 class TensorMapL2Promotion(IntEnum):
-    """How much around what it needs a copy brings into the L2 cache."""
+    """How much a copy brings into the L2 cache around the data that it needs."""
 
     NONE = 0
     L2_64B = 1
@@ -127,7 +128,10 @@ class TensorMapL2Promotion(IntEnum):
 
 
 class TensorMapOOBFill(IntEnum):
-    """What a copy gives for elements outside the tensor: zeros, or NaNs that multiply to zero."""
+    """The values for elements outside the tensor.
+
+    These are zeros, or NaNs that multiply to zero.
+    """
 
     NONE = 0
     NAN_REQUEST_ZERO_FMA = 1
@@ -141,7 +145,7 @@ class TensorMapIm2ColWideMode(IntEnum):
 
 
 class GraphMemoryType(StrEnum):
-    """What memory a graph allocates."""
+    """The kind of memory that a graph allocates."""
 
     DEVICE = "device"
     HOST = "host"

@@ -1,4 +1,4 @@
-"""Views of other libraries' arrays, and a decorator that makes them where a function wants them."""
+"""Views of other libraries' arrays, a decorator that makes them, and the program caches."""
 
 from functools import wraps
 
@@ -10,7 +10,7 @@ __all__ = [*_PROGRAM_CACHES, "DType", "StridedLayout", "StridedMemoryView", "arg
 
 
 def __getattr__(name):
-    """The program caches are loaded when one is asked for."""
+    """Load the program caches on first access."""
     if name not in _PROGRAM_CACHES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from cubind.core import _program_cache, _program_stores
@@ -25,17 +25,18 @@ def __dir__():
 
 
 def args_viewable_as_strided_memory(arg_indices):
-    """Decorator: the positional arguments at these indices, arrays of any library, arrive as proxies with
-    ``view(stream_ptr)``.
+    """Pass arguments of any array library to a function as view proxies.
 
-    The function makes its views once it knows the stream that it works on::
+    The positional arguments at `arg_indices` arrive as proxies with ``view(stream_ptr)``. The
+    function makes its views once it knows the stream that it works on::
 
         @args_viewable_as_strided_memory((0, 1))
         def scale(x, out, stream):
             x, out = x.view(stream), out.view(stream)
             launch(stream, config, kernel, x, out, x.size)
 
-    A call with an object that has neither DLPack nor the CUDA array interface raises BufferError.
+    TypeError if `arg_indices` is no tuple. A call with an object that has neither DLPack nor the
+    CUDA array interface raises BufferError.
     """
     if not isinstance(arg_indices, tuple):
         raise TypeError(f"arg_indices must be a tuple of ints, got {type(arg_indices).__name__}")

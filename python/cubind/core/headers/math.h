@@ -1,4 +1,4 @@
-// NVRTC knows the mathematical functions without a header; these are the constants that come with them.
+// NVRTC knows the math functions without a header; these are the constants that belong to them.
 #pragma once
 #ifndef NAN
 #define NAN (__int_as_float(0x7fffffff))
