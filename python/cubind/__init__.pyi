@@ -6,7 +6,7 @@ from cubind._families import *
 __version__: str
 
 class CUDAError(Exception):
-    """A CUDA function failed: which, how, and with which arguments."""
+    """Raised when a CUDA function fails; says which, how, and with which arguments."""
 
     code: Any
     @property

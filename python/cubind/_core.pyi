@@ -59,7 +59,7 @@ from cubind.core.typing import (
 )
 
 @type_check_only
-class _Array(Protocol):  # NumPy's stubs tell of the buffer protocol from Python 3.12 on
+class _Array(Protocol):  # NumPy's stubs declare the buffer protocol only from Python 3.12 on
     @property
     def __array_interface__(self) -> dict[str, Any]: ...
 
@@ -289,7 +289,7 @@ _Address: TypeAlias = int | driver.CUdeviceptr
 _Extent: TypeAlias = int | tuple[int, int] | tuple[int, int, int] | list[int]
 
 @type_check_only
-class _GraphPlace:  # where nodes can be added
+class _GraphPlace:  # a place to add nodes
     def launch(self, config: LaunchConfig | dict[str, Any], kernel: Kernel, *args: Any) -> KernelNode: ...
     def allocate(
         self,
@@ -1118,7 +1118,8 @@ class StridedMemoryView:
     @property
     def _layout(self) -> StridedLayout: ...
     @property
-    def dtype(self) -> Any: ...  # numpy.dtype where NumPy is loaded, else DType; None: only the item size is known
+    # numpy.dtype if NumPy is loaded, else DType; None if only the item size is known
+    def dtype(self) -> Any: ...
     @property
     def device_id(self) -> int: ...
     @property

@@ -1,7 +1,7 @@
 from typing import Any
 
 class CUDAVersion:
-    """Which CUDA the modules are made for: ``13``, ``"13.5"``, and why."""
+    """The CUDA that the modules are made for: ``13``, ``"13.5"``, and why."""
 
     major: int
     release: str

@@ -2,7 +2,7 @@
 
 
 class Included:
-    """What a source includes.
+    """The files that a source includes.
 
     digest: of everything besides the source that its meaning depends on; () if there is nothing,
         None if the text does not tell.

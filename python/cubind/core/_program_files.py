@@ -284,7 +284,7 @@ class Folder:
         if total <= self._cap:
             return len(files), total
         files.sort(key=lambda file: file[:2], reverse=True)
-        rest = len(files) - len(files) // 16  # of few entries, none is removed without need
+        rest = len(files) - len(files) // 16  # with few entries, none is removed without need
         kept = 0  # entries replaced or used since they were listed
         while files and (total > self._cap or (len(files) > rest and total > self._cap - self._cap // 8)):
             _, path, state = files.pop()

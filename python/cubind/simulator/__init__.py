@@ -1,13 +1,14 @@
-"""A CUDA device made of CPU threads, which executes PTX: kernels run, and give a GPU's results, on a machine without one.
+"""A CUDA device made of CPU threads: run kernels, and get a GPU's results, without a GPU.
 
-Never by itself: a program computes on it when it was asked to,
+It executes PTX. It is off unless a program is started with it,
 
 * by ``CUBIND_DEVICE=simulated`` in the environment of a program that imports cubind,
 * by ``python3 -m cubind.simulator program.py`` for any program,
 * by ``pytest -p cubind.simulator.pytest`` for a test run,
 * or by ``cubind.simulator.use()`` before the first CUDA call.
 
-The options of all four are those of ``use()``; in the environment they are ``CUBIND_SIMULATOR="key=value,..."``.
+All four take the options of ``use()``; in the environment they are
+``CUBIND_SIMULATOR="key=value,..."``.
 """
 
 import os
@@ -25,7 +26,7 @@ __all__ = ["is_active", "library", "options", "use"]
 
 
 def _split(text):
-    """{name: value} of "key=value,..."; a value ends where the next key begins."""
+    """Return {name: value} for "key=value,..."; a value ends where the next key begins."""
     items = (item.partition("=") for item in re.split(r",(?=\w+=)", text) if item)
     return {name: value for name, _, value in items}
 
@@ -41,7 +42,10 @@ def _value(name, value):
 
 
 def options() -> dict[str, str]:
-    """The options that the simulated device has been or will be given, as texts; those that are missing have their defaults."""
+    """Return the options of the simulated device, present or future, as text.
+
+    Missing ones have their defaults.
+    """
     return _split(os.environ.get(VARIABLE, ""))
 
 
@@ -49,7 +53,10 @@ def options() -> dict[str, str]:
 
 
 def library() -> str:
-    """The file of the simulated driver. It is on no search path."""
+    """Return the path of the simulated driver, which is on no search path.
+
+    ImportError if cubind was built without it.
+    """
     path = os.path.join(os.path.dirname(__file__), SONAME)
     if not os.path.exists(path):
         raise ImportError(f"this cubind was built without its simulated device: there is no {path} (CUBIND_BUILD_SIMULATOR=ON)")
@@ -57,7 +64,7 @@ def library() -> str:
 
 
 def _loaded():
-    """The libcuda.so.1 that the process has loaded, or None."""
+    """Return the libcuda.so.1 that the process has loaded, or None."""
     import ctypes
 
     try:
@@ -71,14 +78,17 @@ def _simulates(driver):
 
 
 def is_active() -> bool:
-    """Whether this process computes on the simulated device."""
+    """Return whether this process computes on the simulated device."""
     driver = _loaded()
     return driver is not None and _simulates(driver)
 
 
 def _load(text, where):
-    """The simulated driver, with options that it understands: who opens libcuda.so.1 from now on gets it. What is loaded cannot
-    be replaced; after an error nothing is."""
+    """Load the simulated driver with the given options and return it.
+
+    From now on opening libcuda.so.1 yields this driver. A driver that is loaded cannot be replaced;
+    after an error none is loaded.
+    """
     import ctypes
 
     from cubind import _runtime
@@ -106,21 +116,24 @@ def _load(text, where):
 
 
 def use(**options: object) -> None:
-    """Makes this process, and those that it starts, compute on the simulated device; before the first CUDA call.
+    """Make this process and its children compute on the simulated device.
 
-    devices             how many there are, up to 8: 1
+    Call it before the first CUDA call. The options and their defaults:
+
+    devices             number of devices, up to 8: 1
     compute_capability  "9.0"
-    memory              bytes that a device says to have: "16G", of which nothing is touched before it is used
+    memory              bytes that a device reports: "16G"; untouched until they are used
     threads             CPU threads that run a kernel's blocks: 0, all
     check               "memory", "sync", several of them, or "none": both
-    seed                of the order of warps and blocks: 0, which is fixed
-    timeout             seconds after which a kernel is ended: 0, never
-    translate           "never", or "auto": whether kernels are made machine code of, which none is yet
-    report              file for what goes wrong in kernels: the standard error
+    seed                seed of the order of warps and blocks: 0, a fixed order
+    timeout             seconds after which a kernel is stopped: 0, never
+    translate           "never" or "auto": whether kernels become machine code; so far none does
+    report              file for reports of faults in kernels: standard error
 
-    Options that are not given are those of CUBIND_SIMULATOR in the environment, where they are left for child processes, too.
-    ValueError for what is no option; RuntimeError when the system's driver is loaded, or when the device has been initialised
-    with other options.
+    Other options keep their values from CUBIND_SIMULATOR in the environment; all are stored there
+    for child processes, too. ValueError for a wrong option. RuntimeError if the system's driver is
+    loaded, or the device has been initialised with other options. ImportError if cubind was built
+    without the device.
     """
     before = _split(os.environ.get(VARIABLE, ""))
     wanted = before | {name: _value(name, value) for name, value in options.items()}
@@ -133,7 +146,10 @@ def use(**options: object) -> None:
 
 
 def _recover(patience):
-    """Contexts whose kernel has failed compute again. How many there were; `patience`: seconds to wait for work that goes on."""
+    """Make contexts whose kernel has failed usable again, and return their number.
+
+    `patience`: seconds to wait for work in progress.
+    """
     import ctypes
 
     call = _loaded().cubind_simulator_recover
@@ -142,7 +158,7 @@ def _recover(patience):
 
 
 def _take_reports():
-    """The reports of kernels since the last call. The first call starts to keep them."""
+    """Return the kernel reports since the last call. The first call starts to keep them."""
     import ctypes
 
     text = ctypes.create_string_buffer(1 << 16)
@@ -151,7 +167,10 @@ def _take_reports():
 
 
 def _switch(setting):
-    """What CUBIND_DEVICE asks for. What is wrong with the options is told here, and no status of cuInit."""
+    """Load the device that CUBIND_DEVICE names.
+
+    Wrong options are reported here, not as a status of cuInit.
+    """
     if setting != "simulated":
         raise ValueError(f"{SWITCH}={setting} names no device: 'simulated' is one, and without the variable it is the GPU")
     _load(os.environ.get(VARIABLE, ""), VARIABLE)

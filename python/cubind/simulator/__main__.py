@@ -1,7 +1,7 @@
-"""python3 -m cubind.simulator [--threads 4 ...] program.py ... | -m module ... | -c code ...: the program computes on the simulated
-device.
+"""python3 -m cubind.simulator [--threads 4 ...] program.py ... | -m module ... | -c code ...
 
-Also a program that knows nothing of cubind, and those that it starts.
+Run a program on the simulated device. The program need not know cubind, and its child processes use
+the device, too.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""_ptxas.py PTXAS ARGUMENT ...: what ptxas does, and the PTX is kept beside the cubin, as the simulated device runs that.
+"""_ptxas.py PTXAS ARGUMENT ...: run ptxas, and keep the PTX in the cubin, for the simulated device.
 
-Programs call it in the place of ptxas, as often as they compile: it imports nothing of cubind's.
+Programs call it in place of ptxas for each compile, so it imports nothing of cubind.
 """
 
 import ctypes
@@ -27,7 +27,7 @@ def _read(path):
 
 
 def _texts(arguments, output):
-    """The PTX among the files that are named."""
+    """Yield the PTX among the named files."""
     for argument in arguments:
         if argument != output and not argument.startswith("-") and os.path.isfile(argument):
             text = _read(argument)
@@ -36,7 +36,7 @@ def _texts(arguments, output):
 
 
 def _carry(path, text):
-    """Puts the text into a cubin. Any other file stays as it is."""
+    """Put the text into a cubin; any other file stays as it is."""
     cubin = _read(path)
     call = ctypes.CDLL(LIBRARY).cubind_simulator_carry
     call.restype = ctypes.c_size_t
@@ -54,7 +54,8 @@ def main(ptxas, *arguments):
     if status != 0:
         return status if status > 0 else 128 - status
     if {"-V", "--version"} & set(arguments):
-        print("with PTX beside the machine code, for cubind's simulated device")  # part of the key of programs' caches
+        # programs use this in their cache keys
+        print("with PTX beside the machine code, for cubind's simulated device")
         return 0
     output = _output(arguments)
     if os.path.isfile(output):

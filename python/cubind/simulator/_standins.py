@@ -1,6 +1,7 @@
-"""Libraries that stand before those of the system while a process computes on the simulated device, and how its children get it.
+"""Libraries that replace the system's while a process uses the simulated device.
 
-Each way to switch the device on loads the same, so that what runs by one of them runs by all.
+Child processes get them, too. Every way to switch the device on loads the same ones, so that
+programs behave the same with all of them.
 """
 
 import atexit
@@ -9,18 +10,21 @@ import os
 import sys
 
 FOLDER = os.path.dirname(__file__)
-# The folder with files for programs that look for some, in the environment of children, too. cubind looks for nothing there.
+# The folder with files for programs that search for some, also in the environment of children.
+# cubind itself does not search there.
 HOME = "CUBIND_SIMULATED_HOME"
 
-# Libraries between devices, where cubind-libraries has brought them: modules find what is loaded first.
+# Communication libraries, if cubind-libraries is installed. Modules find a library that is loaded
+# first.
 _OTHERS = ("libnccl.so.2",)
-# Compilers whose machine code the simulated device cannot run: ours stand before them, and put PTX beside it.
+# Compilers whose machine code the simulated device cannot run. cubind's libraries are loaded before
+# them and add PTX to their output.
 _COMPILERS = {"libnvrtc.so": "cuda_nvrtc", "libnvJitLink.so": "nvjitlink"}
 _MAJORS = (12, 13)
 
 
 def _places(stem, major):
-    """The places where NVIDIA's loaders look for a library, too."""
+    """Yield the places where NVIDIA's loaders search for a library, too."""
     package = f"cu{major}" if major >= 13 else _COMPILERS[stem]
     for folder in filter(os.path.isabs, sys.path):
         yield os.path.join(folder, "nvidia", package, "lib")
@@ -37,7 +41,7 @@ def _find(stem, major):
 
 
 def _compilers():
-    """The files that stand before the compilers that there are, which find these by the environment."""
+    """Yield cubind's files for the installed compilers, which they find through the environment."""
     for stem in _COMPILERS:
         for major in _MAJORS:
             file, variable = os.path.join(FOLDER, f"{stem}.{major}"), f"CUBIND_REAL_{stem}_{major}".upper().replace(".", "_")
@@ -48,7 +52,10 @@ def _compilers():
 
 
 def load():
-    """Into this process. Libraries that a program has loaded before stay in front."""
+    """Load the libraries into this process.
+
+    Libraries that a program loaded before take precedence.
+    """
     for name in _OTHERS:
         path = os.path.join(FOLDER, name)
         if os.path.exists(path):
@@ -58,34 +65,43 @@ def load():
 
 
 def preload():
-    """Into child processes from their start; those that are no Python programs, too. And names for programs that look for files."""
+    """Load the libraries into child processes from their start, including non-Python ones.
+
+    Also set variables for programs that search for files.
+    """
     ours = [os.path.join(FOLDER, "libcuda.so.1"), *_compilers()]
     others = [path for path in os.environ.get("LD_PRELOAD", "").split(":") if path and path not in ours]
     os.environ["LD_PRELOAD"] = ":".join([*ours, *others])
     _name_files()
 
 
-# ---- programs that look for files ----
+# ---- programs that search for files ----
 
 _DRIVERS = ("libcuda.so", "libcuda.so.1")
 _TOOLKITS = ("/usr/local/cuda", "/opt/cuda")
 
 
 def _name_files():
-    """Variables that the program does not have already: Triton and tinygrad look for the driver, compilers and headers by them."""
+    """Set variables that the program has not set.
+
+    Triton and tinygrad use them to find the driver, compilers and headers.
+    """
     home = os.environ.get(HOME)
     if home is None or not os.path.isdir(home):
         home = os.environ[HOME] = _new_home()
     for variable in ("TRITON_LIBCUDA_PATH", "CUDA_PATH"):
         os.environ.setdefault(variable, home)
-    for file in sorted(_compilers(), reverse=True):  # the newest first
+    for file in sorted(_compilers(), reverse=True):  # newest first
         variable = "NVRTC_PATH" if "nvrtc" in os.path.basename(file) else "NVJITLINK_PATH"
         os.environ.setdefault(variable, file)
     _name_ptxas(home)
 
 
 def _new_home():
-    """A folder like a toolkit's, until this process ends: the driver, and all that a toolkit has which it stands before."""
+    """Make a folder like a toolkit's, which is removed when this process ends.
+
+    It has the simulated driver, and links to everything in the toolkit that it shadows.
+    """
     import shutil
     import tempfile
 
@@ -105,7 +121,7 @@ def _new_home():
 
 
 def _link_all(folder, into):
-    """A value that is there already stays."""
+    """Link all entries of a folder; existing ones stay."""
     for name in os.listdir(folder) if os.path.isdir(folder) else ():
         if not os.path.lexists(os.path.join(into, name)):
             os.symlink(os.path.join(os.path.abspath(folder), name), os.path.join(into, name))
@@ -119,7 +135,7 @@ def _includes():
 
 
 def _name_ptxas(home):
-    """Stands before each ptxas that programs would run: the one of the path, and those of Triton."""
+    """Replace each ptxas that programs would run: that of the path, and those of Triton."""
     import shutil
     from importlib.util import find_spec
 
@@ -138,7 +154,7 @@ def _name_ptxas(home):
 
 
 def _stand_before(real, path):
-    """A program that runs _ptxas.py for the real one; its path."""
+    """Write a program that runs _ptxas.py for the real one, and return its path."""
     from shlex import join
 
     os.makedirs(os.path.dirname(path), exist_ok=True)

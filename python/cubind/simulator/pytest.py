@@ -1,8 +1,9 @@
-"""pytest -p cubind.simulator.pytest: the tests compute on the simulated device, and a kernel that runs for five minutes fails.
+"""pytest -p cubind.simulator.pytest: run the tests on the simulated device.
 
-The report of a fault is a section of the test that it happened in, and the tests behind that one find the device as it was before:
-contexts, modules, memory and handles stay valid. Options are those of ``cubind.simulator.use()``, as
---cubind-simulator="key=value,..." or `cubind_simulator` in the ini file; "off" leaves the run alone.
+A kernel that runs for five minutes fails. The report of a fault is a section of its test. Later
+tests find the device as it was before: contexts, modules, memory and handles stay valid. Options
+are those of ``cubind.simulator.use()``, as --cubind-simulator="key=value,..." or `cubind_simulator`
+in the ini file; "off" leaves the run alone.
 """
 
 import pytest
@@ -11,7 +12,7 @@ from cubind import simulator
 from cubind.simulator import _standins
 
 TIMEOUT = 300
-PATIENCE = 1.0  # seconds that a test's work may go on behind its end, before its faults are looked for
+PATIENCE = 1.0  # seconds for a test's work to finish after its end, before its faults are collected
 TITLE = "Report of the simulated device"
 
 _off = False
@@ -26,7 +27,7 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests(early_config):
-    """Before a conftest is imported, which may call CUDA."""
+    """Switch to the simulated device before a conftest is imported, because it may call CUDA."""
     global _off
     text = early_config.known_args_namespace.cubind_simulator
     if text is None:
@@ -39,7 +40,7 @@ def pytest_load_initial_conftests(early_config):
     except (ValueError, RuntimeError, ImportError) as error:
         raise pytest.UsageError(str(error)) from None
     _standins.preload()
-    simulator._take_reports()  # from here on they are kept
+    simulator._take_reports()  # from here on reports are kept
 
 
 def pytest_report_header():
@@ -50,7 +51,10 @@ def pytest_report_header():
 
 
 def _without(sections, reports):
-    """The output that pytest has caught, less the reports, which have a section of their own."""
+    """Yield the output that pytest has captured, without the reports.
+
+    The reports have their own section.
+    """
     for title, text in sections:
         for report in reports:
             text = text.replace(report, "", 1)
@@ -60,7 +64,7 @@ def _without(sections, reports):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item):
-    """Behind each phase of a test."""
+    """Add the kernels' reports after each phase of a test."""
     report = yield
     if not _off:
         simulator._recover(PATIENCE if report.when == "call" else 0.0)

@@ -1,4 +1,6 @@
-"""Which way to launch a kernel is the fastest: every candidate of a space is tried, and the result kept on disk.
+"""Find the fastest way to launch a kernel.
+
+tune() tries every candidate of a space and keeps the result on disk.
 
     from cubind.tune import Template, tune
 
@@ -47,28 +49,41 @@ def tune(
     progress: Progress | None = None,
     **launch: Any,
 ) -> Tuning:
-    """Launches a kernel in every way of a space, and tells how long each takes by events on a stream.
+    """Launch a kernel in every way of a space, and time each way.
 
-    kernel: one for all candidates, a Template of source, or a function that makes the kernel of a candidate; a Work is timed
-        in place of a launch.
-    space: name -> values, of which all combinations are tried, or the candidates themselves, dicts. Names of LaunchConfig's
-        parameters ("block", "cluster", "shmem_size", …) go there; others are what a Template or the functions here read.
-    arguments: of the launch, or a function of the candidate. The kernel runs many times: it must be able to.
-    stream: where it runs, by default a new stream of the current device, whose work so far is waited for (Device.sync).
-    where: leaves out the candidates for which it returns something false.
-    reset: called before each launch, outside of what is timed, to queue work on the stream that puts the data right.
-    min_occupancy: candidates that keep less of a multiprocessor's threads at work (0 to 1) are left out.
-    budget: milliseconds of the device for each candidate, once it ran repeats[0] times; repeats[1] times at most.
-    flush: whether to write over the L2 cache before each launch, as other work does between a program's launches.
-    key: stands for the code in the name of the kept result, for a Kernel, a Work and functions; a Template has its own.
-    cache: False keeps nothing on disk; a folder, else tune/ in $XDG_CACHE_HOME/cubind (~/.cache/cubind).
-    progress: called with (candidates done, all, the Row); by default a line on standard error, where that is a terminal.
-    launch: parameters of LaunchConfig for all candidates, values or functions of the candidate: grid=lambda it: …
+    kernel: one for all candidates, a Template of source, or a function that makes the kernel of a
+        candidate. A Work is timed instead of a launch.
+    space: {name: values}, of which all combinations are tried, or the candidates themselves as
+        dicts. Names of LaunchConfig's parameters ("block", "cluster", "shmem_size", …) go there; a
+        Template or the functions here read the others.
+    arguments: the arguments of the launch, or a function of the candidate. The kernel runs many
+        times, so it must be repeatable.
+    stream: the stream to run on; by default a new stream of the current device, after waiting for
+        the device's work so far (Device.sync).
+    where: leaves out the candidates for which it returns a false value.
+    reset: called before each launch, outside the timed part, to queue work on the stream that
+        restores the data.
+    min_occupancy: leaves out candidates that keep a smaller share of a multiprocessor's threads
+        busy (0 to 1).
+    budget: milliseconds of device time for each candidate, which runs at least repeats[0] times even
+        beyond that.
+    repeats: the least and the most runs of each candidate.
+    flush: whether to overwrite the L2 cache before each launch, as other work does between a
+        program's launches.
+    key: identifies the code in the name of the kept result, for a Kernel, a Work and functions; a
+        Template identifies itself.
+    cache: False keeps nothing on disk; True uses tune/ in $XDG_CACHE_HOME/cubind (~/.cache/cubind);
+        otherwise a folder.
+    progress: called with (candidates done, all, the Row); by default a line on standard error if
+        that is a terminal.
+    launch: parameters of LaunchConfig for all candidates, values or functions of the candidate:
+        grid=lambda it: …
 
-    What cannot be launched is a Row that says why. Ctrl-C ends it: the Tuning has what was measured until then
-    (interrupted is True), and the next call goes on from there. A result is kept by device, driver, code, space and
-    the types and sizes of the arguments; it is read again without a launch. Not to be used while other work runs on
-    the device, which would be measured with it.
+    Returns a Tuning. A candidate that cannot be launched is a Row that says why. Ctrl-C ends the
+    search: the Tuning has the results so far (`interrupted` is True), and the next call continues
+    from there. A result is kept by device, driver, code, space and the types and sizes of the
+    arguments, and is read again without a launch. Do not run other work on the device meanwhile,
+    because it would be measured, too. ValueError and TypeError for wrong arguments.
     """
     if not 0 <= min_occupancy <= 1:
         raise ValueError(f"min_occupancy is {min_occupancy}, but a share of 0 to 1 is meant")
@@ -125,7 +140,7 @@ def _measure_all(tuning: Tuning, launches: Launches | Works, timer: Timer, min_o
 
 
 def _measure(row: Row, launches: Launches | Works, timer: Timer, min_occupancy: float) -> str:
-    """Fills a row. Why no more can be launched, or an empty text."""
+    """Fill a row. Return why nothing more can be launched, or ""."""
     try:
         launches.compile(row)
         reason = refusal(row, launches.device, min_occupancy)
@@ -133,7 +148,7 @@ def _measure(row: Row, launches: Launches | Works, timer: Timer, min_occupancy: 
             row.state, row.note = "left out", reason
             return ""
         samples = timer.measure(launches.work(row))
-    except Exception as error:  # whatever a compiler, a launch or a function of the caller's says
+    except Exception as error:  # from a compiler, a launch or a function of the caller
         row.fail(error)
         return f"not tried: the context is lost since {row.name}" if timer.context_is_lost() else ""
     row.state, row.milliseconds = "measured", samples
@@ -141,7 +156,10 @@ def _measure(row: Row, launches: Launches | Works, timer: Timer, min_occupancy: 
 
 
 def _keep(store: Store, tuning: Tuning) -> None:
-    """A folder that cannot be written to is told, once: what was measured is not lost with it."""
+    """Keep the result.
+
+    If the folder cannot be written to, warn once; the measurements are not lost.
+    """
     try:
         store.keep(tuning.rows)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Candidates: combinations of a space, what is launched for each, and which cannot be."""
+"""Candidates: the combinations of a space, their launches, and reasons to skip one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Candidate = dict[str, Any]
 
-# What a candidate may say of its launch.
+# The parameters of a launch that a candidate may set.
 LAUNCH_NAMES = tuple(inspect.signature(LaunchConfig).parameters)
 
 
@@ -34,15 +34,15 @@ def candidates_of(space: Mapping[str, Sequence[Any]] | Iterable[Candidate]) -> l
 
 
 class Template:
-    """A kernel in CUDA C++ whose name, or whose options, have parts that a candidate fills.
+    """A kernel in CUDA C++ whose name or options depend on the candidate.
 
     code: source of the program.
-    name: of the kernel; {TILE} stands for the candidate's value of that name: "matmul<{TILE}>".
-    defines: names of the candidate that the program gets as macros, too.
-    options: parameters of ProgramOptions; the architecture is the device's where it is not said.
-    target: what Program.compile() makes of it, "cubin" or "ptx".
+    name: the kernel's name; {TILE} stands for the candidate's value of that name: "matmul<{TILE}>".
+    defines: names of the candidate that the program also gets as macros.
+    options: parameters of ProgramOptions; the default architecture is the device's.
+    target: the output of Program.compile(), "cubin" or "ptx".
 
-    Each kernel is compiled once; on disk, Program's own cache keeps it.
+    Each kernel is compiled once; Program's own cache keeps it on disk.
     """
 
     def __init__(
@@ -61,19 +61,22 @@ class Template:
 
     @property
     def key(self) -> str:
-        """Stands for all that is compiled."""
+        """A digest of everything that is compiled."""
         said = (self.code, self.name, self.defines, sorted(self.options.items()), self.target, self._included())
         return sha256(repr(said).encode()).hexdigest()
 
     def _included(self) -> Any:
-        """What stands for the headers: as for Program's cache."""
+        """Return the digest of the headers, as for Program's cache."""
         try:
             return follow(self.code.encode("utf-8", "surrogateescape"), ProgramOptions(**self.options)).digest
-        except Unresolvable:  # a name that a macro makes
+        except Unresolvable:  # an included name comes from a macro
             return None
 
     def kernel(self, device: Device, candidate: Candidate) -> Kernel:
-        """The kernel of a candidate, for a device. KeyError where it lacks a name."""
+        """Return the kernel of a candidate for a device.
+
+        KeyError if the candidate lacks a name.
+        """
         name = self.name if self._is_plain else self.name.format_map(candidate)
         macros = tuple((macro, str(candidate[macro])) for macro in self.defines)
         key = (device.device_id, name, macros)
@@ -89,11 +92,12 @@ class Template:
 
 
 class Work:
-    """What is timed where no kernel is launched: calls of a library, or several launches.
+    """Work to time instead of a launch: library calls, or several launches.
 
-    function: of a candidate; gives a function without arguments that queues the candidate's work on tune()'s stream.
+    function: takes a candidate and returns a function without arguments, which queues the
+    candidate's work on tune()'s stream.
 
-    Nothing stands for it by itself: with a `key`, tune() keeps what it found.
+    Nothing identifies the work by itself; with a `key`, tune() keeps its results.
     """
 
     def __init__(self, function: Callable[[Candidate], Callable[[], object]]) -> None:
@@ -103,7 +107,7 @@ class Work:
 
 
 class Works:
-    """What Launches is for kernels, for a Work: rows without a configuration and a kernel."""
+    """The counterpart of Launches for a Work: rows without a configuration and a kernel."""
 
     def __init__(self, work: Work, arguments: object, fixed: Mapping[str, Any], stream: Stream) -> None:
         given = [*(["arguments"] if arguments != () else []), *fixed]
@@ -129,7 +133,7 @@ class Works:
 
 
 class Launches:
-    """What is launched for a candidate, and where."""
+    """The launches of the candidates: kernel, arguments, configuration and stream."""
 
     def __init__(
         self,
@@ -147,32 +151,32 @@ class Launches:
         self.stream, self.device = stream, stream.device
 
     def identity(self, key: str | None) -> str | None:
-        """What stands for the code; None where nothing does."""
+        """Return text that identifies the code; None if nothing does."""
         own = self._kernel.key if isinstance(self._kernel, Template) else None
         return own if key is None else f"{own} {key}"
 
     def configure(self, row: Row) -> None:
-        """Gives the row its LaunchConfig, or what is wrong with it."""
+        """Give the row its LaunchConfig, or the error that prevents one."""
         candidate = row.candidate
         try:
             said = {name: value(candidate) if callable(value) else value for name, value in self._fixed.items()}
             row.config = LaunchConfig(**(said | {n: v for n, v in candidate.items() if n in LAUNCH_NAMES}))
-        except Exception as error:  # of the caller's functions, too
+        except Exception as error:  # also from the caller's functions
             row.fail(error)
 
     def compile(self, row: Row) -> None:
-        """Gives the row its kernel."""
+        """Give the row its kernel."""
         if isinstance(self._kernel, Template):
             row.kernel = self._kernel.kernel(self.device, row.candidate)
         else:
             row.kernel = self._kernel if isinstance(self._kernel, Kernel) else self._kernel(row.candidate)
 
     def kinds(self, row: Row) -> list[Any]:
-        """Of the arguments: what the time may depend on."""
+        """Return the properties of the arguments on which the time may depend."""
         return [kind_of(argument) for argument in self._given(row)]
 
     def work(self, row: Row) -> Callable[[], object]:
-        """Queues one launch of a row that is prepared."""
+        """Return a function that queues one launch of a prepared row."""
         arguments, stream, config, kernel = tuple(self._given(row)), self.stream, row.config, row.kernel
         assert kernel is not None and config is not None
         return lambda: launch(stream, config, kernel, *arguments)
@@ -182,9 +186,9 @@ class Launches:
 
 
 def kind_of(argument: Any) -> Any:
-    """Shape and type, size, or the value of an integer, which may be a size; no address."""
+    """Return shape and type, size, or an integer's value, which may be a size; no address."""
     value = argument.value if isinstance(argument, ctypes._SimpleCData) else argument
-    if not getattr(value, "shape", None):  # arrays of one item have an index, too
+    if not getattr(value, "shape", None):  # an array of one item also has an index
         try:
             return operator.index(value)
         except TypeError:
@@ -197,8 +201,8 @@ def kind_of(argument: Any) -> Any:
 
 
 def refusal(row: Row, device: Device, min_occupancy: float) -> str:
-    """Why a row is not worth a launch, or an empty text. Fills in its occupancy."""
-    if row.kernel is None or row.config is None:  # a Work's
+    """Say why a row is not worth a launch, or return "". Also set its occupancy."""
+    if row.kernel is None or row.config is None:  # a row of a Work
         return ""
     properties, attributes = device.properties, row.kernel.attributes[device]
     threads, shared = prod(row.config.block), row.config.shmem_size

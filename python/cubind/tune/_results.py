@@ -1,4 +1,4 @@
-"""What tune() found: a row for each candidate."""
+"""The results of tune(): a row for each candidate."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ if TYPE_CHECKING:
 
 
 class Row:
-    """A candidate and what came of it.
+    """A candidate and its result.
 
     candidate: its values by name.
-    state: "measured"; "left out", before a launch; "failed", by the launch or the compiler; "open", not tried.
-    note: why it is not measured.
-    milliseconds: of each launch.
-    occupancy: share of a multiprocessor's threads that its blocks keep at work; None where that was not asked.
-    kernel, config: what is launched; None for a Work. The kernel is None, too, before it was tried, and where the time came from
-        disk.
+    state: "measured"; "left out", before a launch; "failed", by the launch or the compiler; "open",
+        not tried.
+    note: why it was not measured.
+    milliseconds: the time of each launch.
+    occupancy: share of a multiprocessor's threads that its blocks keep busy; None if not
+        determined.
+    kernel, config: the launched kernel and its configuration; None for a Work. The kernel is also
+        None before it was tried, and if the time is from disk.
     """
 
     def __init__(self, candidate: Candidate) -> None:
@@ -38,7 +40,7 @@ class Row:
 
     @property
     def time(self) -> float:
-        """The median, milliseconds; infinite where it was not measured."""
+        """The median in milliseconds; infinite if it was not measured."""
         return median(self.milliseconds) if self.milliseconds else float("inf")
 
     @property
@@ -53,7 +55,10 @@ class Row:
 
 
 class Tuning:
-    """The result of tune(): rows in the order of the space, and the best of them. str() of it is a table."""
+    """The result of tune(): rows in the order of the space, and the best of them.
+
+    str() of it is a table.
+    """
 
     def __init__(self, rows: list[Row], launches: Launches | Works) -> None:
         self.rows = rows
@@ -63,7 +68,10 @@ class Tuning:
 
     @property
     def best(self) -> Row:
-        """The row of the least time, with its kernel if there is one. LookupError where none was measured."""
+        """The row with the least time, with its kernel if there is one.
+
+        LookupError if none was measured.
+        """
         row = min(self.rows, key=lambda row: row.time)
         if not row.milliseconds:
             raise LookupError(f"tune(): no candidate was measured; the first one: {self.rows[0]!r}")
@@ -73,14 +81,14 @@ class Tuning:
 
     @property
     def kernel(self) -> Kernel:
-        """The best one's."""
+        """The kernel of the best row."""
         kernel = self.best.kernel
         assert kernel is not None
         return kernel
 
     @property
     def config(self) -> LaunchConfig:
-        """The best one's."""
+        """The configuration of the best row."""
         config = self.best.config
         assert config is not None
         return config
@@ -98,7 +106,7 @@ class Tuning:
                 told[2] = f"{row.occupancy:.0%}"
             table.append([*(_plain(row.candidate.get(name, "")) for name in names), *told])
         widths = [max(len(line[i]) for line in table) for i in range(len(table[0]))]
-        widths[-1] = 0  # texts of any length
+        widths[-1] = 0  # text of any length
         padded = (zip(line, widths, strict=True) for line in table)
         return "\n".join("  ".join(f"{cell:>{width}}" for cell, width in line).rstrip() for line in padded)
 

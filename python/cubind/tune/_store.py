@@ -21,7 +21,7 @@ _LARGEST = 1 << 24  # bytes
 
 
 class Store:
-    """The file of one result. What is in it decides which candidate is taken, and nothing else."""
+    """The file of one result. Its contents only decide which candidate is chosen."""
 
     def __init__(self, folder: str, about: dict[str, Any]) -> None:
         self.about = about
@@ -29,7 +29,7 @@ class Store:
         self.path = os.path.join(folder, f"{name}.json")
 
     def load(self, rows: list[Row]) -> bool:
-        """Fills in what is known. Whether that is everything."""
+        """Fill in the stored rows; return whether all rows are known."""
         try:
             file, state = open_own(self.path)
             try:
@@ -41,14 +41,15 @@ class Store:
             known = [_read(row, told) for row, told in zip(rows, kept["rows"], strict=True)]
         except FileNotFoundError:
             return False
-        except (OSError, Foreign, ValueError, KeyError, TypeError, OverflowError, RecursionError):  # damaged, or another's: measured again
+        # Damaged, or another user's: measure again.
+        except (OSError, Foreign, ValueError, KeyError, TypeError, OverflowError, RecursionError):
             return False
         for row, values in zip(rows, known, strict=True):
             row.state, row.note, row.milliseconds, row.occupancy = values
         return all(row.state != "open" for row in rows)
 
     def keep(self, rows: list[Row]) -> None:
-        """OSError where it cannot be written."""
+        """Store the rows. OSError if the file cannot be written."""
         told = [
             {
                 "candidate": plain(row.candidate),
@@ -72,7 +73,10 @@ class Store:
 def open_store(
     cache: bool | str | os.PathLike[str], device: Device, code: str | None, about: dict[str, Any]
 ) -> Store | None:
-    """None where nothing is to be kept, or nothing stands for the code. about: what else the times depend on."""
+    """Return the Store, or None if nothing is to be kept or nothing identifies the code.
+
+    about: everything else on which the times depend.
+    """
     if cache is False or code is None:
         return None
     try:
@@ -86,7 +90,7 @@ def open_store(
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it."""
+    """Convert a value to what JSON can hold."""
     if isinstance(value, dict):
         return {str(name): plain(inner) for name, inner in value.items()}
     if isinstance(value, (list, tuple)):
@@ -95,12 +99,12 @@ def plain(value: Any) -> Any:
 
 
 def _printable(text: str) -> str:
-    """Without characters that control a terminal."""
+    """Return the text without characters that control a terminal."""
     return "".join(each if each.isprintable() or each == "\n" else ascii(each)[1:-1] for each in text)
 
 
 def _read(row: Row, told: dict[str, Any]) -> tuple[Any, str, list[float], float | None]:
-    """State, note, times and occupancy. ValueError where they are not this row's."""
+    """Return state, note, times and occupancy. ValueError if they do not belong to the row."""
     state, times, occupancy = told["state"], [float(t) for t in told["milliseconds"]], told["occupancy"]
     is_sound = state in ("open", "measured", "left out", "failed") and (state == "measured") == bool(times)
     is_sound = is_sound and all(math.isfinite(t) and t >= 0 for t in times)

@@ -1,4 +1,4 @@
-"""How long work takes on a stream, by events."""
+"""Time work on a stream with events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cubind.tune._results import Row
 
 _TIMED = EventOptions(timing_enabled=True)
-_AT_ONCE = 10  # launches that are queued before any is waited for
+_AT_ONCE = 10  # launches that are queued before waiting for any
 
 
 class Timer:
@@ -29,7 +29,7 @@ class Timer:
         self._flush = self._flusher() if flush else None
 
     def measure(self, work: Callable[[], object]) -> list[float]:
-        """Milliseconds of each time. The first one, which loads code, is none of them."""
+        """Return the milliseconds of each run, without the first, which loads code."""
         self._once(work)
         self._stream.sync()
         least, most = self._repeats
@@ -41,7 +41,7 @@ class Timer:
         return samples
 
     def context_is_lost(self) -> bool:
-        """Whether the last failure is the stream's from now on."""
+        """Return whether the last failure has made the stream unusable."""
         try:
             self._stream.sync()
         except Exception:
@@ -49,7 +49,7 @@ class Timer:
         return False
 
     def _once(self, work: Callable[[], object]):  # type: ignore[no-untyped-def]
-        """Two events, before and after."""
+        """Queue the work once; return the events before and after it."""
         if self._reset is not None:
             self._reset()
         if self._flush is not None:
@@ -59,7 +59,7 @@ class Timer:
         return start, self._stream.record(options=_TIMED)
 
     def _flusher(self) -> Buffer:
-        """Twice the L2 cache: what was in it is not there after it was written."""
+        """Allocate twice the size of the L2 cache: writing that evicts everything in it."""
         device = self._stream.device
         return device.allocate(max(2 * device.properties.l2_cache_size, 1 << 20), stream=self._stream)
 
@@ -68,7 +68,7 @@ _WIDTH = 20
 
 
 def show_progress(done: int, count: int, row: Row) -> None:
-    """A line that is written over, where somebody looks at it."""
+    """Show a line that is overwritten, if standard error is a terminal."""
     if not sys.stderr.isatty():
         return
     bar = "#" * (_WIDTH * done // count)

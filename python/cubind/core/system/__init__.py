@@ -1,7 +1,7 @@
-"""The GPUs of a system as NVML sees them: which there are, what they do now, what happens to them.
+"""The GPUs of a system as NVML sees them: which exist, their state, and their events.
 
-NVML comes with the driver and needs no CUDA context. The import opens no library; the first call does, and where there is none
-it says so.
+NVML comes with the driver and needs no CUDA context. Importing this package opens no library. The
+first call does, and raises if there is none.
 """
 
 _FUNCTIONS = (
@@ -49,7 +49,7 @@ _EXCEPTIONS = (
 )
 _SUBMODULES = ("exceptions", "typing")
 _DEVICES = ("Device", "NvlinkInfo", "get_p2p_status", "get_topology_common_ancestor")
-# Where each name is found at its first use.
+# The module of each name, imported at its first use.
 _PLACES = dict.fromkeys(_FUNCTIONS, "_system") | dict.fromkeys(_DEVICES, "_device")
 _PLACES |= {"register_events": "_system_events"} | dict.fromkeys(_EXCEPTIONS, "exceptions")
 

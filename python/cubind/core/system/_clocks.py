@@ -15,7 +15,7 @@ _TYPES = {
     ClockType.MEMORY: int(nvml.nvmlClockType_t.NVML_CLOCK_MEM),
     ClockType.VIDEO: int(nvml.nvmlClockType_t.NVML_CLOCK_VIDEO),
 }
-# By bits. The last two have no names in CUDA 12.
+# By bit. The last two have no names in CUDA 12.
 _REASONS = {
     nvml.nvmlClocksEventReasonGpuIdle: ClocksEventReasons.GPU_IDLE,
     nvml.nvmlClocksEventReasonApplicationsClocksSetting: ClocksEventReasons.APPLICATIONS_CLOCKS_SETTING,
@@ -33,7 +33,7 @@ _MAX_PSTATE = 15
 
 
 def event_reasons(mask: int) -> list[ClocksEventReasons]:
-    """The reasons in a mask of NVML's."""
+    """Return the reasons in one of NVML's masks."""
     found = []
     for bit in bits([mask]):
         if 1 << bit not in _REASONS:
@@ -43,7 +43,7 @@ def event_reasons(mask: int) -> list[ClocksEventReasons]:
 
 
 class ClockOffsets:
-    """How far a clock is set off, and can be."""
+    """The offset of a clock, and its limits."""
 
     __slots__ = ("__weakref__", "_record")
 
@@ -65,23 +65,29 @@ class ClockInfo:
         self._type = number_of(_TYPES, clock_type, "clock type")
 
     def get_current_mhz(self, clock_id: ClockId | str = ClockId.CURRENT) -> int:
-        """Its speed now, or another value of it, in MHz."""
+        """Return the clock's current speed, or another value of it, in MHz."""
         return nvml.nvmlDeviceGetClock(self._handle, self._type, number_of(_IDS, clock_id, "clock ID"))
 
     def get_max_mhz(self) -> int:
-        """Its highest speed, in MHz."""
+        """Return the clock's highest speed in MHz."""
         return nvml.nvmlDeviceGetMaxClockInfo(self._handle, self._type)
 
     def get_max_customer_boost_mhz(self) -> int:
-        """The highest speed that a user may boost it to, in MHz."""
+        """Return the highest speed to which a user may boost the clock, in MHz."""
         return nvml.nvmlDeviceGetMaxCustomerBoostClock(self._handle, self._type)
 
     def get_min_max_clock_of_pstate_mhz(self, pstate: int) -> tuple[int, int]:
-        """Its lowest and its highest speed in a performance state, 0 (the fastest) to 15, in MHz."""
+        """Return the clock's lowest and highest speed in a performance state, in MHz.
+
+        pstate: 0 (the fastest) to 15.
+        """
         return nvml.nvmlDeviceGetMinMaxClockOfPState(self._handle, self._type, _checked_pstate(pstate))
 
     def get_offsets(self, pstate: int) -> ClockOffsets:
-        """Its offset in a performance state, 0 (the fastest) to 15, with the limits of that."""
+        """Return the clock's offset in a performance state, with its limits.
+
+        pstate: 0 (the fastest) to 15.
+        """
         info = nvml.nvmlClockOffset_t()
         info.type = nvml.nvmlClockType_t(self._type)
         info.pstate = nvml.nvmlPstates_t(_checked_pstate(pstate))
@@ -98,7 +104,7 @@ def _checked_pstate(pstate: int) -> int:
 
 
 def pstate_of(number: int) -> int | None:
-    """A performance state that NVML answered; None where it knows none."""
+    """Return a performance state that NVML has returned; None if NVML does not know it."""
     if number == nvml.nvmlPstates_t.NVML_PSTATE_UNKNOWN:
         return None
     if not 0 <= number <= _MAX_PSTATE:
@@ -107,7 +113,10 @@ def pstate_of(number: int) -> int | None:
 
 
 class GpuDynamicPstatesUtilization:
-    """How busy one domain of a GPU is, and at which use the performance state changes."""
+    """The utilization of one domain of a GPU.
+
+    It has the thresholds at which the performance state changes.
+    """
 
     __slots__ = ("__weakref__", "_record")
 
@@ -125,7 +134,10 @@ class GpuDynamicPstatesUtilization:
 
 
 class GpuDynamicPstatesInfo:
-    """How busy the domains of a GPU are: graphics, frame buffer, video, bus, and others."""
+    """The utilization of a GPU's domains.
+
+    These are graphics, frame buffer, video, bus, and others.
+    """
 
     __slots__ = ("__weakref__", "_domains")
 

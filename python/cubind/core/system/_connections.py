@@ -1,19 +1,22 @@
-"""What a GPU is connected by: PCI and NVLink."""
+"""The connections of a GPU: PCI and NVLink."""
 
 import warnings
 from typing import Any
 
 from cubind.core.system._nvml import asked_number, nvml, record_number
 
-_ID_BITS = 16  # of the vendor, below those of the device
+_ID_BITS = 16  # bits of the vendor, below those of the device
 _TX = int(nvml.nvmlPcieUtilCounter_t.NVML_PCIE_UTIL_TX_BYTES)
 _RX = int(nvml.nvmlPcieUtilCounter_t.NVML_PCIE_UTIL_RX_BYTES)
-# By NVML's numbers; it has names for them in no header.
+# By NVML's numbers, for which its headers have no names.
 _NVLINK_VERSIONS = {1: (1, 0), 2: (2, 0), 3: (2, 2), 4: (3, 0), 5: (3, 1), 6: (4, 0), 7: (5, 0), 8: (6, 0)}
 
 
 class PciInfo:
-    """A GPU as a PCI device. "Max" is what GPU and system reach together, but where it says otherwise."""
+    """A GPU as a PCI device.
+
+    "Max" is the most that GPU and system reach together, unless a property says otherwise.
+    """
 
     __slots__ = ("__weakref__", "_handle", "_record")
 
@@ -35,12 +38,12 @@ class PciInfo:
 
     @property
     def vendor_id(self) -> int:
-        """Its vendor."""
+        """The vendor's number."""
         return self._record.pciDeviceId & (1 << _ID_BITS) - 1
 
     @property
     def device_id(self) -> int:
-        """Its model, as its vendor numbers them."""
+        """The model's number, assigned by the vendor."""
         return self._record.pciDeviceId >> _ID_BITS
 
     link_generation = asked_number("nvmlDeviceGetMaxPcieLinkGeneration", "The highest generation of the link.")
@@ -56,7 +59,10 @@ class PciInfo:
 class _NvlinkInfoMeta(type):
     @property
     def max_links(cls) -> int:
-        """The greatest number of links that a GPU could have. Device.get_nvlink_count tells how many one has."""
+        """The most links that any GPU could have.
+
+        Device.get_nvlink_count() returns the number of one GPU.
+        """
         warnings.warn(
             "The `max_links` property is deprecated and will be removed in a future release."
             " Use `Device.get_nvlink_count` instead.",
@@ -77,7 +83,7 @@ class NvlinkInfo(metaclass=_NvlinkInfoMeta):
 
     @property
     def version(self) -> tuple[int, int]:
-        """Its version, major and minor."""
+        """The link's version, major and minor."""
         number = int(nvml.nvmlDeviceGetNvLinkVersion(self._handle, self._link))
         if number == 0:
             raise RuntimeError("Invalid NvLink version returned for device")
@@ -87,5 +93,5 @@ class NvlinkInfo(metaclass=_NvlinkInfoMeta):
 
     @property
     def state(self) -> bool:
-        """Whether it is active."""
+        """Whether the link is active."""
         return nvml.nvmlDeviceGetNvLinkState(self._handle, self._link) == nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED

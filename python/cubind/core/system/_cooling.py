@@ -1,4 +1,4 @@
-"""Temperatures of a GPU, and what cools it."""
+"""Temperatures of a GPU, and its cooler and fans."""
 
 import warnings
 from typing import Any
@@ -34,7 +34,7 @@ _TARGETS = numbers(ThermalTarget, nvml.nvmlThermalTarget_t, "NVML_THERMAL_TARGET
 _CONTROLLERS = numbers(ThermalController, nvml.nvmlThermalController_t, "NVML_THERMAL_CONTROLLER_")
 _TARGET_OF: dict[int, ThermalTarget] = {number: target for target, number in _TARGETS.items()}
 _CONTROLLER_OF: dict[int, ThermalController] = {number: controller for controller, number in _CONTROLLERS.items()}
-# What newer GPUs tell as field values only.
+# Thresholds that newer GPUs report only as field values.
 _OUTDATED = ("shutdown", "slowdown", "mem_max", "gpu_max")
 
 
@@ -48,12 +48,12 @@ class CoolerInfo:
 
     @property
     def signal_type(self) -> CoolerControl | None:
-        """How it is controlled; None where that is not known."""
+        """The kind of control; None if unknown."""
         return _CONTROLS.get(int(self._record.signalType))
 
     @property
     def target(self) -> list[CoolerTarget]:
-        """What it cools."""
+        """The parts that it cools."""
         found = []
         for bit in bits([int(self._record.target)], 32):
             if 1 << bit not in _COOLED:
@@ -63,7 +63,10 @@ class CoolerInfo:
 
 
 class FanInfo:
-    """One fan of a GPU. Speeds are percents of the highest one that is meant to be, and may be more."""
+    """One fan of a GPU.
+
+    Speeds are percentages of the highest intended one, and may exceed 100.
+    """
 
     __slots__ = ("__weakref__", "_fan", "_handle")
 
@@ -73,7 +76,10 @@ class FanInfo:
 
     @property
     def speed(self) -> int:
-        """The speed that it is meant to have, in percent; it can be set. A fan that is blocked does not show here."""
+        """The intended speed in percent; can be set.
+
+        A blocked fan does not show here.
+        """
         return nvml.nvmlDeviceGetFanSpeed_v2(self._handle, self._fan)
 
     @speed.setter
@@ -82,7 +88,7 @@ class FanInfo:
 
     @property
     def speed_rpm(self) -> int:
-        """The speed that it is meant to have, in rotations per minute."""
+        """The intended speed in rotations per minute."""
         info = nvml.nvmlFanSpeedInfo_t()
         info.fan = self._fan
         nvml.nvmlDeviceGetFanSpeedRPM(self._handle, info)
@@ -90,21 +96,21 @@ class FanInfo:
 
     @property
     def target_speed(self) -> int:
-        """The speed that it is on the way to, in percent."""
+        """The speed that the fan is changing to, in percent."""
         return nvml.nvmlDeviceGetTargetFanSpeed(self._handle, self._fan)
 
     @property
     def min_max_speed(self) -> tuple[int, int]:
-        """The lowest and the highest speed of all fans of this GPU, in percent."""
+        """The lowest and highest speed of all fans of this GPU, in percent."""
         return nvml.nvmlDeviceGetMinMaxFanSpeed(self._handle)
 
     @property
     def control_policy(self) -> FanControlPolicy:
-        """Who decides about its speed."""
+        """The policy that sets the fan's speed."""
         return _POLICIES[int(nvml.nvmlDeviceGetFanControlPolicy_v2(self._handle, self._fan))]
 
     def set_default_speed(self) -> None:
-        """Leaves its speed to the driver again."""
+        """Return control of the fan's speed to the driver."""
         nvml.nvmlDeviceSetDefaultFanSpeed_v2(self._handle, self._fan)
 
 
@@ -118,7 +124,7 @@ class ThermalSensor:
 
     @property
     def controller(self) -> ThermalController:
-        """The chip that reads it."""
+        """The chip that reads the sensor."""
         return _CONTROLLER_OF.get(int(self._record.controller), ThermalController.UNKNOWN)
 
     default_min_temp = record_number("defaultMinTemp", "The lowest temperature that it reads.")
@@ -127,12 +133,12 @@ class ThermalSensor:
 
     @property
     def target(self) -> ThermalTarget:
-        """What it measures."""
+        """The part whose temperature it measures."""
         return _TARGET_OF.get(int(self._record.target), ThermalTarget.NONE)
 
 
 class ThermalSettings:
-    """The thermal sensors that were asked for."""
+    """The thermal sensors of one query."""
 
     __slots__ = ("__weakref__", "_sensors")
 
@@ -157,14 +163,17 @@ class Temperature:
         self._handle = handle
 
     def get_sensor(self) -> int:
-        """The temperature of the GPU now."""
+        """Return the current temperature of the GPU."""
         info = nvml.nvmlTemperature_t()
         info.sensorType = nvml.nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU
         nvml.nvmlDeviceGetTemperatureV(self._handle, info)
         return info.temperature
 
     def get_threshold(self, threshold_type: TemperatureThresholds | str) -> int:
-        """The temperature at which something happens. Ada and later tell some of them as field values: DeprecationWarning."""
+        """Return the temperature of a threshold.
+
+        Ada and later report some thresholds only as field values: DeprecationWarning for these.
+        """
         number = number_of(_THRESHOLDS, threshold_type, "temperature threshold type")
         if threshold_type in _OUTDATED and int(nvml.nvmlDeviceGetArchitecture(self._handle)) >= DeviceArch.ADA:
             warnings.warn(
@@ -177,12 +186,12 @@ class Temperature:
 
     @property
     def margin(self) -> int:
-        """How far the GPU is from the nearest temperature at which it gets slower."""
+        """The distance to the nearest temperature at which the GPU slows down."""
         info = nvml.nvmlMarginTemperature_t()
         nvml.nvmlDeviceGetMarginTemperature(self._handle, info)
         return info.marginTemperature
 
     def get_thermal_settings(self, sensor_index: ThermalTarget | str) -> ThermalSettings:
-        """The sensors that measure something."""
+        """Return the sensors that measure one part of the GPU."""
         number = number_of(_TARGETS, sensor_index, "thermal sensor index")
         return ThermalSettings(nvml.nvmlDeviceGetThermalSettings(self._handle, number))

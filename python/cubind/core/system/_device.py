@@ -43,7 +43,7 @@ __all__ = ["Device", "NvlinkInfo", "get_p2p_status", "get_topology_common_ancest
 
 _WORD_BITS = 64
 _PSTATES = 16
-_MODES = {1: AddressingMode.HMM, 2: AddressingMode.ATS}  # CUDA 12 has no names for them
+_MODES = {1: AddressingMode.HMM, 2: AddressingMode.ATS}  # CUDA 12 has no names for these
 _SCOPES = {AffinityScope.NODE: nvml.NVML_AFFINITY_SCOPE_NODE, AffinityScope.SOCKET: nvml.NVML_AFFINITY_SCOPE_SOCKET}
 _LEVELS = numbers(GpuTopologyLevel, nvml.nvmlGpuTopologyLevel_t, "NVML_TOPOLOGY_")
 _LEVEL_OF: dict[int, GpuTopologyLevel] = {number: level for level, number in _LEVELS.items()}
@@ -60,10 +60,11 @@ _UUID_PREFIX_END = "-"
 
 
 class Device:
-    """A GPU, or a MIG device, by its number, its UUID or its PCI bus id, one of them.
+    """A GPU or MIG device, given by one of: number, UUID, PCI bus ID.
 
-    NVML numbers GPUs otherwise than CUDA may, and otherwise after a reboot: a UUID stays. Nothing of CUDA is started for it;
-    `to_cuda_device` gives the Device of cubind.core.
+    NVML may number GPUs differently from CUDA, and differently after a reboot; a UUID stays. This
+    class does not initialize CUDA. `to_cuda_device` returns the Device of cubind.core. ValueError
+    unless exactly one of the arguments is given.
     """
 
     __slots__ = ("__weakref__", "_handle")
@@ -77,7 +78,7 @@ class Device:
         if len(given) > 1:
             raise ValueError("Handle requires only one of `index`, `uuid`, or `pci_bus_id`.")
         start()
-        self._handle: int  # as in cuda.core: programs hand it to cuda.bindings.nvml
+        self._handle: int  # as in cuda.core, because programs pass it to cuda.bindings.nvml
         if index is not None:
             self._handle = int(nvml.nvmlDeviceGetHandleByIndex(index))
         elif uuid is not None:
@@ -103,7 +104,7 @@ class Device:
     def __reduce__(self) -> Any:
         return _of_uuid, (type(self), self.uuid)
 
-    # ---- who it is ----
+    # ---- identity ----
 
     index = asked_number("nvmlDeviceGetIndex", "Its number, below get_num_devices().")
     uuid = asked_text("nvmlDeviceGetUUID", 'Its UUID, which stays the same: "GPU-…", "MIG-…".')
@@ -115,12 +116,12 @@ class Device:
 
     @property
     def uuid_without_prefix(self) -> str:
-        """Its UUID as CUDA has it, without "GPU-"."""
+        """The UUID in CUDA's form, without "GPU-"."""
         return self.uuid.partition(_UUID_PREFIX_END)[2]
 
     @property
     def pci_info(self) -> PciInfo:
-        """It as a PCI device. MIG devices are none: RuntimeError."""
+        """The PCI device. RuntimeError for a MIG device, which is none."""
         info = nvml.nvmlPciInfoExt_t()
         try:
             nvml.nvmlDeviceGetPciInfoExt(self._handle, info)
@@ -130,12 +131,12 @@ class Device:
 
     @property
     def pci_bus_id(self) -> str:
-        """Its PCI bus id: "00000000:17:00.0"."""
+        """The PCI bus ID: "00000000:17:00.0"."""
         return self.pci_info.bus_id
 
     @property
     def arch(self) -> DeviceArch:
-        """Its architecture; UNKNOWN where that is newer than the enumeration."""
+        """The architecture; UNKNOWN if it is newer than the enumeration."""
         try:
             return DeviceArch(int(nvml.nvmlDeviceGetArchitecture(self._handle)))
         except ValueError:
@@ -143,31 +144,34 @@ class Device:
 
     @property
     def brand(self) -> str:
-        """Its brand, or "Unknown"."""
+        """The brand, or "Unknown"."""
         return _BRANDS.get(int(nvml.nvmlDeviceGetBrand(self._handle)), _BRANDS[0])
 
     @property
     def cuda_compute_capability(self) -> tuple[int, int]:
-        """Its compute capability: (9, 0)."""
+        """The compute capability: (9, 0)."""
         return nvml.nvmlDeviceGetCudaComputeCapability(self._handle)
 
     @property
     def attributes(self) -> DeviceAttributes:
-        """How many units of each kind it has."""
+        """The number of units of each kind."""
         return DeviceAttributes(nvml.nvmlDeviceGetAttributes(self._handle))
 
     @property
     def mig(self) -> MigInfo:
-        """How it is divided into MIG devices, or what it is a part of."""
+        """The MIG devices that it is divided into, or the GPU that it is a part of."""
         return MigInfo(self)
 
     @property
     def inforom(self) -> InforomInfo:
-        """The memory of its board that has facts about it."""
+        """The InfoROM, a memory of the board with facts about it."""
         return InforomInfo(self)
 
     def to_cuda_device(self) -> "CUDADevice":
-        """The Device of cubind.core that is the same GPU, by its UUID. RuntimeError where CUDA has none."""
+        """Return the Device of cubind.core for the same GPU, found by its UUID.
+
+        RuntimeError if CUDA has none.
+        """
         from cubind.core import Device as CUDADevice
 
         uuid = self.uuid_without_prefix
@@ -176,71 +180,77 @@ class Device:
                 return device
         raise RuntimeError(f"No corresponding CUDA device found for this NVML device. It is {self.uuid}.")
 
-    # ---- which there are ----
+    # ---- listing devices ----
 
     @classmethod
     def get_device_count(cls) -> int:
-        """How many GPUs there are, MIG devices not counted."""
+        """Return the number of GPUs, not counting MIG devices."""
         start()
         return nvml.nvmlDeviceGetCount()
 
     @classmethod
     def get_all_devices(cls) -> "Iterator[Device]":
-        """All GPUs, one after the other."""
+        """Yield all GPUs."""
         for index in range(cls.get_device_count()):
             yield cls(index=index)
 
     @classmethod
     def get_all_devices_with_cpu_affinity(cls, cpu_index: int) -> "Iterator[Device]":
-        """The GPUs that are near to a CPU, one after the other. Linux only."""
+        """Yield the GPUs near a CPU. Linux only."""
         start()
         for handle in listed("nvmlSystemGetTopologyGpuSet", cpu_index):
             yield cls._of(handle)
 
     def get_topology_nearest_gpus(self, level: GpuTopologyLevel | str) -> "Iterator[Device]":
-        """The other GPUs whose way from here goes through no more than that. Linux only."""
+        """Yield the other GPUs whose path from here stays within a topology level.
+
+        Linux only.
+        """
         number = nvml.nvmlGpuTopologyLevel_t(number_of(_LEVELS, level, "topology level"))
         for handle in listed("nvmlDeviceGetTopologyNearestGpus", self._handle, number):
             yield type(self)._of(handle)
 
-    # ---- CPUs and memory beside it ----
+    # ---- nearby CPUs and memory ----
 
     @property
     def addressing_mode(self) -> AddressingMode | None:
-        """How it reaches memory of malloc and mmap; None: not at all."""
+        """The way in which it reaches memory of malloc and mmap; None if it cannot."""
         need("nvmlDeviceGetAddressingMode")
         mode = nvml.nvmlDeviceAddressingMode_t()
         nvml.nvmlDeviceGetAddressingMode(self._handle, mode)
         return _MODES.get(mode.value)
 
     def get_memory_affinity(self, scope: AffinityScope | str = AffinityScope.NODE) -> list[int]:
-        """The NUMA nodes or sockets whose memory is nearest. Linux only."""
+        """Return the NUMA nodes or sockets whose memory is nearest. Linux only."""
         number = number_of(_SCOPES, scope, "affinity scope")
         return bits(nvml.nvmlDeviceGetMemoryAffinity(self._handle, _cpu_words(), number))
 
     def get_cpu_affinity(self, scope: AffinityScope | str = AffinityScope.NODE) -> list[int]:
-        """The CPUs that are nearest. Linux only."""
+        """Return the nearest CPUs. Linux only."""
         number = number_of(_SCOPES, scope, "affinity scope")
         return bits(nvml.nvmlDeviceGetCpuAffinityWithinScope(self._handle, _cpu_words(), number))
 
     def set_cpu_affinity(self) -> None:
-        """Keeps the calling thread on the CPUs that are nearest. Linux only."""
+        """Bind the calling thread to the nearest CPUs. Linux only."""
         nvml.nvmlDeviceSetCpuAffinity(self._handle)
 
     def clear_cpu_affinity(self) -> None:
-        """Lets the calling thread run on any CPU. Linux only."""
+        """Let the calling thread run on any CPU. Linux only."""
         nvml.nvmlDeviceClearCpuAffinity(self._handle)
 
     # ---- its state ----
 
     @property
     def is_c2c_enabled(self) -> bool:
-        """Whether it is connected to the CPU by a chip-to-chip link."""
+        """Whether a chip-to-chip link connects it to the CPU."""
         return bool(nvml.nvmlDeviceGetC2cModeInfoV(self._handle).isC2cEnabled)
 
     @property
     def is_persistence_mode_enabled(self) -> bool:
-        """Whether the driver stays loaded while nobody uses the GPU; it can be set. Linux only."""
+        """Whether the driver stays loaded while nobody uses the GPU; can be set.
+
+        Linux only.
+        """
         return nvml.nvmlDeviceGetPersistenceMode(self._handle) == nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED
 
     @is_persistence_mode_enabled.setter
@@ -252,19 +262,19 @@ class Device:
 
     @property
     def utilization(self) -> Utilization:
-        """How busy it was."""
+        """The utilization in the last sample period."""
         return Utilization(nvml.nvmlDeviceGetUtilizationRates(self._handle))
 
     @property
     def memory_info(self) -> MemoryInfo:
-        """How much memory it has, and how much of that is free."""
+        """The total and free memory."""
         info = nvml.nvmlMemory_v2_t()
         nvml.nvmlDeviceGetMemoryInfo_v2(self._handle, info)
         return MemoryInfo(info)
 
     @property
     def bar1_memory_info(self) -> BAR1MemoryInfo:
-        """The window through which others reach its memory."""
+        """The BAR1 window, through which others reach its memory."""
         return BAR1MemoryInfo(nvml.nvmlDeviceGetBAR1MemoryInfo(self._handle))
 
     @property
@@ -274,45 +284,45 @@ class Device:
 
     @property
     def repair_status(self) -> RepairStatus:
-        """What it will repair at its next reset."""
+        """The repairs that its next reset will make."""
         return RepairStatus(self._handle)
 
     # ---- clocks, performance states, temperature ----
 
     def get_clock(self, clock_type: ClockType | str) -> ClockInfo:
-        """One of its clocks."""
+        """Return one of the clocks."""
         return ClockInfo(self._handle, clock_type)
 
     @property
     def is_auto_boosted_clocks_enabled(self) -> tuple[bool, bool]:
-        """Whether its clocks are boosted by themselves now, and by default."""
+        """Whether clocks are boosted automatically now, and by default."""
         now, default = nvml.nvmlDeviceGetAutoBoostedClocksEnabled(self._handle)
         enabled = nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED
         return now == enabled, default == enabled
 
     @property
     def current_clock_event_reasons(self) -> list[ClocksEventReasons]:
-        """Why its clocks run slower now than they could."""
+        """The reasons why clocks now run slower than they could."""
         return event_reasons(nvml.nvmlDeviceGetCurrentClocksEventReasons(self._handle))
 
     @property
     def supported_clock_event_reasons(self) -> list[ClocksEventReasons]:
-        """The reasons that it can tell."""
+        """The reasons that it can report."""
         return event_reasons(nvml.nvmlDeviceGetSupportedClocksEventReasons(self._handle))
 
     @property
     def performance_state(self) -> int | None:
-        """0, the fastest, to 15; None where it is not known."""
+        """The performance state, 0 (the fastest) to 15; None if unknown."""
         return pstate_of(nvml.nvmlDeviceGetPerformanceState(self._handle))
 
     @property
     def dynamic_pstates_info(self) -> GpuDynamicPstatesInfo:
-        """How busy its domains are."""
+        """The utilization of its domains."""
         return GpuDynamicPstatesInfo(nvml.nvmlDeviceGetDynamicPstatesInfo(self._handle))
 
     @property
     def supported_pstates(self) -> list[int]:
-        """The performance states that it knows."""
+        """The performance states that it supports."""
         room = array("I", [int(nvml.nvmlPstates_t.NVML_PSTATE_UNKNOWN)] * _PSTATES)
         address, count = room.buffer_info()
         nvml.nvmlDeviceGetSupportedPerformanceStates(self._handle, address, count * room.itemsize)
@@ -320,12 +330,12 @@ class Device:
 
     @property
     def temperature(self) -> Temperature:
-        """Its temperatures."""
+        """The temperatures."""
         return Temperature(self._handle)
 
     @property
     def cooler(self) -> CoolerInfo:
-        """What cools it."""
+        """The cooler."""
         info = nvml.nvmlCoolerInfo_t()
         nvml.nvmlDeviceGetCoolerInfo(self._handle, info)
         return CoolerInfo(info)
@@ -333,51 +343,54 @@ class Device:
     num_fans = asked_number("nvmlDeviceGetNumFans", "How many fans it has.")
 
     def get_fan(self, fan: int = 0) -> FanInfo:
-        """One of its fans."""
+        """Return one of the fans."""
         _check_index("Fan", fan, self.num_fans)
         return FanInfo(self._handle, fan)
 
     # ---- links ----
 
     def get_nvlink_count(self) -> int:
-        """How many NVLinks it has."""
+        """Return the number of NVLinks."""
         return int(self.get_field_values([FieldId.DEV_NVLINK_LINK_COUNT])[0].value)
 
     def get_nvlink(self, link: int) -> NvlinkInfo:
-        """One of its NVLinks."""
+        """Return one of the NVLinks."""
         _check_index("Link", link, self.get_nvlink_count())
         return NvlinkInfo(self, link)
 
     def get_nvlinks(self) -> Iterator[NvlinkInfo]:
-        """Its NVLinks, one after the other."""
+        """Yield all NVLinks."""
         for link in range(self.get_nvlink_count()):
             yield NvlinkInfo(self, link)
 
     # ---- events and field values ----
 
     def register_events(self, events: EventType | str | list[EventType | str]) -> DeviceEvents:
-        """Records events from now on: DeviceEvents.wait gives them. Linux only."""
+        """Record events from now on; DeviceEvents.wait() returns them. Linux only."""
         return DeviceEvents(self._handle, events)
 
     def get_supported_event_types(self) -> list[EventType]:
-        """The events that it tells. Linux only."""
+        """Return the events that it can report. Linux only."""
         return supported_types(self._handle)
 
     def get_field_values(self, field_ids: list[int | tuple[int, int]]) -> FieldValues:
-        """Quantities by FieldId, or by pairs of that and a scope, in one call. What could not be had raises when its value is read."""
+        """Return quantities by FieldId, or by pairs (FieldId, scope), in one call.
+
+        A quantity that is unavailable raises when its value is read.
+        """
         records = records_of(field_ids)
         if records:
             nvml.nvmlDeviceGetFieldValues(self._handle, records)
         return FieldValues(records)
 
     def clear_field_values(self, field_ids: list[int | tuple[int, int]]) -> None:
-        """Sets quantities back to zero."""
+        """Reset quantities to zero."""
         if records := records_of(field_ids):
             nvml.nvmlDeviceClearFieldValues(self._handle, records)
 
 
 def of_cuda(uuid: str) -> Device:
-    """The GPU or MIG device that has this UUID in CUDA, which leaves the prefix out."""
+    """Return the GPU or MIG device with this UUID in CUDA's form, without prefix."""
     for prefix in ("GPU-", "MIG-"):
         try:
             return Device(uuid=prefix + uuid)
@@ -409,13 +422,16 @@ def _check_devices(**devices: object) -> None:
 
 
 def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopologyLevel:
-    """What the shortest way between two GPUs goes through. Linux only."""
+    """Return the topology level of the shortest path between two GPUs. Linux only."""
     _check_devices(device1=device1, device2=device2)
     return _LEVEL_OF[int(nvml.nvmlDeviceGetTopologyCommonAncestor(device1._handle, device2._handle))]
 
 
 def get_p2p_status(device1: Device, device2: Device, index: GpuP2PCapsIndex | str) -> GpuP2PStatus:
-    """Whether two GPUs can do something with each other's memory, or why not."""
+    """Return whether two GPUs can access each other's memory, or why not.
+
+    index: the kind of access.
+    """
     _check_devices(device1=device1, device2=device2)
     number = nvml.nvmlGpuP2PCapsIndex_t(number_of(_CAPS, index, "P2P caps index"))
     status = int(nvml.nvmlDeviceGetP2PStatus(device1._handle, device2._handle, number))

@@ -28,7 +28,7 @@ _TYPE_OF = {number: event for event, number in _TYPES.items()}
 
 
 def mask_of(events: Any, table: dict[Any, int], name: str) -> int:
-    """The bits of an event's type, or of a list of these."""
+    """Return the bits of an event type, or of a list of these."""
     if isinstance(events, str):
         events = [events]
     if not isinstance(events, list):
@@ -42,7 +42,7 @@ def mask_of(events: Any, table: dict[Any, int], name: str) -> int:
 
 
 def supported_types(handle: Any) -> list[EventType]:
-    """The events that a device can tell of."""
+    """Return the events that a device can report."""
     found = []
     for bit in bits([nvml.nvmlDeviceGetSupportedEventTypes(handle)]):
         if 1 << bit not in _TYPE_OF:
@@ -52,7 +52,10 @@ def supported_types(handle: Any) -> list[EventType]:
 
 
 class EventSet:
-    """An event set of NVML's, freed with its owner: by the process that made it, while the interpreter runs."""
+    """An NVML event set, freed with its owner.
+
+    Only the process that made it frees it, while the interpreter runs.
+    """
 
     __slots__ = ("_free", "_owner", "handle")
 
@@ -83,7 +86,7 @@ class EventData:
 
     @property
     def event_type(self) -> EventType:
-        """What happened."""
+        """The type of the event."""
         return _TYPE_OF[self._record.eventType]
 
     def _of_xid(self, field: str, name: str) -> int:
@@ -94,22 +97,31 @@ class EventData:
 
     @property
     def event_data(self) -> int:
-        """The Xid: the driver's number of what went wrong. Of EventType.XID_CRITICAL_ERROR alone, else ValueError."""
+        """The Xid: the driver's number for the error.
+
+        Only for EventType.XID_CRITICAL_ERROR, else ValueError.
+        """
         return self._of_xid("eventData", "event_data")
 
     @property
     def gpu_instance_id(self) -> int:
-        """The GPU instance, on MIG devices. Of EventType.XID_CRITICAL_ERROR alone, else ValueError."""
+        """The GPU instance, on MIG devices.
+
+        Only for EventType.XID_CRITICAL_ERROR, else ValueError.
+        """
         return self._of_xid("gpuInstanceId", "gpu_instance_id")
 
     @property
     def compute_instance_id(self) -> int:
-        """The compute instance, on MIG devices. Of EventType.XID_CRITICAL_ERROR alone, else ValueError."""
+        """The compute instance, on MIG devices.
+
+        Only for EventType.XID_CRITICAL_ERROR, else ValueError.
+        """
         return self._of_xid("computeInstanceId", "compute_instance_id")
 
 
 class DeviceEvents:
-    """Events of a GPU that are recorded from now on."""
+    """A recording of a GPU's events, from now on."""
 
     __slots__ = ("__weakref__", "_set")
 
@@ -120,5 +132,9 @@ class DeviceEvents:
         nvml.nvmlDeviceRegisterEvents(device_handle, mask, self._set.handle)
 
     def wait(self, timeout_ms: int = 0) -> EventData:
-        """The next event, waited for as many milliseconds, 0: for ever. None in that time is a TimeoutError of this package."""
+        """Wait for the next event and return it.
+
+        timeout_ms: milliseconds to wait; 0 waits for ever. cubind.core.system.TimeoutError if none
+        comes in that time.
+        """
         return EventData(nvml.nvmlEventSetWait(self._set.handle, timeout_ms))

@@ -1,4 +1,4 @@
-"""Quantities of a GPU by number: several in one call, each with a status of its own."""
+"""Quantities of a GPU by number: several in one call, each with its own status."""
 
 from enum import EnumMeta, IntEnum
 from typing import TYPE_CHECKING, Any
@@ -10,9 +10,12 @@ _NEWER = "NVML_FI_DEV_CLOCKS_EVENT_REASON_"
 
 
 def _fields() -> dict[str, int]:
-    """{name: number} of what the CUDA in use knows. MAX is how many there are, not one of them."""
+    """Return {name: number} of the fields that the CUDA in use knows.
+
+    MAX is their number, not one of them.
+    """
     names = [name for name in dir(nvml) if name.startswith(_PREFIX) and name != f"{_PREFIX}MAX"]
-    # Where a field has two names, the older one is the member's, the other stands for it.
+    # If a field has two names, the older one is the member's and the other an alias.
     names.sort(key=lambda name: (getattr(nvml, name), name.startswith(_NEWER)))
     return {name.removeprefix(_PREFIX): getattr(nvml, name) for name in names}
 
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
         def __getattr__(cls, name: str) -> "FieldId": ...
 
     class FieldId(IntEnum, metaclass=_AnyName):
-        """What a field value is about: names and numbers of the CUDA in use."""
+        """The fields of a field value: names and numbers of the CUDA in use."""
 
 else:
 
@@ -33,7 +36,7 @@ else:
     FieldId = _Field("FieldId", _fields(), module="cubind.core.system.typing")
     FieldId.__doc__ = "What a field value is about: names and numbers of the CUDA in use."
 
-# The member of NVML's union that has the value, by the value's type.
+# The member of NVML's union that holds the value, by the value's type.
 _MEMBERS = {
     int(nvml.nvmlValueType_t.NVML_VALUE_TYPE_DOUBLE): "dVal",
     int(nvml.nvmlValueType_t.NVML_VALUE_TYPE_UNSIGNED_INT): "uiVal",
@@ -60,14 +63,14 @@ def _record(item: int | tuple[int, int]) -> "nvml.nvmlFieldValue_t":
 
 
 def records_of(field_ids: list[int | tuple[int, int]]) -> list[Any]:
-    """NVML's records of field numbers, alone or each with a scope."""
+    """Return NVML's records for field numbers, alone or each with a scope."""
     if not isinstance(field_ids, list):
         raise TypeError(f"Argument 'field_ids' has incorrect type (expected list, got {type(field_ids).__name__})")
     return [_record(item) for item in field_ids]
 
 
 def _error(record: Any) -> Exception:
-    """The exception of a status that came in a record, not as a function's result."""
+    """Return the exception for a status in a record, not a function's result."""
     return error_of(record.nvmlReturn, f"field {record.fieldId} of nvmlDeviceGetFieldValues")
 
 
@@ -81,27 +84,27 @@ class FieldValue:
 
     @property
     def field_id(self) -> FieldId:
-        """What it is about."""
+        """The field."""
         return FieldId(self._record.fieldId)
 
     @property
     def scope_id(self) -> int:
-        """What of the GPU it is about, as a link: depends on the field."""
+        """The part of the GPU, such as a link; its meaning depends on the field."""
         return self._record.scopeId
 
     @property
     def timestamp(self) -> int:
-        """When it was taken, in microseconds since 1970."""
+        """The time of the measurement, in microseconds since 1970."""
         return self._record.timestamp
 
     @property
     def latency_usec(self) -> int:
-        """How long that took, in microseconds."""
+        """The duration of the measurement, in microseconds."""
         return self._record.latencyUsec
 
     @property
     def value(self) -> int | float:
-        """The quantity; an NvmlError where it could not be had."""
+        """The quantity. NvmlError if it is unavailable."""
         if self._record.nvmlReturn != nvml.nvmlReturn_t.NVML_SUCCESS:
             raise _error(self._record)
         member = _MEMBERS.get(int(self._record.valueType))
@@ -112,7 +115,7 @@ class FieldValue:
 
 
 class FieldValues:
-    """Several quantities of a GPU, in the order in which they were asked for."""
+    """Several quantities of a GPU, in the order of the request."""
 
     __slots__ = ("__weakref__", "_records")
 
@@ -128,11 +131,11 @@ class FieldValues:
         return len(self._records)
 
     def validate(self) -> None:
-        """Raises the NvmlError of the first that could not be had, if there is one."""
+        """Raise the NvmlError of the first unavailable quantity, if any."""
         for record in self._records:
             if record.nvmlReturn != nvml.nvmlReturn_t.NVML_SUCCESS:
                 raise _error(record)
 
     def get_all_values(self) -> list[int | float]:
-        """All quantities; the NvmlError of the first that could not be had."""
+        """Return all quantities. NvmlError of the first unavailable one."""
         return [FieldValue(record).value for record in self._records]

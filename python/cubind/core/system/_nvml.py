@@ -1,4 +1,4 @@
-"""NVML, started once in each process, and questions that all objects ask it in the same way."""
+"""Start NVML once in each process, and make the queries that all objects have in common."""
 
 import os
 from _thread import allocate_lock
@@ -9,11 +9,14 @@ from cubind import nvml as _plain
 from cubind.checked import nvml as nvml
 
 _lock = allocate_lock()
-_owner = 0  # the process that has started it
+_owner = 0  # the process that has started NVML
 
 
 def start() -> None:
-    """nvmlInit, in front of all else that is asked. There is no end: what uses NVML may live as long as the process."""
+    """Call nvmlInit() before anything else.
+
+    NVML is never shut down, because objects that use it may live as long as the process.
+    """
     if _owner != os.getpid():
         _start()
 
@@ -27,7 +30,7 @@ def _start() -> None:
 
 
 def _forget_lock() -> None:
-    """Another thread may have had it when the process was forked."""
+    """Replace the lock in a forked child, because another thread may have held it."""
     global _lock
     _lock = allocate_lock()
 
@@ -39,7 +42,10 @@ _ATTEMPTS = 5
 
 
 def listed(function: str, *arguments: Any) -> list[Any]:
-    """All items of an answer whose length is to be asked first; again, where it has grown meanwhile."""
+    """Return all items of a result whose length must be queried first.
+
+    If it has grown meanwhile, the query is repeated.
+    """
     for attempt in range(1, _ATTEMPTS + 1):
         count = getattr(_plain, function)(*arguments, 0)[1]
         try:
@@ -52,7 +58,7 @@ def listed(function: str, *arguments: Any) -> list[Any]:
 
 
 def error_of(status: Any, what: str) -> Exception:
-    """The exception of a status that is no function's result."""
+    """Return the exception for a status that is no function's result."""
     from cubind.core.system import exceptions
 
     kinds = (getattr(exceptions, name) for name in exceptions.__all__)
@@ -64,7 +70,7 @@ def error_of(status: Any, what: str) -> Exception:
 
 
 def need(function: str) -> None:
-    """For what the nvml.h of CUDA 12 lacks."""
+    """Raise FunctionNotFoundError for a function that CUDA 12's nvml.h lacks."""
     if not hasattr(nvml, function):
         from cubind import cuda_version
 
@@ -73,12 +79,12 @@ def need(function: str) -> None:
 
 
 def bits(words: list[int], width: int = 64) -> list[int]:
-    """The places of the bits that are set in words of that many."""
+    """Return the positions of the set bits in words of `width` bits."""
     return [place * width + bit for place, word in enumerate(words) for bit in range(width) if word >> bit & 1]
 
 
 def number_of(table: dict[Any, int], value: Any, what: str) -> int:
-    """NVML's number for a member of an enumeration, or for its string."""
+    """Return NVML's number for a member of an enumeration, or for its string."""
     try:
         return table[value]
     except KeyError:
@@ -86,11 +92,12 @@ def number_of(table: dict[Any, int], value: Any, what: str) -> int:
 
 
 def numbers(members: Iterable[Any], enumeration: Any, prefix: str) -> dict[Any, int]:
-    """{member: NVML's number} where NVML has the same names behind a prefix."""
+    """Return {member: NVML's number} for members that NVML names the same after a prefix."""
     return {member: int(getattr(enumeration, prefix + member.name)) for member in members}
 
 
-# Properties of the objects, in tables: those of a record that was answered (_record), and questions about a device (_handle).
+# Makers of properties: a field of the object's record (_record), or a query about its device
+# (_handle).
 if TYPE_CHECKING:
 
     class record_number:
@@ -113,11 +120,11 @@ else:
     from operator import attrgetter
 
     def record_number(field, doc):
-        """What a field of the record says."""
+        """Return a property that reads a field of the record."""
         return property(attrgetter(f"_record.{field}"), doc=doc)
 
     def asked_number(function, doc, *more):
-        """What a function answers about the device."""
+        """Return a property that is a function's number for the device."""
 
         def get(self):
             return int(getattr(nvml, function)(self._handle, *more))
@@ -125,7 +132,7 @@ else:
         return property(get, doc=doc)
 
     def asked_text(function, doc):
-        """The text that a function answers about the device."""
+        """Return a property that is a function's text for the device."""
 
         def get(self):
             return getattr(nvml, function)(self._handle)
@@ -133,7 +140,7 @@ else:
         return property(get, doc=doc)
 
     def asked_flag(function, doc):
-        """Whether a function answers that a feature of the device is enabled."""
+        """Return a property that says whether a function reports a feature as enabled."""
 
         def get(self):
             return getattr(nvml, function)(self._handle) == nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED

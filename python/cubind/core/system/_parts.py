@@ -13,7 +13,7 @@ _OBJECTS = numbers(InforomObject, nvml.nvmlInforomObject_t, "NVML_INFOROM_")
 
 
 class InforomInfo:
-    """The InfoROM: a memory on the board that has facts about the device."""
+    """The InfoROM: a memory on the board with facts about the device."""
 
     __slots__ = ("__weakref__", "_handle")
 
@@ -21,7 +21,7 @@ class InforomInfo:
         self._handle: Any = device._handle
 
     def get_version(self, inforom: InforomObject | str) -> str:
-        """The version of one of its parts."""
+        """Return the version of one part of the InfoROM."""
         return nvml.nvmlDeviceGetInforomVersion(self._handle, number_of(_OBJECTS, inforom, "InfoROM object"))
 
     image_version = asked_text("nvmlDeviceGetInforomImageVersion", "The version of all of it.")
@@ -31,12 +31,12 @@ class InforomInfo:
     board_part_number = asked_text("nvmlDeviceGetBoardPartNumber", "The board's part number.")
 
     def validate(self) -> None:
-        """Reads it and checks its checksums: CorruptedInforomError where they are wrong."""
+        """Read the InfoROM and verify its checksums. CorruptedInforomError if wrong."""
         nvml.nvmlDeviceValidateInforom(self._handle)
 
     @property
     def bbx_flush_time(self) -> tuple[int, int]:
-        """When its black box was written last, and how many microseconds that took."""
+        """The time of its black box's last write, and how many microseconds it took."""
         return nvml.nvmlDeviceGetLastBBXFlushTime(self._handle)
 
 
@@ -51,12 +51,15 @@ class MigInfo:
 
     @property
     def is_mig_device(self) -> bool:
-        """Whether this is one of the devices that a GPU is divided into."""
+        """Whether this is a device that a GPU is divided into."""
         return bool(nvml.nvmlDeviceIsMigDeviceHandle(self._handle))
 
     @property
     def mode(self) -> bool:
-        """Whether the GPU is divided; it can be set, which may need a reset of the GPU to become true."""
+        """Whether the GPU is divided; can be set.
+
+        Setting it may take effect only after a reset of the GPU.
+        """
         return nvml.nvmlDeviceGetMigMode(self._handle)[0] == nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED
 
     @mode.setter
@@ -65,12 +68,12 @@ class MigInfo:
 
     @property
     def pending_mode(self) -> bool:
-        """Whether it will be, after the next reset."""
+        """Whether the GPU will be divided after the next reset."""
         return nvml.nvmlDeviceGetMigMode(self._handle)[1] == nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED
 
     @property
     def device_count(self) -> int:
-        """How many devices there can be at most; 0 where it is not divided."""
+        """The most devices that there can be; 0 if the GPU is not divided."""
         return nvml.nvmlDeviceGetMaxMigDeviceCount(self._handle)
 
     @property
@@ -79,11 +82,14 @@ class MigInfo:
         return self._kind._of(nvml.nvmlDeviceGetDeviceHandleFromMigDeviceHandle(self._handle))
 
     def get_device_by_index(self, index: int) -> "Device":
-        """One of its devices: of those below `device_count` some may be missing, NotFoundError."""
+        """Return one of the GPU's MIG devices.
+
+        NotFoundError if that one is missing, also below `device_count`.
+        """
         return self._kind._of(nvml.nvmlDeviceGetMigDeviceHandleByIndex(self._handle, index))
 
     def get_all_devices(self) -> "Iterator[Device]":
-        """Its devices, one after the other."""
+        """Yield the GPU's MIG devices."""
         for index in range(self.device_count):
             try:
                 device = self.get_device_by_index(index)

@@ -1,4 +1,4 @@
-"""What is asked of NVML without a device."""
+"""NVML's functions that need no device."""
 
 from cubind.core.system._nvml import nvml, start
 
@@ -12,10 +12,10 @@ __all__ = [
     "get_user_mode_driver_version",
 ]
 
-#: Whether everything in this module is there: always.
+#: Whether everything in this module is available: always.
 CUDA_BINDINGS_NVML_IS_COMPATIBLE: bool = True
 
-_ROOM = 80  # of a driver's branch, as NVML has it
+_ROOM = 80  # bytes for a driver branch, as in NVML
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -23,26 +23,26 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def get_user_mode_driver_version() -> tuple[int, ...]:
-    """The newest CUDA that the driver knows: (13, 0) is CUDA 13.0."""
+    """Return the newest CUDA that the driver supports: (13, 0) is CUDA 13.0."""
     start()
     version = nvml.nvmlSystemGetCudaDriverVersion()
     return version // 1000, version % 1000 // 10
 
 
 def get_kernel_mode_driver_version() -> tuple[int, ...]:
-    """The version of the driver: (580, 65, 6) is 580.65.06."""
+    """Return the driver's version: (580, 65, 6) is 580.65.06."""
     start()
     return _numbers(nvml.nvmlSystemGetDriverVersion())
 
 
 def get_nvml_version() -> tuple[int, ...]:
-    """The version of NVML itself."""
+    """Return the version of NVML itself."""
     start()
     return _numbers(nvml.nvmlSystemGetNVMLVersion())
 
 
 def get_driver_branch() -> str:
-    """The branch that the driver is from, as "r580_00"."""
+    """Return the driver's branch, such as "r580_00"."""
     start()
     info = nvml.nvmlSystemDriverBranchInfo_t()
     nvml.nvmlSystemGetDriverBranch(info, _ROOM)
@@ -50,12 +50,12 @@ def get_driver_branch() -> str:
 
 
 def get_num_devices() -> int:
-    """How many GPUs there are, MIG devices not counted."""
+    """Return the number of GPUs, not counting MIG devices."""
     start()
     return nvml.nvmlDeviceGetCount()
 
 
 def get_process_name(pid: int) -> str:
-    """The name of a process that uses a GPU."""
+    """Return the name of a process that uses a GPU."""
     start()
     return nvml.nvmlSystemGetProcessName(pid)

@@ -1,4 +1,4 @@
-"""Events of the system: drivers that take and leave GPUs."""
+"""Events of the system: drivers that bind and unbind GPUs."""
 
 from array import array
 from typing import Any
@@ -14,11 +14,11 @@ _TYPES = {
     SystemEventType.BIND: nvml.nvmlSystemEventTypeGpuDriverBind,
 }
 _TYPE_OF = {number: event for event, number in _TYPES.items()}
-_WORDS = 2  # of 64 bits: an event's type, and the GPU in the lower half of the other
+_WORDS = 2  # 64-bit words: an event's type, and the GPU in the lower half of the other
 
 
 def _pci_bus_id_from_gpu_id(gpu_id: int) -> str:
-    """The bus id of a GPU that an event names: domain, bus and device in 16, 8 and 8 bits."""
+    """Return the PCI bus ID of an event's GPU: domain, bus and device in 16, 8 and 8 bits."""
     return f"{gpu_id >> 16 & 0xFFFF:08X}:{gpu_id >> 8 & 0xFF:02X}:{gpu_id & 0xFF:02X}.0"
 
 
@@ -32,24 +32,24 @@ class SystemEvent:
 
     @property
     def event_type(self) -> SystemEventType:
-        """What happened."""
+        """The type of the event."""
         return _TYPE_OF[self._record.eventType]
 
     @property
     def gpu_id(self) -> int:
-        """The GPU, as NVML packs its PCI bus id."""
+        """The GPU, as NVML packs its PCI bus ID."""
         return self._record.gpuId
 
     @property
     def device(self) -> Any:
-        """The Device to which it happened."""
+        """The Device of the event."""
         from cubind.core.system._device import Device
 
         return Device(pci_bus_id=_pci_bus_id_from_gpu_id(self.gpu_id))
 
 
 class SystemEvents:
-    """The events that one wait has brought."""
+    """The events that one wait() has returned."""
 
     __slots__ = ("__weakref__", "_records")
 
@@ -72,7 +72,7 @@ def _free(handle: Any) -> None:
 
 
 class RegisteredSystemEvents:
-    """Events of the system that are recorded from now on."""
+    """A recording of the system's events, from now on."""
 
     __slots__ = ("__weakref__", "_set")
 
@@ -87,8 +87,12 @@ class RegisteredSystemEvents:
         nvml.nvmlSystemRegisterEvents(request)
 
     def wait(self, timeout_ms: int = 0, buffer_size: int = 1) -> SystemEvents:
-        """The next events, `buffer_size` at most, waited for as many milliseconds, 0: for ever. None in that time is a
-        TimeoutError of this package."""
+        """Wait for the next events and return them.
+
+        timeout_ms: milliseconds to wait; 0 waits for ever. cubind.core.system.TimeoutError if none
+            comes in that time.
+        buffer_size: the most events to return.
+        """
         if buffer_size < 1:
             raise ValueError(f"buffer_size must be at least 1, got {buffer_size}")
         room = array("Q", bytes(8 * _WORDS * buffer_size))
@@ -106,5 +110,8 @@ def _event(event_type: int, gpu_id: int) -> "nvml.nvmlSystemEventData_v1_t":
 
 
 def register_events(events: SystemEventType | str | list[SystemEventType | str]) -> RegisteredSystemEvents:
-    """Records events of the system from now on: RegisteredSystemEvents.wait gives them. Linux only."""
+    """Record events of the system from now on.
+
+    RegisteredSystemEvents.wait() returns them. Linux only.
+    """
     return RegisteredSystemEvents(events)

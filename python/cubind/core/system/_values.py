@@ -1,4 +1,4 @@
-"""What NVML answers in one record: attributes, memory, use, processes, repairs."""
+"""NVML's records: attributes, memory, utilization, processes, repairs."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from cubind.core.system._nvml import error_of, need, nvml, record_number
 
 
 class DeviceAttributes:
-    """How many units of each kind a GPU or MIG device has."""
+    """The number of units of each kind in a GPU or MIG device."""
 
     __slots__ = ("__weakref__", "_record")
 
@@ -39,7 +39,10 @@ class MemoryInfo:
 
 
 class BAR1MemoryInfo(MemoryInfo):
-    """The window through which the CPU and other devices reach a GPU's memory, in bytes. Nothing of it is reserved."""
+    """The window through which the CPU and other devices reach a GPU's memory.
+
+    Sizes are in bytes. Nothing of it is reserved.
+    """
 
     __slots__ = ()
 
@@ -52,7 +55,7 @@ class BAR1MemoryInfo(MemoryInfo):
 
 
 class Utilization:
-    """How busy a GPU was in the last sample period, in percent of the time."""
+    """The utilization of a GPU in the last sample period, in percent of the time."""
 
     __slots__ = ("__weakref__", "_record")
 
@@ -84,17 +87,23 @@ class ProcessInfo:
 
     @property
     def gpu_instance_id(self) -> int:
-        """The GPU instance that it runs on. On MIG devices only, else NotSupportedError."""
+        """The GPU instance that it runs on.
+
+        Only on MIG devices, else NotSupportedError.
+        """
         return self._instance("gpuInstanceId")
 
     @property
     def compute_instance_id(self) -> int:
-        """The compute instance that it runs on. On MIG devices only, else NotSupportedError."""
+        """The compute instance that it runs on.
+
+        Only on MIG devices, else NotSupportedError.
+        """
         return self._instance("computeInstanceId")
 
 
 class RepairStatus:
-    """What a GPU will repair at its next reset."""
+    """The repairs that a GPU will make at its next reset."""
 
     __slots__ = ("__weakref__", "_record")
 
@@ -105,10 +114,10 @@ class RepairStatus:
 
     @property
     def channel_repair_pending(self) -> bool:
-        """Whether that is a channel of its memory."""
+        """Whether it will repair a channel of its memory."""
         return bool(self._record.bChannelRepairPending)
 
     @property
     def tpc_repair_pending(self) -> bool:
-        """Whether that is a group of multiprocessors."""
+        """Whether it will repair a group of multiprocessors."""
         return bool(self._record.bTpcRepairPending)

@@ -1,4 +1,7 @@
-"""What NVML's statuses are raised as: the classes of ``cubind.checked.nvml``, by the names of ``cuda.core.system``."""
+"""The exceptions for NVML's statuses.
+
+They are the classes of ``cubind.checked.nvml``, under the names of ``cuda.core.system``.
+"""
 
 from cubind.checked.nvml import AlreadyInitializedError as AlreadyInitializedError
 from cubind.checked.nvml import ArgumentVersionMismatchError as ArgumentVersionMismatchError
@@ -37,7 +40,7 @@ try:
 except ImportError:
 
     class ResetTypeNotSupportedError(NvmlError):  # type: ignore[no-redef]
-        """CUDA 12 has no status for it: nothing raises this there."""
+        """Never raised here, because CUDA 12 has no such status."""
 
 
 __all__ = [

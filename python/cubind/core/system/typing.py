@@ -1,4 +1,4 @@
-"""The enumerations of ``cubind.core.system``: what its methods give, and take beside plain strings."""
+"""The enumerations that ``cubind.core.system`` returns, and accepts besides plain strings."""
 
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name):
-        """FieldId has some three hundred members, which the CUDA in use numbers: it is made when it is asked for."""
+        """Make FieldId on first access.
+
+        It has some three hundred members, whose numbers depend on the CUDA in use.
+        """
         if name != "FieldId":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from cubind.core.system._field_values import FieldId
@@ -44,28 +47,28 @@ else:
 
 
 class AddressingMode(StrEnum):
-    """How a GPU reaches memory that was allocated by malloc or mmap."""
+    """The way in which a GPU reaches memory of malloc or mmap."""
 
     HMM = "hmm"  # the driver mirrors the page tables of the CPU
     ATS = "ats"  # both sides have the same page tables
 
 
 class AffinityScope(StrEnum):
-    """What CPUs or memory are near to."""
+    """The scope of nearness to CPUs or memory."""
 
     NODE = "node"
     SOCKET = "socket"
 
 
 class ClockId(StrEnum):
-    """Which value of a clock."""
+    """The value of a clock."""
 
     CURRENT = "current"
     CUSTOMER_BOOST_MAX = "customer_boost_max"
 
 
 class ClocksEventReasons(StrEnum):
-    """Why clocks run slower than they could."""
+    """The reasons why clocks run slower than they could."""
 
     NONE = "none"
     GPU_IDLE = "gpu_idle"
@@ -91,14 +94,14 @@ class ClockType(StrEnum):
 
 
 class CoolerControl(StrEnum):
-    """Whether a cooler is switched on and off, or runs at any speed."""
+    """The control of a cooler: switched on and off, or at any speed."""
 
     TOGGLE = "toggle"
     VARIABLE = "variable"
 
 
 class CoolerTarget(StrEnum):
-    """What a cooler cools."""
+    """The part that a cooler cools."""
 
     NONE = "none"
     GPU = "gpu"
@@ -127,14 +130,14 @@ class EventType(StrEnum):
 
 
 class FanControlPolicy(StrEnum):
-    """Who decides about a fan's speed."""
+    """The policy that sets a fan's speed."""
 
     TEMPERATURE_CONTROLLED = "temperature_controlled"
     MANUAL = "manual"
 
 
 class GpuP2PCapsIndex(StrEnum):
-    """What two GPUs may be able to do with each other's memory."""
+    """The ways in which two GPUs may access each other's memory."""
 
     READ = "read"
     WRITE = "write"
@@ -146,7 +149,7 @@ class GpuP2PCapsIndex(StrEnum):
 
 
 class GpuP2PStatus(StrEnum):
-    """Whether they are, or why not."""
+    """Whether two GPUs can access each other's memory, or why not."""
 
     OK = "ok"
     CHIPSET_NOT_SUPPORTED = "chipset not supported"
@@ -158,7 +161,7 @@ class GpuP2PStatus(StrEnum):
 
 
 class GpuTopologyLevel(StrEnum):
-    """What the shortest way between two GPUs goes through."""
+    """The topology level of the shortest path between two GPUs."""
 
     INTERNAL = "internal"
     SINGLE = "single"
@@ -169,7 +172,7 @@ class GpuTopologyLevel(StrEnum):
 
 
 class InforomObject(StrEnum):
-    """The parts of a board's InfoROM that have versions of their own."""
+    """The parts of a board's InfoROM that have their own versions."""
 
     OEM = "oem"
     ECC = "ecc"
@@ -185,7 +188,7 @@ class SystemEventType(StrEnum):
 
 
 class TemperatureThresholds(StrEnum):
-    """Temperatures at which something happens."""
+    """The temperatures at which the GPU or its fans react."""
 
     SHUTDOWN = "shutdown"
     SLOWDOWN = "slowdown"
@@ -221,7 +224,7 @@ class ThermalController(StrEnum):
 
 
 class ThermalTarget(StrEnum):
-    """What a thermal sensor measures."""
+    """The part whose temperature a thermal sensor measures."""
 
     NONE = "none"
     GPU = "gpu"
