@@ -82,7 +82,7 @@ typedef struct changing {
     neighbours now;
     PyObject *others; // tuple of nodes
     bool adds;
-    CUgraphEdgeData kind; // of new edges
+    CUgraphEdgeData kind; // the kind of new edges
     CUgraphNode *from, *to;
     CUgraphEdgeData *data;
     size_t count;

@@ -65,8 +65,8 @@ def tune(
         restores the data.
     min_occupancy: leaves out candidates that keep a smaller share of a multiprocessor's threads
         busy (0 to 1).
-    budget: milliseconds of device time for each candidate, which runs at least repeats[0] times even
-        beyond that.
+    budget: milliseconds of device time for each candidate, which runs at least repeats[0] times
+        even beyond that.
     repeats: the least and the most runs of each candidate.
     flush: whether to overwrite the L2 cache before each launch, as other work does between a
         program's launches.
