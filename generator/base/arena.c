@@ -71,7 +71,7 @@ arena_alloc(arena *a, size_t size)
 void *
 arena_grow(arena *a, void *items, int count, size_t size)
 {
-    // Full exactly when `count` is 0 or a power of two: then the room doubles.
+    // The array is full exactly when `count` is 0 or a power of two; then the room doubles.
     if (count > 0 && (count & (count - 1)) != 0)
         return items;
     void *grown = arena_alloc(a, size * (size_t)(count == 0 ? 1 : 2 * count));

@@ -6,11 +6,11 @@
 #include "base/table.h"
 
 struct arena {
-    struct block *blocks; // the first one is carved
-    table strings;        // those that were interned, by themselves
+    struct block *blocks; // the first one is the one being filled
+    table strings;        // the interned strings, by their text
 };
 
-// Ends the program when there is no memory.
+// Returns `memory`; ends the program if that is NULL.
 void *arena_must(void *memory);
 
 #endif

@@ -1,9 +1,9 @@
-// Each file is first written beside its place, and renamed when all of them are there. Writing is
-// what fails: on a full disk, or in a folder of someone else.
+// Writes each file under a temporary name next to its destination, and renames all of them once all
+// are written. Writing is the step that fails: on a full disk, or in someone else's folder.
 //
-// A run can be killed at any point. What is left beside the files then ends in ".new", with six more
-// letters where it was not even written; the next run removes it. A list's last file comes into its
-// place last: one that tells of the others tells the truth about all of them once it is there.
+// A run can be killed at any point. The files that it leaves then end in ".new", plus six more
+// letters if writing was not finished; the next run removes them. A list's last file is renamed
+// last. So a file that describes the others (a MANIFEST) may rely on all of them being in place.
 #include "base/changes.h"
 
 #include <dirent.h>
@@ -50,7 +50,7 @@ changes_remove(text *list, const char *path)
     add(list, REMOVE, path, "", 0);
 }
 
-// "<name>.new" or "<name>.new.XXXXXX"; of any file where there is no name.
+// "<name>.new" or "<name>.new.XXXXXX"; if `name` is NULL, such a leftover of any file.
 static bool
 is_leftover(const char *entry, const char *name)
 {
@@ -85,7 +85,7 @@ changes_say(text *list, const char *line)
     add(list, SAY, line, "", 0);
 }
 
-// The entry at `at`; gives the place of the next one.
+// Reads the entry at `at` into `c`; returns the start of the next entry.
 static const char *
 read_change(const char *at, change *c)
 {
@@ -99,7 +99,7 @@ read_change(const char *at, change *c)
 
 typedef bool visitor(const change *c);
 
-// Ends at the first one that fails.
+// Stops at the first visit that fails.
 static bool
 for_each(const text *lists, int count, int kind, visitor *visit)
 {
@@ -115,7 +115,7 @@ for_each(const text *lists, int count, int kind, visitor *visit)
     return true;
 }
 
-// ---- making them ----
+// ---- applying changes ----
 
 static bool
 make_folders(const char *path)
@@ -198,7 +198,8 @@ changes_apply(const text *lists, int count)
         for_each(lists, count, WRITE, drop);
         return false;
     }
-    // Before a file says that they are gone, or nobody would know of them after an end in between.
+    // Remove files before the MANIFEST says that they are gone: if the run is killed in between, no
+    // later run would know about them.
     for_each(lists, count, REMOVE, remove_file);
     if (!for_each(lists, count, WRITE, put_in_place)) {
         for_each(lists, count, WRITE, drop);

@@ -8,7 +8,7 @@ static int errors;
 static bool warnings = true;
 static const char *program = "cubind-gen";
 
-// A message is one line, whatever is in the names that it quotes.
+// Escapes control characters: a message stays one line, whatever the names that it quotes contain.
 static void
 put(const char *s)
 {

@@ -7,7 +7,8 @@
 #include "base/names.h"
 #include "base/text.h"
 
-// C's own words that name nothing: type words are part of types.
+// C keywords, which cannot be names. FORM_TYPE allows those of types (int, const).
+// checked
 static const char *const c_keywords[] = {
     "auto",    "break",  "case",     "char",   "const",    "continue", "default",
     "do",      "double", "else",     "enum",   "extern",   "float",    "for",
@@ -16,7 +17,7 @@ static const char *const c_keywords[] = {
     "typedef", "union",  "unsigned", "void",   "volatile", "while",
 };
 
-// Compilers take dollars and letters of all alphabets; what Python sees is stricter (names.h).
+// Compilers accept dollars and letters of all alphabets; Python's names are stricter (names.h).
 static bool
 is_word_char(char c)
 {
@@ -42,7 +43,7 @@ is_name(const char *s)
     return is_identifier(s);
 }
 
-// Only characters of `allowed` beside ASCII's letters and digits.
+// Whether all characters are ASCII letters, ASCII digits, or in `allowed`.
 static bool
 consists_of(const char *s, const char *allowed)
 {
@@ -70,7 +71,7 @@ is_printable(const char *s)
     return true;
 }
 
-// What would end a comment or a literal, or go on with the line; trigraphs are among it.
+// Rejects text that could end a comment or a literal, or continue the line; trigraphs could, too.
 static bool
 is_line(const char *s)
 {
@@ -78,7 +79,7 @@ is_line(const char *s)
            strstr(s, "/*") == NULL && strstr(s, "\?\?") == NULL;
 }
 
-// Brackets close in the order in which they were opened, at most `TOO_DEEP` at once.
+// Whether brackets close in the reverse order of opening, at most `TOO_DEEP` open at once.
 static bool
 is_balanced(const char *s)
 {
@@ -134,7 +135,7 @@ is_define(const char *s)
     return length > 0 && !isdigit((unsigned char)*s) && (!value || is_constant(value + 1));
 }
 
-// Parts between slashes: none is empty, "." or "..".
+// Whether no part between slashes is empty, "." or "..".
 static bool
 is_header(const char *s)
 {

@@ -1,4 +1,4 @@
-// Strings of an arena, each of them once.
+// The interned strings of an arena: one copy of each.
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

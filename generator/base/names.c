@@ -1,4 +1,4 @@
-// Names of Python and of the spec.
+// Names of Python and of specs.
 #include "base/names.h"
 
 #include <ctype.h>
@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 
-// Hard keywords of Python 3.11 to 3.14; soft ones (match, type) are fine as names.
+// Hard keywords of Python 3.11 to 3.14; soft keywords (match, type) are allowed as names.
 static const char *const keywords[] = {
     "False", "None",     "True",  "and",    "as",   "assert", "async",  "await",    "break",
     "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
@@ -41,11 +41,11 @@ name_is_pattern(const char *name)
     return strpbrk(name, "*?[") != NULL;
 }
 
-// Families of families multiply.
+// Several groups in one family multiply, so the number of names needs a limit.
 enum { MOST_MEMBERS = 4096 };
 
-// Expands the first group of `family`, and by recursion the others; `count` names are in `names`
-// already.
+// Expands the first group of `family` and recurses for the others. `names` has `count` names
+// already. Returns the new count, or 0 for an invalid family.
 static int
 expand(arena *a, const char *family, const char ***names, int count)
 {
@@ -89,8 +89,8 @@ name_is_reserved(const char *field, bool in_union)
     return !in_union && strcmp(field, "pad") == 0;
 }
 
-// Where the word that begins at `s` ends: before a capital behind a small letter, and before the last
-// capital of several that a small letter follows ("URLLength").
+// The length of the word at the start of `s`. A word ends before a capital that follows a small
+// letter, and before the last of several capitals if a small letter follows it ("URLLength").
 static size_t
 word_length(const char *s)
 {

@@ -1,4 +1,4 @@
-// Open addressing: a key is in the first free row at or behind the one that its hash names.
+// Open addressing: a key lies in the first free row at or after the row that its hash selects.
 #include "base/table.h"
 
 #include <stdint.h>
@@ -24,7 +24,7 @@ hash_bytes(const void *key, size_t size)
     return hash;
 }
 
-// The row with this key, or the free one that it would get.
+// The row with this key, or the free row where it belongs.
 static table_row *
 find_row(const table *t, const void *key, size_t size, uint64_t hash)
 {
@@ -37,7 +37,7 @@ find_row(const table *t, const void *key, size_t size, uint64_t hash)
     }
 }
 
-// Twice the room: rows are never more than half of it.
+// Doubles the room, so that at most half of the rows are used.
 static void
 grow(arena *a, table *t)
 {

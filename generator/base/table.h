@@ -1,6 +1,7 @@
-// Values by key. A key is some bytes: a text, or those of a pointer.
+// Hash table from keys to pointers. A key is a sequence of bytes: a text, or the bytes of a
+// pointer.
 //
-// A table lives in its arena, so there is nothing to free, and nothing is ever taken out of it.
+// A table lives in its arena, so it needs no freeing; entries cannot be removed.
 #ifndef CUBIND_GENERATOR_TABLE_H
 #define CUBIND_GENERATOR_TABLE_H
 
@@ -8,19 +9,20 @@
 
 #include "base/arena.h"
 
-// Empty as zeros.
+// A zeroed table is empty.
 typedef struct table {
     struct table_row *rows;
     size_t room; // a power of two, or 0
     size_t count;
 } table;
 
-// NULL where there is no such key.
+// Returns NULL if the key is absent.
 void *table_get(const table *t, const void *key, size_t size);
-// The key is not there yet. It is not copied: it lives as long as the table.
+// Adds a key that must not be in the table yet. The key is not copied and must live as long as the
+// table.
 void table_add(arena *a, table *t, const void *key, size_t size, void *value);
 
-// The same for a text, whose end is no part of the key.
+// The same for texts; the final NUL is not part of the key.
 void *table_get_text(const table *t, const char *key);
 void table_add_text(arena *a, table *t, const char *key, void *value);
 

@@ -188,7 +188,8 @@ text_read_stream(FILE *file, size_t *out_size)
     size_t n;
     do {
         n = fread(chunk, 1, sizeof chunk, file);
-        text_add_n(&all, chunk, n); // nothing, too: an empty file is an empty string, not NULL
+        // Also when nothing was read, so that an empty file is an empty string and not NULL.
+        text_add_n(&all, chunk, n);
     } while (n == sizeof chunk);
     if (ferror(file)) {
         text_free(&all);
@@ -243,7 +244,7 @@ write_new(const char *temporary, int descriptor, const char *path, const char *d
     mode_t mask = umask(0);
     umask(mask);
     bool ok = write_bytes(descriptor, data, size);
-    ok = fchmod(descriptor, 0666 & ~mask) == 0 && ok; // mkstemp makes it private
+    ok = fchmod(descriptor, 0666 & ~mask) == 0 && ok; // mkstemp makes the file private
     ok = close(descriptor) == 0 && ok;
     return ok && rename(temporary, path) == 0;
 }

@@ -1,4 +1,4 @@
-// Growing text buffer, the only way in which output is put together, and small string helpers.
+// Growing text buffer, through which all output is built, and small string helpers.
 #ifndef CUBIND_GENERATOR_TEXT_H
 #define CUBIND_GENERATOR_TEXT_H
 
@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 typedef struct text {
-    char *data; // always NUL-terminated once anything was added; NULL before
+    char *data; // NUL-terminated; NULL until something is added
     size_t length;
     size_t capacity;
 } text;
@@ -19,33 +19,33 @@ void text_printf(text *t, const char *format, ...) __attribute__((format(printf,
 void text_clear(text *t); // keeps the memory
 void text_free(text *t);
 
-// `s` as a JSON string with quotes; escapes are \" \\ \n \t \uXXXX only, so that YAML readers take
-// it too.
+// Adds `s` as a JSON string with quotes. It uses only the escapes \" \\ \n \t \uXXXX, so that YAML
+// readers accept it too.
 void text_add_json(text *t, const char *s);
 
 bool text_equal(const char *a, const char *b); // NULL equals NULL only
 bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
-// How many letters, digits and underscores `s` begins with.
+// The number of letters, digits and underscores at the start of `s`.
 size_t text_word_length(const char *s);
-// Whether the name is a word of the C expression, which may be NULL.
+// Whether `name` is a word of the C expression. Both may be NULL.
 bool text_has_name(const char *expression, const char *name);
 // `words` ends in NULL.
 bool text_is_one_of(const char *s, const char *const *words);
-// How long the name before the version is, where one ends in "_v2"; 0 where it does not.
+// The length of the name without its version suffix ("_v2"), or 0 if it has none.
 size_t text_before_version(const char *name);
 // For qsort and bsearch over arrays of `const char *`.
 int text_compare(const void *left, const void *right);
 
-// The whole file, NUL-terminated; NULL with errno set when it cannot be read. The caller frees it.
+// Returns the whole file, NUL-terminated, which the caller frees; NULL with errno set on failure.
 char *text_read_file(const char *path, size_t *out_size);
 char *text_read_stream(FILE *file, size_t *out_size);
 
-// Whether there is a file of exactly these bytes.
+// Whether the file exists and has exactly these bytes.
 bool text_is_file(const char *path, const char *data, size_t size);
 
-// Writes through a temporary file and rename, and only if the bytes differ. Returns 1 written, 0
-// same, -1 with errno.
+// Writes through a temporary file and rename, and only if the bytes differ. Returns 1 if it wrote,
+// 0 if the file was the same, -1 with errno on failure.
 int text_write_file(const char *path, const char *data, size_t size);
 
 // SHA-256 of `data` as 64 hexadecimal digits.

@@ -1,4 +1,4 @@
-// Nodes of trees: how the readers make them, and what others ask of them.
+// Nodes of trees: how the readers make them, and lookups in them.
 #include "base/tree.h"
 
 #include <errno.h>
@@ -69,8 +69,8 @@ check_many_keys(const tree *map)
     return unique;
 }
 
-// Keys are interned, so equal keys are equal pointers. Small maps are the rule: two loops beat
-// sorting there.
+// Keys are interned, so equal keys are equal pointers. Most maps are small, and for those two loops
+// are faster than sorting.
 bool
 tree_check_keys(const tree *map)
 {
@@ -112,7 +112,7 @@ tree_read_file(arena *a, const char *path, tree_reader *read)
     return root;
 }
 
-// ---- what is asked of nodes ----
+// ---- lookups ----
 
 const tree *
 tree_get(const tree *map, const char *key)
@@ -144,7 +144,7 @@ tree_int(const tree *node, int64_t fallback)
     char *end = NULL;
     errno = 0;
     int base = strncmp(text, "0x", 2) == 0 ? 16 : 10;
-    // Values above INT64_MAX are the bits of an unsigned number.
+    // Values above INT64_MAX are kept as the bits of an unsigned number.
     int64_t value =
         text[0] == '-' ? strtoll(text, &end, base) : (int64_t)strtoull(text, &end, base);
     return errno == 0 && end != text && *end == '\0' ? value : fallback;

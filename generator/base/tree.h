@@ -1,5 +1,5 @@
-// JSON documents as a tree of nodes with positions; those of YAML are the same (spec/yaml.h). Scalars stay text; quoted
-// scalars are marked, so that nothing turns into a boolean by itself.
+// JSON documents as trees of nodes with positions; YAML documents become the same (spec/yaml.h).
+// Scalars stay text. Quoted scalars are marked, so that `"true"` does not become a boolean.
 #ifndef CUBIND_GENERATOR_TREE_H
 #define CUBIND_GENERATOR_TREE_H
 
@@ -23,13 +23,15 @@ typedef struct tree {
     int count;
 } tree;
 
-// Strict JSON (RFC 8259), in which a key that occurs twice is an error as well. NULL after a reported error.
+// Reads strict JSON (RFC 8259); a repeated key is an error, too. Returns NULL after a reported
+// error.
 const tree *tree_read_json(arena *a, const char *path);
-// The same of a text, under the name that messages have for it; NUL-terminated.
+// The same for a NUL-terminated text; `name` stands for the file in messages.
 const tree *tree_read_json_text(arena *a, const char *name, const char *data, size_t size);
 
-const tree *tree_get(const tree *map, const char *key); // NULL when absent (or `map` is NULL)
-const char *tree_text(const tree *node); // scalar text; NULL otherwise or for JSON null
+const tree *tree_get(const tree *map, const char *key); // NULL when absent or `map` is NULL
+// The text of a scalar; NULL for other nodes and for JSON null.
+const char *tree_text(const tree *node);
 int64_t tree_int(const tree *node, int64_t fallback);
 bool tree_bool(const tree *node, bool fallback);
 

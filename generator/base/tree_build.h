@@ -1,4 +1,4 @@
-// How the two readers make nodes: private to tree*.c.
+// How the JSON and YAML readers make nodes: private to tree*.c and spec/yaml.c.
 #ifndef CUBIND_GENERATOR_TREE_BUILD_H
 #define CUBIND_GENERATOR_TREE_BUILD_H
 
@@ -12,13 +12,13 @@ tree *tree_new(arena *a, tree_kind kind, location loc);
 // Appends to a list or map; `last` is the caller's cursor, NULL at the start.
 void tree_append(tree *parent, tree **last, tree *child);
 
-// Reports each key that occurs twice.
+// Reports each repeated key; returns false if there is one.
 bool tree_check_keys(const tree *map);
 
-// Makes the nodes of a text, whose `data` is NUL-terminated; NULL after a reported error.
+// Makes nodes from the NUL-terminated text `data`; NULL after a reported error.
 typedef const tree *tree_reader(arena *a, const char *name, const char *data, size_t size);
 
-// A file by such a reader.
+// Reads a file with such a reader.
 const tree *tree_read_file(arena *a, const char *path, tree_reader *read);
 
 #endif

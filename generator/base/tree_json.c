@@ -1,5 +1,5 @@
-// Strict JSON into the nodes of tree.h. Committed models are JSON of some megabytes, for which
-// libyaml takes a noticeable part of a second; this reader takes a hundredth of that.
+// Reads strict JSON into the nodes of tree.h. Committed models are several megabytes of JSON:
+// libyaml takes a noticeable part of a second for them, this reader a hundredth of that.
 #include <string.h>
 
 #include "base/diag.h"
@@ -62,7 +62,7 @@ hex_digit(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-// Four hexadecimal digits after \u; -1 where there are none.
+// Reads the four hexadecimal digits of a \u escape; returns -1 if they are not there.
 static long
 read_unit(json_reader *r)
 {
@@ -132,7 +132,7 @@ read_escape(json_reader *r)
     return true;
 }
 
-// The text between two quotes, interned; `at` stands after the opening one.
+// Returns the text between two quotes, interned; `at` is just after the opening quote.
 static const char *
 read_string(json_reader *r)
 {
@@ -193,7 +193,8 @@ read_plain(json_reader *r)
 
 static tree *read_value(json_reader *r, int depth);
 
-// After an item: true where another one follows, false at the end or, with *failed, at a mistake.
+// Called after an item: returns true if another item follows. Returns false at the end of the list,
+// and also at a mistake, for which it sets *failed.
 static bool
 more_items(json_reader *r, char close, bool *failed)
 {

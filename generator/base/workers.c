@@ -11,17 +11,18 @@
 
 #include "base/diag.h"
 
-// More of them would end hardly sooner: the longest of a toolkit's modules takes a third of all the
-// time. Each needs some 30 MB.
+// More workers would hardly shorten a run, since the longest module of a toolkit takes a third of
+// the total time. Each worker needs some 30 MB.
 enum { MOST_AT_ONCE = 4 };
 
-// The longest module of a toolkit takes seconds, with sanitizers on a busy machine a minute.
+// Normally the longest module of a toolkit takes seconds; with sanitizers on a busy machine, a
+// minute.
 enum { MOST_SECONDS = 600 };
 
 // ---- one worker ----
 
-// Nobody waits for a worker whose parent is gone, by whatever end: it ends with it. The parent may
-// have been gone before the kernel was asked.
+// Kills the worker when its parent dies, however that dies: nobody would collect it. The parent may
+// have died before prctl() took effect, hence the check of getppid().
 static void
 end_with(pid_t parent)
 {
@@ -46,8 +47,8 @@ work(const worker *w, int index, worker_task *task, void *data)
 static bool
 start(worker *w, int index, worker_task *task, void *data)
 {
-    fflush(NULL); // or the worker would print it once more
-    // Files in memory: unlike pipes they take everything without a reader.
+    fflush(NULL); // else the worker would print buffered output a second time
+    // Files in memory: unlike a pipe, they never fill up while nobody reads.
     w->output = fdopen(memfd_create("cubind-gen", MFD_CLOEXEC), "w+");
     w->messages = fdopen(memfd_create("cubind-gen", MFD_CLOEXEC), "w+");
     pid_t parent = getpid();
@@ -61,7 +62,7 @@ start(worker *w, int index, worker_task *task, void *data)
     return w->process > 0;
 }
 
-// The whole of a worker's file; false after an error, which it has reported.
+// Reads all of a worker's file. Returns false after an error that it has reported.
 static bool
 read_memory(const worker *w, FILE *file, text *out)
 {
@@ -75,7 +76,7 @@ read_memory(const worker *w, FILE *file, text *out)
     return out->data != NULL;
 }
 
-// What the worker wrote, and where it was ended, by what.
+// Prints the worker's messages, reports the signal that ended it if any, and reads its result.
 static bool
 collect(const worker *w, text *result)
 {
@@ -96,7 +97,7 @@ collect(const worker *w, text *result)
                    "that its headers include, leave that out",
                    w->name, w->seconds > 0 ? w->seconds : MOST_SECONDS);
     } else if (started && WIFSIGNALED(w->status)) {
-        // A compiler can be brought down by what it reads, most easily by what nests without end.
+        // Headers can crash a compiler, most easily by endless nesting.
         int s = WTERMSIG(w->status);
         bool crashed = s == SIGSEGV || s == SIGBUS || s == SIGABRT || s == SIGILL;
         diag_error((location){0}, "the process for %s was ended by signal %d (%s)%s", w->name, s,
@@ -113,7 +114,7 @@ collect(const worker *w, text *result)
 
 // ---- all of them ----
 
-// Of those that wait; NULL when none does.
+// Returns the heaviest worker that has not started; NULL if all have.
 static worker *
 heaviest(worker *workers, int count)
 {

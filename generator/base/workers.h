@@ -1,8 +1,9 @@
-// Independent tasks, each in a process of its own, as many at once as there are processors.
+// Runs independent tasks, each in its own process, as many at once as there are processors (at most
+// four).
 //
-// A worker sees the memory of its parent as it was; what it changes there is lost when it ends. It
-// gives back a text. What it reports is held back and printed in the order of the workers, so that
-// a run looks as if they had come one after the other.
+// A worker sees its parent's memory as of the fork; its own changes there are lost when it ends. It
+// returns a text. Its messages are held back and printed in the order of the workers, so that
+// output looks as if they had run one after the other.
 #ifndef CUBIND_GENERATOR_WORKERS_H
 #define CUBIND_GENERATOR_WORKERS_H
 
@@ -14,21 +15,22 @@
 
 typedef struct worker {
     const char *name; // for messages
-    int seconds;      // after which it is ended; 0: ten minutes
-    long long weight; // how much there is to do: the longest start first, none ends long after all
+    int seconds;      // time limit, after which it is killed; 0: ten minutes
+    long long weight; // how much work it is: the heaviest start first, so that none ends long after
+                      // the rest
 
-    // of workers.c
+    // private to workers.c
     pid_t process;
     int status;
     FILE *output;
     FILE *messages;
 } worker;
 
-// Runs in the worker's process; false after an error, which it has reported.
+// Runs in the worker's process. Returns false after an error that it has reported.
 typedef bool worker_task(int index, void *data, text *result);
 
-// Whether all went well. A worker begins as zeros but for its name and weight. The caller frees the
-// results; one that failed has none.
+// Runs all workers and returns whether all succeeded. Each worker must be zeroed except its name,
+// weight and seconds. The caller frees the results; a failed worker has none.
 bool workers_run(worker *workers, int count, worker_task *task, void *data, text *results);
 
 #endif
