@@ -1,16 +1,18 @@
-// Looking things up in a model, by the names that specs and headers use. NULL for none. A parameter,
-// query or table may be looked for by NULL, as the model has it where there is none.
+// Finds things in a model by the names that specs and headers use. Functions return NULL if there
+// is no such thing. The name of a parameter, query or table may be NULL, as in models that have
+// none.
 #ifndef CUBIND_GENERATOR_FIND_H
 #define CUBIND_GENERATOR_FIND_H
 
 #include "model/model.h"
 
-// By public name; for enums and records, by any of their names. If a macro gives a function the name of an older one, the
-// older one is skipped and find_function() returns the newer one.
+// By public name; enums and records by any of their names. If a macro gives a function the name of
+// an older one, the older one is skipped and find_function() returns the newer one.
 const function *find_function(const model *m, const char *name);
 const enumeration *find_enum(const model *m, const char *name);
 const record *find_record(const model *m, const char *name);
-// The alignment of what is declared by that name of the record: a typedef can ask for one. -1 where unknown.
+// The alignment of a record's declaration under that name, as a typedef can ask for its own. -1 if
+// unknown.
 int64_t record_align(const model *m, const record *r, const char *name);
 const typedef_decl *find_typedef(const model *m, const char *name);
 const enumerator *find_enumerator(const enumeration *e, const char *name);
@@ -20,19 +22,20 @@ const query *find_query(const model *m, const char *name);
 const param *find_param(const function *f, const char *name);
 const field *find_field(const record *r, const char *name);
 
-// Whether the header gives the enum neither a tag nor a typedef: its enumerators are constants.
+// Whether the header gives the enum neither a tag nor a typedef, so that its enumerators are
+// constants.
 bool find_is_unnamed(const model *m, const enumeration *e);
 
-// The function that is exported under a symbol, whatever its public name is.
+// The function that the library exports under a symbol, whatever its public name.
 const function *find_symbol(const model *m, const char *symbol);
 
-// Whether a function of that result returns the module's status.
+// Whether a function with that result type returns the module's status.
 bool find_is_status(const model *m, const type *result);
 
-// What is not bound, by the word for what it is.
+// A declaration that is not bound; `kind` is a word of skip_words.
 const skipped *find_skipped(const model *m, const char *kind, const char *name);
 
-// The parameter of kind typed_size that goes with a value: the one by pointer, or the one by value.
+// The typed_size parameter for a value: the pointer one or the by-value one.
 const param *find_size(const function *f, const param *value, bool pointer);
 
 #endif

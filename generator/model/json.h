@@ -1,5 +1,5 @@
-// The stable JSON form of a model; docs/model-format.md describes it. Headers' texts (`doc`, `brief`)
-// are never in it.
+// The stable JSON form of a model; docs/model-format.md describes it. It never contains texts of
+// headers (`doc`, `brief`).
 #ifndef CUBIND_GENERATOR_MODEL_JSON_H
 #define CUBIND_GENERATOR_MODEL_JSON_H
 
@@ -7,13 +7,13 @@
 #include "base/tree.h"
 #include "model/model.h"
 
-// Of the form that is written; each form that was is read.
+// The format that model_write() writes. model_read() also reads all earlier formats.
 enum { MODEL_FORMAT = 2 };
 
 void model_write(const model *m, text *out);
 
-// A model with the file that it was read from. Its declarations have their places in that file, so
-// that what is wrong with them is found there, until model_restore_places() gives them those in the
+// A model with the file that it was read from. Until model_restore_places() its declarations have
+// their locations in that file, so that errors point there; afterwards, their locations in the
 // headers.
 typedef struct model_source {
     model *m;
@@ -22,14 +22,14 @@ typedef struct model_source {
     int place_count;
 } model_source;
 
-// NULL after an error. What is read has the form and the shape of a model; whether its decisions can
-// stand is for others to judge.
+// Reads a model; returns NULL after a reported error. The result has the form and shape of a model;
+// callers must check whether its decisions are valid.
 model_source *model_read(arena *a, const char *path);
-// The same of what model_write() has made, as a text.
+// The same for a text that model_write() made.
 model_source *model_read_text(arena *a, const char *name, const text *json);
 
-// Where in its array the declaration of a node is: functions, enums, records, typedefs and macros
-// are in the order of the headers, the file has them by name.
+// The index of a node's declaration in its array. The file sorts functions, enums, records,
+// typedefs and macros by name; the arrays have them in the order of the headers.
 int model_order_of(const tree *node);
 
 void model_restore_places(const model_source *source);

@@ -1,11 +1,11 @@
-// The vocabulary of parameter and field kinds (kinds.def): which C shape each needs, which direction
-// it implies, and which one is meant where the spec names none.
+// The vocabulary of parameter and field kinds (kinds.def): the C shape that each needs, the
+// direction that it implies, and the kind that applies if the spec names none.
 #ifndef CUBIND_GENERATOR_KINDS_H
 #define CUBIND_GENERATOR_KINDS_H
 
 #include "model/model.h"
 
-// The C side that a kind can handle; `cls` of the kind completes it where a class is spoken of.
+// The C type that a kind can handle. "The class" in these comments is the kind's `cls`.
 typedef enum kind_shape {
     SHAPE_ANY,
     SHAPE_VALUE,   // the class by value
@@ -38,21 +38,21 @@ enum kind_needs {
     NEED_VALUE = 64,
 };
 
-// What kinds have in common that code elsewhere depends on.
+// Properties of kinds on which code elsewhere depends.
 enum kind_traits {
     KIND_IS_LIST = 1,      // an array that callers pass
     KIND_IS_OPTIONS = 2,   // keys or values of options
     KIND_IS_RESULT = 4,    // written for callers to get
-    KIND_IS_OUT_LIST = 8,  // an array of those
-    KIND_IS_VIEW = 16,     // an array of the library's own
-    KIND_IS_COUNTED = 32,  // an in/out integer that is its length is a count
+    KIND_IS_OUT_LIST = 8,  // an array of results
+    KIND_IS_VIEW = 16,     // an array that the library owns
+    KIND_IS_COUNTED = 32,  // if its length is an in/out integer, that is a count
     KIND_IS_NUMBER = 64,   // a number behind a pointer
-    KIND_IS_FILLED = 128,  // text or bytes whose room the checked form makes
-    KIND_IS_LINKED = 256,  // it follows from another parameter's rule
-    KIND_IS_OPAQUE = 512,  // what lies behind the pointer is not the call's to read
-    KIND_IS_MEMORY = 1024, // addresses behind which the call reads or writes
-    KIND_IS_STRUCT = 2048, // a struct that may be the library's afterwards
-    KIND_IS_ASKED = 4096,  // a value whose size the library may have to tell
+    KIND_IS_FILLED = 128,  // text or bytes; the checked form allocates the room
+    KIND_IS_LINKED = 256,  // implied by another parameter's rule
+    KIND_IS_OPAQUE = 512,  // the call does not read what lies behind the pointer
+    KIND_IS_MEMORY = 1024, // an address behind which the call reads or writes
+    KIND_IS_STRUCT = 2048, // a struct that the library may own afterwards
+    KIND_IS_ASKED = 4096,  // the library may have to be asked for the size of its value
 };
 
 typedef enum kind_id {
@@ -69,60 +69,60 @@ typedef struct kind_info {
     const char *name;
     kind_shape shape;
     type_class cls;
-    direction dir; // what the kind implies where the spec gives no direction
+    direction dir; // the implied direction if the spec gives none
     bool is_argument;
     bool is_result;
-    int needs;           // of kind_needs
-    int traits;          // of kind_traits
+    int needs;           // bits of kind_needs
+    int traits;          // bits of kind_traits
     const char *c_shape; // for messages: "a pointer to one handle"
 } kind_info;
 
-// What generated code says of a field; Python types have %s for the class.
+// How generated code describes a field. Python types have %s for the class.
 typedef struct field_kind_info {
     const char *name;
-    const char *constant; // of the runtime
-    bool is_kept;         // objects hold on to what stands for its value
+    const char *constant; // name in the runtime
+    bool is_kept;         // objects keep alive what stands for its value
     const char *gives;
     const char *takes; // NULL: read-only
-    const char *says;  // what may be set, for docstrings
+    const char *says;  // the values that may be set, for docstrings
 } field_kind_info;
 
 // NULL for an unknown name.
 const kind_info *kind_find(const char *name);
 const field_kind_info *field_kind_find(const char *name);
 
-// Whether a parameter of that type, as the function takes it, can be of the kind.
+// Whether a parameter of that decayed type can be of the kind.
 bool kind_fits(const kind_info *kind, const type *decayed);
 
-// The derived kind of a parameter whose direction, length and `type_by` are set; NULL where only
-// the spec can tell.
+// Derives the kind of a parameter whose direction, length and `type_by` are set. Returns NULL if
+// only the spec can decide.
 const char *kind_derive(const param *p);
 
-// Field kinds: the derived one (`has_len`: the spec names a counting sibling), NULL where only the
-// spec can tell.
-// `has_memory`: a rule is about what lies behind it.
+// Derives the kind of a field; NULL if only the spec can decide. `has_len`: the spec names a field
+// that counts its items. `has_memory`: a rule describes the memory behind it.
 const char *field_kind_derive(const type *t, bool has_len, bool has_memory);
-// The type that a pointer leads to, also one that is a typedef of `void *`; NULL for other types.
+// The target of a pointer, or of a typedef of `void *`; NULL for other types.
 const type *type_target(const type *t);
 bool field_kind_exists(const char *name);
 bool field_kind_fits(const char *name, const type *t);
 
-// Whether the kind of that name, NULL for none, has one of these traits.
+// Whether the kind has one of these traits; `kind` is a name or NULL.
 bool kind_has(const char *kind, int traits);
 
 bool param_is(const param *p, kind_id kind);
-// Whether the call may change what says how long the array is.
+// Whether the call may change the length of the array.
 bool length_comes_back(const function *f, const param *p);
 bool param_is_number(const param *p);
 bool field_is(const field *f, field_kind_id kind);
 
-// One of array_of_*.
+// Whether the field is of a kind array_of_*.
 bool field_is_pointer(const field *f);
 
 bool type_is_char(const type *t);
 bool type_is_char_pointer(const type *t);
 
-// The class that a value of this type has or leads to through pointers and arrays; NULL for none.
+// The name of the type's class, or of the class behind its pointers and arrays; NULL if there is
+// none.
 const char *type_class_name(const type *t);
 
 #endif

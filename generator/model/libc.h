@@ -1,5 +1,5 @@
-// Types that the C library declares: no module has a class for them, and generated code includes the
-// library's header instead of declaring them.
+// Types that the C library declares. No module has a class for them, and generated code includes
+// the library's header instead of declaring them.
 #ifndef CUBIND_GENERATOR_LIBC_H
 #define CUBIND_GENERATOR_LIBC_H
 
@@ -15,10 +15,10 @@ typedef struct libc_header {
 extern const libc_header libc_headers[];
 extern const int libc_header_count;
 
-// A struct of the C library's.
+// Whether the C library declares a struct of that name.
 bool libc_declares(const char *name);
 
-// Whether the type, or one that it is made of, is of that header.
+// Whether the type, or a type within it, comes from that header.
 bool libc_is_used(const libc_header *header, const type *t);
 
 #endif

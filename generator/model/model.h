@@ -1,13 +1,16 @@
 // The model: everything that is known about one library, as plain data.
 //
-// parse.c fills in what the headers say, annotate.c what the spec adds, check.c refuses what is still open, and from then
-// on the model is const: printers and write.c only read it. read.c makes the same structs from a committed
-// JSON file, so that emission cannot tell where a model came from. Nothing here knows libclang or Python's C API.
+// The parse stage fills in what headers say, the annotate stage adds what the spec says, and the
+// check stage refuses anything undecided. From then on the model is const: printers and write.c
+// only read it. read.c makes the same structs from a committed JSON file, so that the emit stage
+// cannot tell where a model came from. The model knows neither libclang nor Python's C API.
 //
-// Declarations of other modules' headers are in the lists too where this module uses them; they have an `origin`.
+// The lists also have declarations of other modules' headers that this module uses; these have an
+// `origin`.
 //
-// All strings are interned in the model's arena: equal strings are equal pointers. Absent strings are NULL, absent
-// numbers are documented field by field. Arrays are in header order; the JSON writer sorts by name.
+// All strings are interned in the model's arena: equal strings are equal pointers. Absent strings
+// are NULL; model.def documents absent numbers per member. Arrays are in header order; the JSON
+// writer sorts them by name.
 #ifndef CUBIND_GENERATOR_MODEL_H
 #define CUBIND_GENERATOR_MODEL_H
 
@@ -17,50 +20,55 @@
 #include "base/arena.h"
 #include "base/location.h"
 
-// What a C type means for a binding, after typedefs are followed as far as the binding needs.
+// The meaning of a C type for a binding. Typedefs are followed only as far as the binding needs.
 typedef enum type_class {
     TYPE_VOID,
-    TYPE_INT,   // integer with no class of its own: int, size_t, unsigned long long, uint32_t, char
+    // An integer without its own class: int, size_t, unsigned long long, uint32_t, char.
+    TYPE_INT,
     TYPE_FLOAT, // float, double
     TYPE_ENUM,  // an enum of this model
-    TYPE_HANDLE, // typedef of a pointer to a struct that no header defines, or that the spec lists
-    TYPE_SCALAR, // typedef of an integer that the bound headers declare (CUdeviceptr, cuuint64_t)
+    // A typedef of a pointer to a struct that no header defines, or that the spec lists.
+    TYPE_HANDLE,
+    // A typedef of an integer that the bound headers declare (CUdeviceptr, cuuint64_t).
+    TYPE_SCALAR,
     TYPE_CALLBACK, // typedef of a function pointer
     TYPE_RECORD,   // struct or union of this model
-    TYPE_POINTER,  // pointer to anything else; look at `pointee`
-    TYPE_ARRAY,    // array; look at `pointee` and `length`
-    TYPE_FUNCTION, // function type written out, without a typedef
+    TYPE_POINTER,  // pointer to anything else; see `pointee`
+    TYPE_ARRAY,    // array; see `pointee` and `length`
+    TYPE_FUNCTION, // function type without a typedef
 } type_class;
 
-// How deep types lead to types: deeper than any header's, and no matter for the stack.
+// How deep types may nest: deeper than in any header, and safe for the stack.
 enum { MODEL_MOST_DEPTH = 64 };
 
 typedef enum direction { DIR_UNDECIDED, DIR_IN, DIR_OUT, DIR_INOUT, DIR_ADDRESS } direction;
 
-// How long an array, string or buffer is.
+// The source of the length of an array, string or buffer.
 typedef enum length_rule {
     LEN_NONE,
-    LEN_PARAM, // another parameter, `len_name`; in or in/out by that parameter's direction
+    // The parameter `len_name`; whether the length is in or in/out follows from its direction.
+    LEN_PARAM,
     LEN_FIXED, // `len_value` items
-    LEN_CALL,  // the function `len_name` tells (nvrtcGetPTXSize)
-    LEN_EXPR,  // C expression over parameter names, `len_name`
+    LEN_CALL,  // the function `len_name` returns it (nvrtcGetPTXSize)
+    LEN_EXPR,  // the C expression `len_name` over parameter names
 } length_rule;
 
 typedef enum checked_rule {
-    CHECKED_SAME,   // the checked form takes it as the tuple form does
-    CHECKED_COUNT,  // length of the list parameter that names it as its length
-    CHECKED_QUERY,  // the two-call idiom is made inside
-    CHECKED_BUFFER, // allocated inside, returned
+    CHECKED_SAME,   // as in the tuple form
+    CHECKED_COUNT,  // computed: the length of the list whose length it is
+    CHECKED_QUERY,  // computed: the checked form makes the two calls itself
+    CHECKED_BUFFER, // allocated inside and returned
 } checked_rule;
 
-// What callers get of a function's C result.
+// How a function's C result reaches the caller.
 typedef enum result_form {
-    RESULT_CHECKED, // it is the status, or stands beside a status of success
-    RESULT_VALUE, // it is a status that is asked for, not one that failed: the checked form returns it
-    RESULT_BARE, // it is returned as it is, without a tuple, in both forms
+    RESULT_CHECKED, // it is the status, or comes next to a status of success
+    // It is a status that the caller asked for, not a failure: the checked form returns it.
+    RESULT_VALUE,
+    RESULT_BARE, // both forms return it as it is, without a tuple
 } result_form;
 
-// A wrapper has 32 bits for what it knows of its arguments, and as many for its results.
+// A wrapper has 32 bits for facts about its arguments, and 32 for its results.
 enum { MODEL_MOST_PARAMS = 32 };
 
 typedef enum macro_class {
@@ -72,8 +80,8 @@ typedef enum macro_class {
     MACRO_OTHER
 } macro_class;
 
-// The declarations that a walk over the headers met, each once: what is not counted below the first is in
-// the model, bound or skipped.
+// Counts the declarations that a walk over the headers met, each once. Those that no count after
+// the first includes are in the model, bound or skipped.
 typedef struct tally {
     int declarations;
     int repeated;       // declared before, or defined elsewhere
@@ -83,14 +91,14 @@ typedef struct tally {
     int of_cxx;         // templates, classes, overloads
 } tally;
 
-// What a spec says, opaque here: spec/rules.h. The annotate stage, which finds the rules of a
-// declaration, leaves them with it, so that whoever finds a mistake can tell where its rule stands.
+// A spec's rules, opaque here; see spec/rules.h. The annotate stage stores the rules of a
+// declaration with it, so that a later error can point to its rule.
 struct param_rule;
 struct function_rule;
 struct field_rule;
 struct record_rule;
 
-// ---- the structs, by model.def ----
+// ---- the structs, from model.def ----
 
 #define STRUCT(s) typedef struct s {
 #define END(s) \

@@ -1,21 +1,21 @@
-// The value types that rows of value tables may have, from value_types.def.
+// The types of values in value tables, from value_types.def.
 #ifndef CUBIND_GENERATOR_VALUE_TYPES_H
 #define CUBIND_GENERATOR_VALUE_TYPES_H
 
 #include <stdbool.h>
 
-// Each list ends in NULL. Those that name a class, the numbers, and all of them.
+// The types that need a class, the numbers, and all types. Each list ends with NULL.
 extern const char *const value_type_classes[];
 extern const char *const value_type_numbers[];
 extern const char *const value_type_words[];
 
-// Bytes of a value of the type, as C writes them; NULL where the type does not tell.
+// The size of a value of the type in bytes, as a C expression; NULL if the type does not fix it.
 const char *value_type_size(const char *word);
 
-// What a number is in Python.
+// The Python type of a number.
 typedef enum number_class { NUMBER_INT, NUMBER_FLOAT, NUMBER_COMPLEX } number_class;
 
-// NULL stands for any number: a complex one can hold it.
+// For a value type; NULL stands for any number and gives NUMBER_COMPLEX, which can hold all.
 number_class value_type_number(const char *word);
 
 #endif
