@@ -1,5 +1,6 @@
-// Since when there is what a model has, by the kept models of other releases. It is no part of a model: the releases that
-// are kept tell, and whoever prints a docstring.
+// Finds the release that introduced or changed each declaration, by comparing the kept models of
+// all releases. This is not part of any one model: it depends on the releases that are kept, and
+// only printers need it.
 #include "model/ages.h"
 
 #include <limits.h>
@@ -10,13 +11,13 @@
 
 enum { MOST_RELEASES = 64, MOST_FUNCTIONS = 1 << 16 };
 
-// A list of declarations for all releases: which of them each is in, a bit for each.
+// The declarations of one list over all releases, with a bit per release that has the declaration.
 typedef struct ages {
     arena *a;
     const tree **items;
     const char **names;
     uint64_t *bits;
-    int *orders; // of each release, a row: where its headers have each
+    int *orders; // one row per release: the index of each declaration in its headers
     int count;
 } ages;
 
@@ -35,7 +36,8 @@ release_number(const char *key)
     return (int)major * 1000 + (*minor == '.' ? atoi(minor + 1) * 10 : 0);
 }
 
-// The last one with the model's version: not each release of a library has one of its own.
+// Lists the kept releases. `current` is the last one with the model's version, since some releases
+// of a toolkit do not raise a library's version; the newest release if none has it.
 static releases
 list_releases(const tree *history, const model *m)
 {
@@ -52,7 +54,7 @@ list_releases(const tree *history, const model *m)
     return r;
 }
 
-// "12:5774:18 13:5800:18", after each file's name, in the order of the headers.
+// Reads "12:5774:18 13:5800:18": the items of one file, in the order of the headers.
 static void
 mark_places(const ages *list, const tree *places, int release)
 {
@@ -102,7 +104,7 @@ index_in(const ages *list, const char *name, int release)
     return -1;
 }
 
-// The declaration of that name in a release; NULL when it has none.
+// The declaration of that name in a release; NULL if it has none.
 static const tree *
 find_in(const ages *list, const char *name, int release)
 {
@@ -110,7 +112,7 @@ find_in(const ages *list, const char *name, int release)
     return index < 0 ? NULL : list->items[index];
 }
 
-// What a program sees of it: names and types, in order.
+// The part that a Python program sees: names and types, in order.
 static const char *
 shape_of(arena *a, const tree *item, const char *members)
 {
@@ -127,7 +129,9 @@ shape_of(arena *a, const tree *item, const char *members)
     return shape;
 }
 
-// 0 for what the first kept release has: nobody knows since when. `changed`: when its members became what they are.
+// Sets `since` to the first kept release that has the declaration; 0 if that is the oldest kept
+// release, because it may be older still. Sets `changed` to the release that gave it its present
+// members.
 static void
 tell(const ages *list, const releases *r, const char *name, const char *members, int *since,
      int *changed)
@@ -170,15 +174,16 @@ first_of_major(const releases *r)
     return first;
 }
 
-// Whether a caller of the one can call the other.
+// Whether a caller compiled for `before` can call `now`.
 static bool
 is_same(arena *a, const tree *before, const tree *now)
 {
     return before == now || (before && now && strcmp(types_of(a, before), types_of(a, now)) == 0);
 }
 
-// The release of this major since which it has been there without a break, with these parameters, and where that had it;
-// what no kept release has comes behind all.
+// The sort key of a function. Its first part is the release of this major since which the function
+// has been present without a break and with these parameters. The second is its position in that
+// release. Functions that no kept release has come last.
 static int
 place_of(const ages *list, const releases *r, const char *name)
 {

@@ -1,6 +1,6 @@
-// Value types that comments of enumerators name. The type stands in a line of its own towards the
-// end, alone or before more words: "int32_t, default: 1", "const void *", "array of uint32_t",
-// "Forward pass: void *". What a line begins with counts, and the last such line.
+// Reads value types from comments of enumerators. The type begins a line near the end, alone or
+// before more words: "int32_t, default: 1", "const void *", "array of uint32_t",
+// "Forward pass: void *". The last such line counts.
 #include "model/comments.h"
 
 #include <ctype.h>
@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "model/find.h"
 
-// A type as it is written in a comment.
+// A type as written in a comment.
 typedef struct written_type {
     const char *name; // without const: "unsigned int"; NULL for none
     bool is_pointer;
@@ -51,7 +51,7 @@ known_value(const char *name)
     return NULL;
 }
 
-// What the spec calls a class of this model; NULL for any other name.
+// The spec's word for a class of this model; NULL for any other name.
 static const char *
 class_word(const model *m, const char *name)
 {
@@ -81,7 +81,7 @@ skip_word(const char **s, const char *word)
     return true;
 }
 
-// Words that a type's name goes on after.
+// Whether the word is one after which a type's name continues, and another word follows.
 static bool
 goes_on(const char *start, const char *end)
 {
@@ -109,13 +109,13 @@ read_type(arena *a, const char *s)
     t.name = arena_intern_n(a, s, (size_t)(end - s));
     for (t.end = end; *t.end == ' ' || *t.end == '*'; t.end++)
         t.is_pointer = t.is_pointer || *t.end == '*';
-    // A blank alone is no part of it.
+    // A blank alone is not part of the type.
     t.end = t.is_pointer ? t.end : end;
     return t;
 }
 
-// Whether it is a type and no word of a sentence: it ends with the line or before a punctuation
-// mark, or it is a name that only types have.
+// Whether it is a type and not a word of a sentence. A type ends its line, or comes before a
+// punctuation mark, or has a name that only types have.
 static bool
 is_type(const model *m, const written_type *t)
 {
@@ -129,7 +129,7 @@ is_type(const model *m, const written_type *t)
     return is_typedef && is_known;
 }
 
-// "Forward pass: void *": what stands behind a label of a few words; NULL for none.
+// "Forward pass: void *": returns the text after a label of a few words; NULL if there is no label.
 static const char *
 behind_label(const char *s)
 {
@@ -164,7 +164,7 @@ set_value_type(const model *m, const written_type *t, value_row *row)
     } else if (known_value(t->name)) {
         row->type = known_value(t->name);
     } else if (word && strcmp(word, "enum") == 0) {
-        row->type = "int32"; // any of its values, also of a mask
+        row->type = "int32"; // any of its values, or a mask of them
     } else {
         row->type = word;
         row->class_name = word ? t->name : NULL;

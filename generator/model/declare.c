@@ -12,8 +12,8 @@ declare_args(text *out, const type *t)
     text_add(out, t->arg_count == 0 ? "void)" : ")");
 }
 
-// Pointers whose name does not stand at the end: `int (*name)[4]`, `void (*name)(int)`, and pointers
-// to those.
+// Whether the name is inside the pointer type and not at its end: `int (*name)[4]`,
+// `void (*name)(int)`, and pointers to those.
 static bool
 is_around_name(const type *t)
 {

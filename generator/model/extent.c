@@ -1,4 +1,4 @@
-// Reads the spec's `bytes`.
+// Parses the spec's `bytes` (extent.h).
 #include "model/extent.h"
 
 #include <stddef.h>
@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "model/kinds.h"
 
-// Where the part that begins at `s` ends: at a comma outside of parentheses, or at the end.
+// The end of the part that begins at `s`: a comma outside of parentheses, or the end of the text.
 static const char *
 part_end(const char *s)
 {
@@ -29,7 +29,8 @@ trimmed(arena *a, const char *s, const char *end)
     return end > s ? arena_intern_n(a, s, (size_t)(end - s)) : NULL;
 }
 
-// Takes the word off a part that begins with it; false where that part was there already.
+// Takes a part that begins with `word`. Returns false if it does not, if it repeats a part, or if
+// nothing follows the word.
 static bool
 take_named(arena *a, const char *part, const char *word, const char **out)
 {
@@ -40,7 +41,7 @@ take_named(arena *a, const char *part, const char *word, const char **out)
     return *out != NULL;
 }
 
-// The part that begins with the name of a member of `out`.
+// Takes a part that begins with the name of a member of `out`.
 static bool
 take_part(arena *a, const char *part, extent *out)
 {

@@ -53,7 +53,8 @@ record_named(const model *m, const char *name)
     return NULL;
 }
 
-// Another module's record has no classes by the names that this one gives it.
+// Also follows typedefs: for a record of another module, names that this module adds are not in
+// `names`.
 const record *
 find_record(const model *m, const char *name)
 {
@@ -182,7 +183,7 @@ find_size(const function *f, const param *value, bool pointer)
     return NULL;
 }
 
-// The name that parsing makes up has the module's in front.
+// Parsing makes up such names as <module>_enum….
 bool
 find_is_unnamed(const model *m, const enumeration *e)
 {

@@ -1,6 +1,7 @@
-// A model's declarations hardly change from one release to the next, but where they stand in the
-// headers does. So a declaration stands here without its place and its order, once for all releases
-// that have it alike; and each release says which it has, in what order, and where.
+// Reads one release from a file of many. From one release to the next, declarations hardly change,
+// but their locations in the headers do. So the file has a declaration without location and order,
+// once for all releases in which it is alike. Each release then lists its declarations, their order
+// and locations.
 #include "model/history.h"
 
 #include <limits.h>
@@ -11,13 +12,14 @@
 #include "base/text.h"
 #include "base/tree_build.h"
 
-// One list of one release on its way.
+// One list of one release while it is unpacked.
 typedef struct unpacking {
     arena *a;
-    const tree *places;  // what the release says about it
+    const tree *places;  // the release's entry for this list
     const tree **shared; // the list's items for all releases
     int shared_count;
-    const tree **taken; // by place in `shared`: what the release makes of it, NULL: it lacks it
+    // By index into `shared`: the item as this release has it; NULL if the release lacks it.
+    const tree **taken;
     int order;
     bool ok;
 } unpacking;
@@ -43,7 +45,7 @@ scalar(const unpacking *u, const char *key, const char *value, bool quoted)
     return node;
 }
 
-// A number of the places; -1 where there is none.
+// Reads a number of a place list; returns -1 if there is none.
 static int
 read_number(const char **at)
 {
@@ -55,7 +57,7 @@ read_number(const char **at)
     return (int)value;
 }
 
-// Its keys, and before them those that are this release's own.
+// Copies a shared item for this release, and adds its order and location in front.
 static void
 take(unpacking *u, int index, const char *place, bool has_order)
 {
@@ -82,7 +84,7 @@ take(unpacking *u, int index, const char *place, bool has_order)
     u->taken[index] = item;
 }
 
-// "0-57 60": items without a place.
+// Reads "0-57 60": items without a location.
 static void
 take_ranges(unpacking *u, const char *at)
 {
@@ -103,7 +105,7 @@ take_ranges(unpacking *u, const char *at)
     }
 }
 
-// ":18", or nothing.
+// Reads ":18"; returns `otherwise` if there is no colon.
 static int
 read_part(const char **at, int otherwise)
 {
@@ -113,7 +115,8 @@ read_part(const char **at, int otherwise)
     return read_number(at);
 }
 
-// "12:5774:18 13:5800": items at lines and columns of a file. Without a column it is that of the item before.
+// Reads "12:5774:18 13:5800": items at lines and columns of a file. An omitted column repeats the
+// previous one.
 static void
 take_places(unpacking *u, const char *file, const char *at, bool has_order)
 {
@@ -130,7 +133,7 @@ take_places(unpacking *u, const char *file, const char *at, bool has_order)
     }
 }
 
-// A text of ranges, or a list of files, each with the text of its items.
+// Places are either a text of ranges, or a list of files, each followed by the text of its items.
 static void
 take_items(unpacking *u)
 {
@@ -138,7 +141,7 @@ take_items(unpacking *u)
         take_ranges(u, u->places->text);
         return;
     }
-    // Of the top level's lists this alone has places without an order.
+    // `skipped` is the only top-level list with locations but without an order.
     bool has_order = !text_equal(u->places->key, "skipped");
     for (const tree *t = u->places->first; t; t = t->next->next) {
         if (u->places->kind != TREE_LIST || !tree_text(t) || !t->next || !tree_text(t->next)) {
@@ -169,7 +172,7 @@ unpack_list(arena *a, const tree *shared, const tree *places)
     return u.ok ? list : NULL;
 }
 
-// The head's keys and the lists.
+// Builds the release's model from the keys of its head and its lists.
 static const tree *
 unpack(arena *a, const tree *root, const tree *release)
 {
@@ -218,7 +221,7 @@ find_release(const tree *root, const char *wanted)
     return found;
 }
 
-// The @ of FILE@RELEASE: what follows it are digits and dots.
+// The @ of FILE@RELEASE, which only digits and dots follow; NULL if there is none.
 static const char *
 release_part(const char *path)
 {

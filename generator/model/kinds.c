@@ -82,7 +82,8 @@ is_void_pointer(const type *t)
     return t->cls == TYPE_POINTER && t->pointee->cls == TYPE_VOID;
 }
 
-// `typedef void *name` has a class, by which it goes where no rule speaks of the memory behind it.
+// Whether it is `typedef void *name`, which has a class. That class is used unless a rule describes
+// the memory behind it.
 static bool
 is_void_handle(const type *t)
 {
@@ -125,7 +126,7 @@ type_class_name(const type *t)
     return t->name;
 }
 
-// Whether a struct is one, the spec says.
+// A struct may be a number; only the spec says whether it is.
 static bool
 may_be_number(const type *t)
 {
@@ -181,7 +182,7 @@ kind_fits(const kind_info *kind, const type *t)
     return false;
 }
 
-// A class's part in kind names; NULL for those that have no lists or outputs of their own.
+// The word for a class in names of kinds; NULL for classes without kinds for lists or outputs.
 static const char *
 class_word(type_class cls)
 {
@@ -203,7 +204,7 @@ class_word(type_class cls)
     }
 }
 
-// The table's own copy of prefix + class word, NULL where there is no such kind.
+// The table's own copy of prefix + class word; NULL if there is no such kind.
 static const char *
 class_kind(const char *prefix, type_class cls)
 {
@@ -273,7 +274,7 @@ derive_pointer(const param *p, const type *to)
     }
 }
 
-// A rule that is about what lies there.
+// Whether a rule describes the memory behind the pointer.
 static bool
 has_memory_rule(const param *p)
 {
@@ -295,7 +296,7 @@ kind_derive(const param *p)
         return derive_void(p);
     if (to->cls == TYPE_POINTER)
         return derive_pointer_to_pointer(p, to);
-    // A char pointer may be a text, a name, a buffer or a blob: only the constant text is sure.
+    // A char pointer may be a text, a name, a buffer or a blob; only a constant text is certain.
     if (type_is_char(to))
         return to->is_const && p->len == LEN_NONE && p->dir == DIR_IN ? "string" : NULL;
     return derive_pointer(p, to);
@@ -430,7 +431,8 @@ field_kind_derive(const type *t, bool has_len, bool has_memory)
         return derive_array(t->pointee);
     if (t->cls != TYPE_POINTER)
         return field_class_kind("", t->cls);
-    if (t->pointee->cls == TYPE_VOID || is_function(t)) // a function without a class of its own
+    // A function type may have no class of its own.
+    if (t->pointee->cls == TYPE_VOID || is_function(t))
         return "address";
     if (has_len) {
         return type_is_char_pointer(t->pointee) ? "array_of_string"

@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 
-// Those of stddef.h and stdint.h are there in any case.
+// stddef.h and stdint.h need no entry: they are always included.
 static const char *const OF_STDIO[] = {"FILE", NULL};
 static const char *const OF_STDBOOL[] = {"bool", NULL};
 static const char *const OF_TYPES[] = {"ssize_t", "off_t",  "off64_t", "pid_t", "uid_t",
@@ -40,7 +40,7 @@ libc_declares(const char *name)
     return false;
 }
 
-// A spelling has all names in it that C will read.
+// A type's spelling contains every name that C needs to know.
 bool
 libc_is_used(const libc_header *header, const type *t)
 {

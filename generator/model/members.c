@@ -32,7 +32,7 @@ const char *const skip_words[] = {"function", "record",   "enum",  "typedef",
 #define READ(word) .rule = #word, .use = USE_READ
 #define OWN(word) .rule = #word, .use = USE_OWN
 
-// Keys are the names of members but where another is given.
+// A key is the member's name (IN) unless another is given (AS).
 #define IN(s, m, what) .key = #m, .kind = MEMBER_##what, .offset = offsetof(s, m)
 #define AS(s, m, name, what) .key = name, .kind = MEMBER_##what, .offset = offsetof(s, m)
 
@@ -127,7 +127,8 @@ member_flag(const member *m, const void *item)
     return *(const bool *)member_at(m, item);
 }
 
-// All our enums have the size of unsigned: the compiler picks it where no constant is negative.
+// The size of all our enums is that of unsigned: the compiler chooses it if no constant is
+// negative.
 unsigned
 member_word(const member *m, const void *item)
 {

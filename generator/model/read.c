@@ -1,11 +1,11 @@
-// A committed model back into the structs, so that code can be generated with neither headers nor
+// Reads a committed model back into the structs, so that code can be generated without headers and
 // libclang.
 //
-// docs/model-format.md is the form, members.c has it as tables: what they do not name is an
-// error, so that a model of a later form is never half understood, and so is a text that is not what
-// its place needs. Types come first: they refer to one another by spelling, and everything else
-// refers to them. What was read is then held to what headers cannot but fulfil (shape.c), and by the
-// check stage to what a spec is held to.
+// docs/model-format.md describes the format; members.c has it as tables. A key that the tables lack
+// is an error, so that a model of a later format is never half understood. So is a text that does
+// not have its member's form. Types are read first: they refer to one another by spelling, and
+// everything else refers to them. Afterwards shape.c checks what headers guarantee, and the check
+// stage applies its rules for specs.
 #include "model/json.h"
 
 #include <limits.h>
@@ -21,7 +21,7 @@
 
 enum { MOST_REPORTED = 20 };
 
-// A place in a header that a declaration has; until all is checked it has its place in the file.
+// A declaration's location in the header. Until all checks are done, `*target` is that in the file.
 typedef struct placed {
     location *target;
     location real;
@@ -49,7 +49,7 @@ fail(reader *r, const tree *at, const char *problem, const char *detail)
     }
 }
 
-// For a member that is not what it should be.
+// Reports that a member is not what it should be.
 static void
 refuse(reader *r, const tree *node, const char *wanted)
 {
@@ -96,7 +96,7 @@ read_word(reader *r, const tree *node, const char *const *words)
     return 0;
 }
 
-// A number of a place: 0 where it does not begin like one.
+// Reads a number of a location; 0 if the text does not begin with a digit.
 static int
 read_count(const char *text, char **end)
 {
@@ -105,7 +105,7 @@ read_count(const char *text, char **end)
     return value < INT_MAX ? (int)value : INT_MAX;
 }
 
-// "cuda.h:5835:18"; line and column may be missing.
+// Reads "cuda.h:5835:18"; line and column may be missing.
 static location
 read_location(reader *r, const tree *node)
 {
@@ -122,7 +122,8 @@ read_location(reader *r, const tree *node)
     return loc;
 }
 
-// Until model_restore_places() a declaration is where the file has it: there its mistakes are found.
+// Gives the declaration its location in the file, so that errors point there, until
+// model_restore_places().
 static void
 place(reader *r, location *target, location here, location real)
 {
@@ -191,7 +192,7 @@ read_int(reader *r, const tree *node)
     return (int)value;
 }
 
-// A member that is one value. Those that need more are read behind all that are: read_rest().
+// Reads a member that is a single value. read_rest() reads the others, after all of these.
 static void
 read_member(reader *r, const tree *node, const member *member, char *at)
 {
@@ -234,7 +235,7 @@ read_place(reader *r, const tree *map, const member *member, void *target)
     place(r, target, map->loc, real);
 }
 
-// Items of a list of the top level or of a declaration; 0 where it is absent.
+// The length of a list at the top level or in a declaration; 0 if it is absent.
 static int
 list_length(reader *r, const tree *map, const char *key, const tree **first)
 {
@@ -256,7 +257,7 @@ new_items(reader *r, int count, size_t size)
     return arena_alloc(r->a, (size_t)(count > 0 ? count : 1) * size);
 }
 
-// Items are texts of the member's form, or empty where the list can have such.
+// Items are texts of the member's form; MEMBER_EMPTY also allows empty items.
 static const char **
 read_names(reader *r, const tree *map, const member *member, member_kind kind, int *count)
 {
@@ -276,7 +277,7 @@ model_order_of(const tree *node)
     return (int)tree_int(tree_get(node, "order"), -1);
 }
 
-// The slot of a declaration: its place in the header, each taken once.
+// The index of a declaration by its order in the headers, each used only once.
 static int
 read_order(reader *r, const tree *map, int count, bool *taken)
 {
@@ -297,8 +298,9 @@ by_name(const void *a, const void *b)
     return strcmp(left, right);
 }
 
-// Items are looked up by their names, so each name occurs once. Exceptions: functions that are skipped because C calls a
-// newer one by their name, skipped things of different kinds, and items without a name.
+// Items are looked up by name, so each name must occur once. Exceptions are functions that are
+// skipped because C calls a newer one by their name, skipped declarations of different kinds, and
+// items without a name.
 static void
 check_names(reader *r, const tree *first, const member *member, int count)
 {
@@ -323,8 +325,8 @@ check_names(reader *r, const tree *first, const member *member, int count)
 static void read_struct(reader *r, const tree *map, const member *members, void *target,
                         location real);
 
-// Items that know their place in the header go there; others are in order. `real` is where the
-// declaration stands that they are in.
+// Items with an "order" go to that index; other items stay in the file's order. `real` is the
+// header location of the enclosing declaration.
 static void *
 read_list(reader *r, const tree *map, const member *member, int *count, location real)
 {
@@ -359,7 +361,7 @@ read_bases(reader *r, const tree *map, const member *member, record *out)
     }
     for (int i = 0; i < count && i < out->name_count; i++)
         if (out->bases[i] && !*out->bases[i])
-            out->bases[i] = NULL; // it derives from nothing
+            out->bases[i] = NULL; // no base class
 }
 
 static void
@@ -372,7 +374,7 @@ read_args(reader *r, const tree *map, type *out)
         out->args[i++] = find_type(r, arg);
 }
 
-// Defaults that are other members, lists, and places inside of the declaration's.
+// Reads lists, sets defaults that are other members, and locations that are the declaration's.
 static void
 read_rest(reader *r, const tree *map, const member *m, char *target, location real)
 {
@@ -405,7 +407,7 @@ read_rest(reader *r, const tree *map, const member *m, char *target, location re
     }
 }
 
-// `real` is the place of the declaration around it, where it has none of its own.
+// `real` is the header location of the enclosing declaration, for structs without their own.
 static void
 read_struct(reader *r, const tree *map, const member *members, void *target, location real)
 {
@@ -436,7 +438,7 @@ read_struct(reader *r, const tree *map, const member *members, void *target, loc
         read_rest(r, map, m, target, real);
 }
 
-// Before everything else, which refers to them by their spelling.
+// Types come first: everything else refers to them by spelling.
 static void
 read_types(reader *r, const tree *root)
 {
@@ -462,7 +464,8 @@ read_types(reader *r, const tree *root)
     }
 }
 
-// Whatever is wrong with it shows before anything is made from it.
+// Reports the count of further problems and checks the shape, before anything is made from the
+// model.
 static bool
 is_sound(const reader *r, const tree *root)
 {

@@ -15,9 +15,9 @@ wrong(location loc, const char *name, const char *problem)
     return false;
 }
 
-// ---- types, one by one ----
+// ---- single types ----
 
-// What a type of each class has; a size of 0 stands for any, also none.
+// The parts that a type of each class must have. A size of 0 allows any size, also none.
 typedef struct type_shape {
     bool pointee, may_point, result, name;
     int64_t least_size, most_size;
@@ -66,14 +66,14 @@ type_problem(const type *t)
     return has_args(t) ? NULL : "an argument that cannot be passed";
 }
 
-// ---- types that lead to one another ----
+// ---- types that refer to types ----
 
 enum { NEW, OPEN, DONE };
 
 typedef struct type_walk {
     const model_types *types;
     char *states;
-    int64_t *items; // of the arrays inside, together
+    int64_t *items; // product over nested arrays
 } type_walk;
 
 static bool visit_type(type_walk *w, const type *t, int depth);
@@ -88,7 +88,7 @@ visit_targets(type_walk *w, const type *t, int depth)
     return ok;
 }
 
-// False where it leads to itself, or too far, or has too many items to count.
+// Returns false for a type that refers to itself, nests too deep, or has too many items to count.
 static bool
 visit_type(type_walk *w, const type *t, int depth)
 {
@@ -147,7 +147,7 @@ role_fits(const typedef_decl *t)
     return strcmp(t->role, "record") != 0 || on->cls == TYPE_RECORD;
 }
 
-// Typedefs of typedefs end somewhere.
+// Whether the chain of typedefs ends.
 static bool
 ends(const model *m, const typedef_decl *t)
 {
@@ -187,7 +187,7 @@ record_of_type(const model *m, const type *t)
     return t->cls == TYPE_RECORD ? find_record(m, t->name) : NULL;
 }
 
-// What it takes, as far as that is known.
+// The size of the type in bytes, as far as it is known.
 static int64_t
 size_of(const model *m, const type *t)
 {
@@ -240,7 +240,7 @@ check_record(const model *m, const record *r)
     return ok;
 }
 
-// Records inside one another: none is in itself, by way of its fields or of its parent.
+// Checks that no record contains itself, through its fields or its parent.
 static bool
 visit_record(const model *m, const record *r, char *states, int depth)
 {
@@ -357,7 +357,7 @@ check_origins(const model *m)
 bool
 model_check_shape(const model *m, const model_types *types)
 {
-    // Each part takes for granted what the ones before it have found to be so.
+    // Each part relies on the parts before it.
     if (!check_types(m, types) || !check_typedefs(m) || !check_records(m))
         return false;
     bool ok = check_enums(m);

@@ -1,5 +1,5 @@
-// The model as JSON; docs/model-format.md is the format, members.c has it as tables. Each object is
-// written with its keys in alphabetical order; members at their default are left out.
+// Writes the model as JSON. docs/model-format.md describes the format; members.c has it as tables.
+// Objects have their keys in alphabetical order; members at their default are omitted.
 #include "model/json.h"
 
 #include <inttypes.h>
@@ -52,9 +52,9 @@ add_strings(text *t, const char *key, const char *const *items, int count)
     text_add(t, "]");
 }
 
-// ---- members in the order of their keys ----
+// ---- members in order of their keys ----
 
-// The two that qualify `blocking` stand behind it.
+// `locking` and `launches` qualify `blocking`, so they follow it.
 static const char *const beside_blocking[] = {"blocking", "locking", "launches", NULL};
 
 static int
@@ -73,7 +73,7 @@ compare_keys(const void *left, const void *right)
 
 // The members of one struct, sorted once.
 typedef struct sorted_members {
-    const member *members; // as model.def has them
+    const member *members; // in the order of model.def
     const member **items;
     int count;
 } sorted_members;
@@ -95,7 +95,7 @@ sorted(writer *w, const member *members)
         s.items = arena_grow(w->a, s.items, s.count, sizeof(const member *));
         s.items[s.count++] = m;
     }
-    if (s.count > 0) // qsort takes no NULL, not even for nothing
+    if (s.count > 0) // qsort takes no NULL, even for a count of 0
         qsort(s.items, (size_t)s.count, sizeof(const member *), compare_keys);
     w->structs = arena_grow(w->a, w->structs, w->struct_count, sizeof *w->structs);
     w->structs[w->struct_count++] = s;
@@ -174,7 +174,7 @@ write_list(writer *w, text *t, const member *m, const void *item)
     text_add(t, "]");
 }
 
-// Each name derives from the one before it: the usual case, which is left out.
+// Omits the usual case, in which each name derives from the one before it.
 static void
 write_bases(text *t, const record *r)
 {
@@ -268,11 +268,11 @@ write_struct(writer *w, text *t, const member *members, const void *item, int or
     text_add(t, "}");
 }
 
-// ---- lists of the top level: an item per line ----
+// ---- top-level lists: an item per line ----
 
-// An item of one of the model's arrays, with what it is sorted by and its place.
+// An item of an array of the model, with its sort key and its index.
 typedef struct entry {
-    const char *group; // before the name; NULL but for skipped items
+    const char *group; // precedes the name in the sort key; NULL except for skipped items
     const char *name;
     const void *item;
     int order;
@@ -320,7 +320,7 @@ write_entries(writer *w, text *t, const char *key, const entry_list *list, const
     text_add(t, list->count == 0 ? "]" : "\n]");
 }
 
-// Skipped items have what they are in front of the name.
+// Skipped items are sorted by their kind first.
 static void
 write_declarations(writer *w, text *t, const member *m, const model *from)
 {
@@ -340,7 +340,7 @@ write_declarations(writer *w, text *t, const member *m, const model *from)
         write_entries(w, t, m->key, &list, m->items);
 }
 
-// ---- types: those that declarations lead to ----
+// ---- types that declarations use ----
 
 typedef struct type_list {
     arena *arena;
@@ -361,7 +361,7 @@ add_type(type_list *types, const type *ty)
         add_type(types, ty->args[i]);
 }
 
-// Of all members, also of those of lists.
+// Adds the types of all members, also those in lists.
 static void
 add_types(type_list *types, const member *members, const void *item)
 {
@@ -386,7 +386,7 @@ write_types(writer *w, text *t, const model *m)
     write_entries(w, t, "types", &types.list, type_members);
 }
 
-// ---- the whole ----
+// ---- the whole model ----
 
 static void
 write_top_member(writer *w, text *t, const member *key, const model *m)
@@ -401,7 +401,7 @@ write_top_member(writer *w, text *t, const member *key, const model *m)
         write_member(w, t, key, m, 0);
 }
 
-// At the top level each member has a line of its own.
+// Each top-level member is on a line of its own.
 void
 model_write(const model *m, text *out)
 {
