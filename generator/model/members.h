@@ -79,11 +79,8 @@ const member *member_of_rule(const member *members, const char *key);
 const member *member_find_former(const member *members, const char *key, int format);
 
 const void *member_at(const member *m, const void *item);
-// For TEXT and EMPTY.
-const char *member_text(const member *m, const void *item);
-// For FLAG.
-bool member_flag(const member *m, const void *item);
-// For WORD: the constant.
-unsigned member_word(const member *m, const void *item);
+const char *member_text(const member *m, const void *item); // for TEXT and EMPTY
+bool member_flag(const member *m, const void *item);        // for FLAG
+unsigned member_word(const member *m, const void *item);    // for WORD: the constant
 
 #endif
