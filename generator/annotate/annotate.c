@@ -1,8 +1,8 @@
-// The spec and the defaults onto a parsed model: names, directions, kinds, lengths, what the
-// checked form does.
+// Applies the spec's rules and the defaults to a parsed model: names, directions, kinds, lengths,
+// what the checked form does.
 //
-// Nothing is refused here. What a rule cannot be applied to stays as it was, its mark stays unset,
-// and check.c reports it: so one run shows every mistake.
+// Nothing is refused here. A rule that cannot be applied changes nothing and keeps its mark
+// `matched` unset. The check stage reports such rules, so that one run shows every mistake.
 #include "annotate/annotate.h"
 
 #include <string.h>
@@ -20,8 +20,8 @@ param_at(function *f, const char *name)
     return (param *)find_param(f, name);
 }
 
-// The spec's direction, else the one that its kind implies; what is const or no pointer can only be
-// read.
+// The spec's direction, or else the one that its kind implies. Values and pointers to const or to
+// functions can only be read.
 static direction
 decide_direction(const param *p)
 {
@@ -47,14 +47,15 @@ apply_param_rule(const model *m, param *p, const param_rule *rule)
     if (says->kind && kind_find(says->kind))
         p->kind = annotate_keep(m, says->kind);
     p->default_zero = says->default_zero;
-    // Both names are keywords, whichever of them the headers at hand have.
+    // Accept both names as keywords, whichever of them the headers at hand have.
     p->alias = annotate_keep(m, text_equal(says->alias, p->name) ? rule->name : says->alias);
     p->target = says->target && extent_is_writable(p);
     if (p->value && !p->kind)
         p->kind = annotate_keep(m, "fixed");
 }
 
-// Under its name, or under the name that a later release gave it, with this one as alias.
+// Finds a parameter's rule by its name, or by an alias: then the rule has the name of a later
+// release, and this one is the alias.
 static param_rule *
 find_rule(const function_rule *const *rules, int count, const char *name)
 {
@@ -79,8 +80,8 @@ own_rule(const model *m, const function *f, const param *p)
     return find_rule(f->plain_rules, f->plain_count, p->name);
 }
 
-// The rule of a parameter: its function's, else that of all pointers of its name. What is skipped
-// needs no rule, so that a common one does not count as used there.
+// The rule of a parameter: the function's own, or else the common rule for that name. A skipped
+// function needs no rule, so a common one does not count as matched there.
 static param_rule *
 rule_of(const model *m, const spec_rules *r, const function *f, const param *p)
 {
@@ -103,8 +104,8 @@ name_param(const model *m, const spec_rules *r, param *p)
     }
 }
 
-// The callback to which user data belongs that a rule gives the kind: the one that names it, else the
-// only one; NULL where there are several.
+// The callback that gets this user data: the one whose `closure` names it, or else the function's
+// only callback. NULL if there are several.
 static param *
 callback_of(function *f, const param *data)
 {
@@ -122,8 +123,8 @@ callback_of(function *f, const param *data)
     return count == 1 && !only->closure ? only : NULL;
 }
 
-// A callback names its user data; the user data gets its kind and a way back. Either rule may say
-// that they belong together.
+// Links callbacks and their user data. The rule of either may say that they belong together; the
+// user data gets the kind `closure` and the callback's name as `pair`.
 static void
 link_closures(const model *m, function *f)
 {
@@ -146,7 +147,7 @@ link_closures(const model *m, function *f)
     }
 }
 
-// A number's type where C tells it; NULL for void, whose type another parameter chooses.
+// The type of a number if C fixes it; NULL for void, whose type another parameter chooses.
 static const char *
 number_type(const model *m, const spec_rules *r, const type *t)
 {
@@ -167,7 +168,7 @@ number_type(const model *m, const spec_rules *r, const type *t)
     return NULL;
 }
 
-// Of a struct by value that is a number there is no class.
+// A struct by value that is a number has no class.
 static bool
 decide_value_number(const model *m, const spec_rules *r, param *p)
 {
@@ -191,7 +192,7 @@ decide_kinds(const model *m, const spec_rules *r, function *f)
         if (kind_has(p->kind, KIND_IS_NUMBER) && p->decayed->cls == TYPE_POINTER)
             p->number = annotate_keep(m, number_type(m, r, p->decayed->pointee));
         else if (param_is(p, KIND_record) && p->decayed->pointee)
-            p->class_name = p->decayed->pointee->name; // also of a handle: the struct behind it
+            p->class_name = p->decayed->pointee->name; // also for a handle: the struct behind it
         else
             p->class_name = type_class_name(p->decayed);
     }
@@ -209,7 +210,8 @@ decide_sides(param *p)
     p->is_result = kind->is_result || (result_only && param_is(p, KIND_typed_size));
 }
 
-// Who leaves a number out gets it back; in Python that takes that nothing needed comes behind it.
+// A caller who omits an output number gets it back as a result. Python allows that only if no
+// required argument follows.
 static void
 default_numbers(function *f)
 {
@@ -222,7 +224,7 @@ default_numbers(function *f)
     }
 }
 
-// Which parameters the checked form works out by itself.
+// Decides which parameters the checked form computes itself.
 static void
 derive_checked(function *f)
 {
@@ -243,7 +245,8 @@ derive_checked(function *f)
     }
 }
 
-// What a rule of X lets callers leave out they cannot where X_v2 has a needed argument behind it.
+// X_v2 may have a required argument after one that the rule of X makes optional. Python does not
+// allow that, so the earlier one becomes required, too.
 static void
 need_optionals(function *f)
 {
@@ -304,8 +307,8 @@ apply_function_rule(const model *m, function *f, const function_rule *rule)
     }
 }
 
-// Of the facts about X those that can hold for X_v2 too: what callers get, and the text of an error where it has
-// the parameter that this is asked with. Its own come first.
+// Applies the facts about X that can hold for X_v2, too: the form of the result, and the text of an
+// error if X_v2 has the parameter for it. Rules of X_v2 itself take precedence.
 static void
 apply_plain_rule(const model *m, function *f, const function_rule *rule)
 {
@@ -329,7 +332,7 @@ decide_skip(const model *m, const spec *s, function *f)
         f->skip = annotate_keep(m, "inline in the header, no symbol");
 }
 
-// By its name, or by X for X_v2.
+// Whether the list has the function by its name, or by X for X_v2.
 static bool
 is_listed(const model *m, const pattern_list *list, const function *f)
 {
@@ -337,8 +340,8 @@ is_listed(const model *m, const pattern_list *list, const function *f)
     return pattern_find(list, f->name) || (plain && pattern_find(list, plain));
 }
 
-// All lists are asked in any case: an exception counts as used where it fits, not where it was
-// needed.
+// Ask all lists in every case, so that an exception counts as used if it matches, even where it was
+// not needed.
 static void
 decide_by_patterns(const model *m, const spec_rules *r, function *f)
 {
@@ -366,7 +369,8 @@ decide_section(const model *m, const spec *s, function *f)
     pattern->matched = true;
 }
 
-// A symbol of its own makes a function of an inline one: the header only passes its arguments on.
+// The spec may give an inline function a symbol: then the header only passes its arguments on, and
+// it is bound like any other function.
 static void
 apply_symbol_rules(const model *m, const spec *s, function *f)
 {

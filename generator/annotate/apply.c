@@ -1,4 +1,4 @@
-// What rules say, onto what the headers say.
+// Copies what rules say into what headers say.
 #include <string.h>
 
 #include "annotate/internal.h"

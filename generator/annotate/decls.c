@@ -1,4 +1,5 @@
-// Records' fields, value tables, and the list of what is not bound, each with its reason.
+// Decides everything except functions: records' fields, value tables, queries, second names, and
+// the list of skipped declarations with their reasons.
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,8 +30,8 @@ field_rule_of(const record_rule *rule, const char *name)
     return NULL;
 }
 
-// An anonymous member carries the parts of its own record; alone it only reserves space if all of
-// them do.
+// Whether a field only reserves space. An anonymous member does if all fields of its record do,
+// since it carries these.
 static bool
 only_reserves(const model *m, const record *r, const field *f)
 {
@@ -43,8 +44,8 @@ only_reserves(const model *m, const record *r, const field *f)
     return inner != NULL;
 }
 
-// A handle that travels by value between processes is one block of reserved bytes; without it
-// nothing could be sent.
+// Whether the record is one block of bytes, such as a handle that is sent to other processes. Its
+// bytes must be exposed even if they are called reserved, or nothing could be sent.
 static bool
 is_opaque_value(const record *r)
 {
@@ -96,8 +97,8 @@ annotate_records(model *m, const spec *s)
     }
 }
 
-// Of the table's enum, else of another one: the table of a number tells by a second enumerator
-// whether it is complex.
+// Finds the enumerator in the table's enum, or else in any other: a table of numbers may use a
+// second enum, whose enumerator says that a number is complex.
 static const enumerator *
 row_target(const model *m, const enumeration *e, const char *name)
 {
@@ -154,7 +155,7 @@ compare_tables(const void *a, const void *b)
     return strcmp(((const value_table *)a)->name, ((const value_table *)b)->name);
 }
 
-// In the order of their names, which is that of a model that was read back.
+// Sorted by name, as in a model that was read from a file.
 void
 annotate_tables(model *m, const spec *s)
 {
@@ -209,7 +210,7 @@ compare_aliases(const void *a, const void *b)
     return strcmp(((const function_alias *)a)->name, ((const function_alias *)b)->name);
 }
 
-// Those whose function is there and bound: older headers may lack it.
+// Makes the second names whose function is present and bound; older headers may lack it.
 void
 annotate_aliases(model *m, const spec *s)
 {
@@ -267,7 +268,7 @@ add_skip(model *m, const char *kind, const char *name, const char *reason, locat
                                           .loc = loc};
 }
 
-// The spec's reason first; parse.c's stays where the spec has none.
+// The spec's reason if it has one, else the reason from parsing.
 static const char *
 skip_reason(const model *m, const spec *s, skip_kind kind, const char *name, const char *before)
 {
@@ -289,7 +290,8 @@ list_skipped_fields(model *m, const record *r)
     }
 }
 
-// The spec's patterns and the list are about the module's own declarations.
+// The spec's patterns and the list of skipped declarations concern only the module's own
+// declarations.
 static void
 skip_records(model *m, const spec *s)
 {
@@ -320,7 +322,8 @@ skip_enums(model *m, const spec *s)
     }
 }
 
-// A second name of another module's struct, which has a class under that one's names only.
+// Whether it is a second name of another module's struct, which only has classes under that
+// module's names.
 static bool
 names_foreign_record(const model *m, const typedef_decl *t)
 {
@@ -344,7 +347,7 @@ skip_typedefs(model *m, const spec *s)
     }
 }
 
-// A second name of a function, which the spec gives it too.
+// Whether the macro is a second name of a function that the spec also lists under aliases.
 static bool
 is_alias(const spec *s, const macro *c)
 {
@@ -372,7 +375,7 @@ skip_macros(model *m, const spec *s)
     }
 }
 
-// Those that parsing found no value for.
+// Skips variables for which parsing found no value.
 static void
 skip_variables(model *m, const spec *s)
 {

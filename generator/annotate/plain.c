@@ -1,8 +1,8 @@
-// What the rules of X say about X_v2, as far as its parameters allow.
+// Applies the rules of X to X_v2, as far as its parameters allow.
 //
-// Releases keep a function's former prototype or add a new one under a name of its own, with the same
-// parameters but one or two. What is decided for the plain name holds for them; a rule of their own
-// for a parameter goes first.
+// Releases keep a function's former prototype, or add a new one, under a versioned name; all but
+// one or two parameters are the same. So rules for the plain name hold for these functions, too. A
+// parameter's own rule takes precedence.
 #include <string.h>
 
 #include "annotate/internal.h"
@@ -31,8 +31,8 @@ annotate_link_plain(const model *m, const spec *s, function *f)
     }
 }
 
-// As many pointers, and at their end the same sort of thing: a list of handles is no single one, and
-// what is decided about structs does not hold for numbers.
+// Whether the types have equal pointer depth and the same class at the end. A list of handles
+// differs from a single handle, and rules about structs do not hold for numbers.
 static bool
 is_alike(const type *a, const type *b)
 {
@@ -46,7 +46,8 @@ is_alike(const type *a, const type *b)
     }
 }
 
-// Where the plain function lacks the parameter, as that of an older release may, its name decides.
+// If the plain function lacks the parameter, as in an older release, the parameter's name decides
+// alone.
 bool
 annotate_plain_fits(const model *m, const function *f, const param *p)
 {

@@ -1,8 +1,8 @@
-// Integers behind pointers that go both ways and say how much room there is: lengths of arrays, bytes
-// behind addresses.
+// Integers behind pointers that go both ways and say how much room there is: lengths of arrays,
+// bytes behind addresses.
 //
-// Each is a plain int in Python, whatever its typedef. In the expressions of sizes its name stands for
-// the value: a spec may write `*size` as well, the model has `size`.
+// Each becomes a plain int in Python, whatever its typedef. In size expressions its name means the
+// value: a spec may also write `*size`, but the model always has `size`.
 #include <ctype.h>
 #include <string.h>
 
@@ -25,7 +25,8 @@ make_count(const model *m, param *count, kind_id kind)
     count->class_name = NULL;
 }
 
-// A parameter that counts the items of an output is a count and no ordinary in/out integer.
+// A parameter that counts the items of an output becomes a count instead of an ordinary in/out
+// integer.
 static void
 find_counts_of(const model *m, const function *f, const param *p)
 {
@@ -42,7 +43,7 @@ find_counts_of(const model *m, const function *f, const param *p)
     }
 }
 
-// Whether a star in front of which `before` stands is no product.
+// Whether a star dereferences rather than multiplies; `before` is the text in front of it.
 static bool
 is_unary(const char *start, const char *before)
 {
@@ -66,7 +67,7 @@ is_part_word(const char *start, const char *end)
     return false;
 }
 
-// The expression without the stars in front of such integers.
+// The expression without the stars in front of in/out integers.
 static const char *
 without_stars(const model *m, const function *f, const char *expression)
 {

@@ -1,4 +1,4 @@
-// What docstrings say beside the decisions: the spec's words, and the failures that a header lists.
+// Texts for docstrings: the spec's words, and the failures that a header lists.
 #include <ctype.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 // ---- statuses ----
 
-// \return, \returns, \retval.
+// Finds \return, \returns or \retval.
 static const char *
 find_return(const char *s)
 {
@@ -30,8 +30,8 @@ has_item(const char *line)
     return true;
 }
 
-// Another command at the beginning of a line ends the list, and so does text to the left
-// of its dashes when no more of these follow.
+// Whether the line ends a list of statuses. Any other command at the start of a line does. So does
+// text to the left of the dashes, unless more dashes follow.
 static bool
 ends_list(const char *line, size_t items)
 {
@@ -67,7 +67,7 @@ annotate_statuses(const model *m, function *f)
 {
     const enumeration *statuses = m->status_enum != NULL ? find_enum(m, m->status_enum) : NULL;
     const char *s = f->doc != NULL && statuses != NULL ? find_return(f->doc) : NULL;
-    size_t items = 0; // where the first dash is
+    size_t items = 0; // column of the first dash
     while (s != NULL && *s != '\0') {
         size_t length = text_word_length(s);
         if (length > 0)
@@ -82,7 +82,7 @@ annotate_statuses(const model *m, function *f)
 
 // ---- the spec's words ----
 
-// NULL where the spec has none.
+// The spec's words for a name; NULL if it has none.
 static const char *
 words_for(const model *m, const pair_list *list, const char *name)
 {
@@ -104,7 +104,7 @@ words_for_member(const model *m, const pair_list *list, const char *owner, const
     return words_for(m, list, arena_printf(m->arena, "%s.%s", owner, name));
 }
 
-// What follows the words for a function of that name; NULL for nothing.
+// The spec's suffix that the function's name ends in, with the words to add for it; NULL if none.
 static pair_rule *
 find_suffix(const spec_rules *r, const char *name)
 {
@@ -114,7 +114,7 @@ find_suffix(const spec_rules *r, const char *name)
     return NULL;
 }
 
-// Words for X are good for X_v2, and for X_64 where that is a form of it.
+// Words for X also serve X_v2, and X_64 if the spec lists that suffix.
 static void
 annotate_function(const model *m, const spec_rules *r, function *f)
 {

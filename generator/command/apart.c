@@ -2,7 +2,7 @@
 
 #include "parse/toolkit.h"
 
-// What is wrong with the specs of all modules is told before any header is parsed.
+// Reads all specs first, so that their errors are reported before any header is parsed.
 static bool
 read_inputs(const order *c, worker *workers)
 {
@@ -11,7 +11,7 @@ read_inputs(const order *c, worker *workers)
         job *j = &c->jobs[i];
         workers[i].name = j->name;
         if (c->o->models.count > 0)
-            continue; // in place of both
+            continue; // models replace specs and headers
         if (inputs_read(c->a, c->o, j))
             workers[i].weight = toolkit_weight(c->a, c->o->include_dir, j->spec);
         else

@@ -1,11 +1,12 @@
-// Work in processes of its own, so that headers that bring libclang down are told of.
+// Runs the work on each module in its own process, so that a crash of libclang becomes an error
+// message.
 #ifndef CUBIND_GENERATOR_COMMAND_APART_H
 #define CUBIND_GENERATOR_COMMAND_APART_H
 
 #include "base/workers.h"
 #include "command/inputs.h"
 
-// What a task gets as its data.
+// The data that a task gets.
 typedef struct order {
     arena *a;
     const options *o;
@@ -13,8 +14,8 @@ typedef struct order {
     int job_count;
 } order;
 
-// Finds the jobs of the command, and runs one task per job, side by side. Their results, or NULL after
-// an error in any of them.
+// Finds the jobs of the command and runs one task per job, in parallel. Returns their results, or
+// NULL after an error in any of them. Free the results with apart_free().
 text *apart_run(order *c, worker_task *task);
 void apart_free(const order *c, text *results);
 

@@ -1,4 +1,4 @@
-// Specs and headers of a command, found.
+// Finds the specs and headers of a command.
 #include "command/inputs.h"
 
 #include <dirent.h>
@@ -15,7 +15,7 @@
 
 static const location NOWHERE = {0};
 
-// The file of the module's kept models; NULL: there is none.
+// The file with the module's kept models; NULL if there is none.
 static const char *
 kept_models(arena *a, const options *o, const char *module)
 {
@@ -29,7 +29,7 @@ kept_models(arena *a, const options *o, const char *module)
     return NULL;
 }
 
-// Models are kept for the modules of this repository; other specs tell one release by themselves.
+// Models are kept for this repository's modules. Other specs name the reviewed release themselves.
 static bool
 load_reviewed(arena *a, const options *o, spec *s)
 {
@@ -56,7 +56,7 @@ load_spec(arena *a, const options *o, job *j)
     return j->spec != NULL && load_reviewed(a, o, j->spec);
 }
 
-// For headers alone, without a rule.
+// A spec without rules, for headers alone.
 static spec *
 bare_spec(arena *a, const options *o, const char *module)
 {
@@ -85,7 +85,7 @@ by_name(const void *left, const void *right)
     return strcmp(a->name, b->name);
 }
 
-// Of all specs, in alphabetical order.
+// Lists the jobs of all specs, in alphabetical order.
 static job *
 list_specs(arena *a, const options *o, int *count)
 {

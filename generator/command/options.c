@@ -24,9 +24,9 @@
 
 // ---- tables ----
 
-enum { ONE_OR_MORE = -1 }; // files
+enum { ONE_OR_MORE = -1 }; // one file or more
 
-// Who takes an option: a bit for each way of a command.
+// The users of an option: one bit per command and source, headers or saved model.
 enum {
 #define COMMAND(NAME, ...) \
     NAME##_HEADERS = 1 << 2 * COMMAND_##NAME, NAME##_MODEL = 2 << 2 * COMMAND_##NAME, \
@@ -52,7 +52,7 @@ enum { COMMAND_END = sizeof COMMANDS / sizeof *COMMANDS };
 // A row of the table of options.
 typedef struct row {
     const char *name;
-    const char *value; // what it takes, NULL: nothing
+    const char *value; // placeholder of its value; NULL: it takes none
     bool many;
     size_t member;
     int takers;
@@ -113,7 +113,8 @@ is_folder(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-// Installed, the program finds its data beside itself; built, in the source folder.
+// An installed program finds its data next to itself, a program in a build folder in the source
+// folder.
 static const char *
 data_folder(arena *a, const char *name, const char *in_source)
 {
@@ -158,7 +159,7 @@ usage_error(const char *problem, const char *what)
     return false;
 }
 
-// The bit of what the command is to do, by what it is to read.
+// The bit for the command and the source that it reads.
 static int
 way_of(const options *o)
 {
@@ -181,7 +182,7 @@ check_takers(arena *a, const options *o, unsigned given)
     return true;
 }
 
-// Of what has to be there, and what stands in place of something else.
+// Checks that required inputs are given and that inputs do not exclude each other.
 static bool
 check_source(const options *o)
 {
@@ -244,7 +245,7 @@ add_to_list(arena *a, option_list *list, const char *value)
 {
     for (int i = 0; i < list->count; i++)
         if (text_equal(list->items[i], value))
-            return; // once is enough, and two could not write the same files
+            return; // ignore repeats: two equal values could not write the same files
     list->items = arena_grow(a, list->items, list->count, sizeof *list->items);
     list->items[list->count++] = value;
 }
@@ -261,11 +262,12 @@ set_option(arena *a, const row *r, const char *value, options *o)
         *(bool *)member = true;
 }
 
-// Bits of the rows that were given; false after an error, which getopt_long has reported.
+// Sets `given` to a bit mask of the rows that were given. Returns false after an error that
+// getopt_long has reported.
 static bool
 read_options(arena *a, int argc, char **argv, options *o, unsigned *given)
 {
-    enum { FIRST = 1000 }; // above all characters, which short options would be
+    enum { FIRST = 1000 }; // above all characters, which are values of short options
     struct option names[ROW_COUNT + 1] = {{0}};
     for (int i = 0; i < ROW_COUNT; i++) {
         int value = ROWS[i].value != NULL ? required_argument : no_argument;

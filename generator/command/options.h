@@ -21,17 +21,17 @@ typedef struct option_list {
 
 typedef struct options {
     command command;
-    const char *files[OPTIONS_MAX_FILES]; // those that options.def says the command needs
+    const char *files[OPTIONS_MAX_FILES]; // as many as options.def says the command needs
     int file_count;
-#define TEXT(member, ...) const char *member; // NULL where it is not given and has no default
+#define TEXT(member, ...) const char *member; // NULL if absent and without a default
 #define LIST(member, ...) option_list member;
 #define FLAG(member, ...) bool member;
 #include "command/options.def"
-    const char *library_dir; // models of cubind-libraries; NULL: reviewed_dir was given
+    const char *library_dir; // models of cubind-libraries; NULL if --reviewed was given
 } options;
 
-// False after a usage error, which is reported. With `help` the usage has been printed, and nothing
-// else was asked for.
+// Returns false after a reported usage error. If `help` is set, the usage text has been printed and
+// nothing else is to be done.
 bool options_parse(arena *a, int argc, char **argv, options *out);
 
 #endif

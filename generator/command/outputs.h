@@ -1,4 +1,4 @@
-// What a command leaves: a text, the files of a module, a model.
+// The outputs of a command: a text, or a model among the files of a module.
 #ifndef CUBIND_GENERATOR_COMMAND_OUTPUTS_H
 #define CUBIND_GENERATOR_COMMAND_OUTPUTS_H
 
@@ -6,11 +6,12 @@
 #include "command/options.h"
 #include "model/model.h"
 
-// To a file, or to standard output where there is none. Takes the text. False after an error.
+// Writes to the file, or to standard output if `path` is NULL. Frees the text. False after an
+// error.
 bool outputs_write(text *out, const char *path);
 
-// The model as <model_dir>/<major.minor>/<module>.json, by the release that the spec's version macro
-// tells; appended to a list of changes (base/changes.h).
+// Lists the model as <model_dir>/<major.minor>/<module>.json in `changes` (base/changes.h). The
+// release comes from the spec's version macro.
 void outputs_list_model(arena *a, const options *o, const model *m, text *changes);
 
 #endif

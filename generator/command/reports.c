@@ -55,7 +55,7 @@ report_write_exports(text *report)
 
 // ---- check ----
 
-// A part of a list: "3 enums"; nothing for 0.
+// Adds a part of a list: "3 enums"; nothing for 0.
 static void
 add_count(text *out, int *parts, int count, const char *one, const char *many)
 {
@@ -91,7 +91,7 @@ count_constants(const model *m)
     return count;
 }
 
-// Fields are parts of declarations.
+// Fields do not count: they are parts of declarations.
 static int
 count_skipped(const model *m)
 {
