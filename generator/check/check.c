@@ -1,5 +1,5 @@
-// Refuses a model that is not decided to the last pointer. Each part reports everything it finds,
-// so that one run shows all that is left to do; nothing here changes the model.
+// Refuses a model unless every pointer in it is decided. Each part reports all errors that it
+// finds, so that one run shows all that is left to do. Nothing here changes the model.
 #include "check/check.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "model/find.h"
 #include "model/kinds.h"
 
-// A status in a struct, or declared as a number.
+// Checks a status within a struct, or a status declared as an integer.
 static void
 check_status_type(const model *m, const tree *status)
 {
@@ -40,7 +40,8 @@ check_statuses(const model *m, location loc, const char *const *names, int count
                        which);
 }
 
-// Releases add to them, and the model of an older one names those of later ones, too.
+// Releases add statuses, and the spec may name those of later releases. So a status that these
+// headers lack is accepted if another reviewed release has it.
 static void
 check_lost(const model *m, const spec *s, location loc, const enumeration *e)
 {
@@ -58,7 +59,7 @@ check_status(const model *m, const spec *s)
 {
     const tree *status = s->is_model ? s->root : tree_get(s->root, "status");
     if (!m->status_enum && !m->success)
-        return; // no function has one
+        return; // functions have no status
     const enumeration *e = m->status_enum ? find_enum(m, m->status_enum) : NULL;
     if (!e) {
         diag_error(check_key(status, "enum", status->loc),
@@ -102,7 +103,7 @@ check_detail(const model *m, const spec *s, const function *f)
     const function_rule *rule = f->rule_count > 0 ? f->rules[0] : NULL;
     if (!f->detail_param || !rule)
         return;
-    if (f->detail_text && !f->detail_size) { // a spec cannot say that
+    if (f->detail_text && !f->detail_size) { // a spec cannot say that, only a model
         diag_error(rule->detail_loc, "the detail of %s has a text and no size; name both", f->name);
         return;
     }
@@ -145,7 +146,7 @@ check_function(const model *m, const spec *s, const function *f)
     check_params(m, s, f);
 }
 
-// A macro that stands for a function which has a name of its own.
+// Reports a macro that is a second name of a function.
 static void
 check_second_name(const model *m, const spec *s, const macro *c)
 {
@@ -162,7 +163,7 @@ check_second_name(const model *m, const spec *s, const macro *c)
     }
 }
 
-// Every declaration is bound or skipped with a reason; these are the kinds that could fall through.
+// Every declaration must be bound or skipped with a reason; these kinds could be forgotten.
 static void
 check_leftovers(const model *m, const spec *s)
 {

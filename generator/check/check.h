@@ -1,12 +1,12 @@
-// Whether a model is decided to the last pointer, and its rules agree with it.
+// Checks that every pointer of a model is decided, and that the spec's rules agree with the model.
 #ifndef CUBIND_GENERATOR_CHECK_H
 #define CUBIND_GENERATOR_CHECK_H
 
 #include "model/model.h"
 #include "spec/spec.h"
 
-// Undecided pointers, unmatched and conflicting rules, names that would not compile: all of them are
-// reported, so that one run shows what is left to do. False if there is any.
+// Reports undecided pointers, unmatched and conflicting rules, and names that would not compile. It
+// reports all of them, so that one run shows what is left to do. Returns false if there are any.
 bool check_model(const model *m, const spec *s);
 
 #endif

@@ -1,8 +1,9 @@
-// Numbers of things, of which C says nothing: a pointer may lead to one thing or to as many as an
-// integer beside it says, and the wrong guess makes a call read or write memory that is nobody's.
+// Finds pointers and sizes where C leaves the number of items open. A pointer may lead to one item,
+// or to as many as a nearby integer says. A wrong guess makes a call read or write memory that is
+// nobody's.
 //
-// Names and comments only raise a suspicion here. A rule that names the kind settles it: what
-// follows from a direction alone is nobody's decision.
+// Names and comments only raise a suspicion here. A rule that names the kind settles it; a
+// direction alone does not, because nobody decided about the number then.
 #include <string.h>
 #include <strings.h>
 
@@ -26,9 +27,9 @@ is_decided(const param *p)
     return p->rule && p->rule->says.kind;
 }
 
-// ---- what counts ----
+// ---- counts ----
 
-// Some rule says what the parameter is about: the length of an array, the bytes behind an address.
+// Whether a rule uses the parameter: as the length of an array, or in the bytes behind an address.
 static bool
 is_spoken_for(const function *f, const param *count)
 {
@@ -49,7 +50,8 @@ is_integer(const type *t)
     return t->cls == TYPE_INT || t->cls == TYPE_SCALAR;
 }
 
-// "Number of entries in …", "The number of …", but not of bytes: those are no things.
+// Whether the comment begins with "Number of entries in …" or the like. Numbers of bytes do not
+// count.
 static bool
 is_documented_count(const char *doc)
 {
@@ -86,7 +88,7 @@ find_free(const function *f, bool (*fits)(const param *))
 
 // ---- one or many ----
 
-// A pointer to one value, handle, struct, address or text.
+// Whether it is a pointer to a single value, handle, struct, address or text.
 static bool
 is_single(const param *p)
 {
@@ -101,7 +103,8 @@ is_single(const param *p)
            !(kind->needs & (NEED_LEN | NEED_FIXED_LEN)) && !(kind->traits & KIND_IS_LINKED);
 }
 
-// The count of an array of the same class that goes the same way: its sibling may be one as well.
+// Returns the count of an array of the same class and direction. If there is one, the single
+// pointer may be an array, too.
 static const param *
 find_sibling_count(const function *f, const param *single)
 {
@@ -150,9 +153,10 @@ check_text(const check_subject *c)
     }
 }
 
-// ---- both ways ----
+// ---- in/out integers ----
 
-// What `len` calls the room for an array is read before it is written.
+// The room that `len` names for an array is read before the call writes it, so it cannot be output
+// only.
 static void
 check_room_of(const check_subject *c)
 {
@@ -165,7 +169,7 @@ check_room_of(const check_subject *c)
     }
 }
 
-// Memory of the caller's, which a call may write to, with nothing said about how much.
+// Whether the call may write to caller's memory there although no rule says how much.
 static bool
 is_open_target(const param *p)
 {
@@ -190,7 +194,7 @@ is_open_single(const param *p)
            !name_has_word(p->name, count_words);
 }
 
-// The memory whose room the size may be; NULL for none.
+// The memory whose room `size` may be; NULL if there is none.
 static const param *
 find_target(const function *f, const param *size)
 {
@@ -225,7 +229,7 @@ check_both_ways(const check_subject *c)
     }
 }
 
-// An address that a call writes to, beside an integer that may be its room.
+// Reports an address that a call writes to, next to an integer that may be its room.
 static void
 check_open_target(const check_subject *c)
 {
@@ -257,7 +261,7 @@ find_two_calls(const model *m)
     return NULL;
 }
 
-// INSUFFICIENT_SIZE, BUFFER_TOO_SMALL, MORE_DATA.
+// Whether the name is like INSUFFICIENT_SIZE, BUFFER_TOO_SMALL or MORE_DATA.
 static bool
 means_no_room(const char *status)
 {
@@ -290,7 +294,7 @@ void
 check_counts(const check_subject *c)
 {
     check_room_of(c);
-    // A model says what was decided, not where it was said.
+    // A model says what was decided, but not whether a rule said so.
     if (c->s->is_model)
         return;
     check_single(c);

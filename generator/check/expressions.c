@@ -1,5 +1,5 @@
-// C expressions of the spec: the names in them must exist. The C compiler would find others much
-// later, in generated code.
+// Checks that the names in a spec's C expressions exist. Otherwise the C compiler would find the
+// mistake much later, in generated code.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,7 @@ is_constant(const model *m, const char *word)
     return false;
 }
 
-// A parameter of the function or a member of the record.
+// Whether the word is a parameter of the function or a member of the record.
 static bool
 is_own(const function *f, const record *r, const char *word)
 {
@@ -48,7 +48,7 @@ is_known(const model *m, const function *f, const record *r, const char *word)
            find_record(m, word) || find_typedef(m, word);
 }
 
-// A member's name, behind "." or "->": the struct is not looked into.
+// Whether the word is a member's name after "." or "->". It is not looked up in the struct.
 static bool
 is_member(const char *expression, const char *at)
 {
@@ -73,7 +73,7 @@ unknown_word(const model *m, const function *f, const record *r, const char *exp
     const char *at = *rest ? *rest : expression;
     while (at && *at) {
         if (!isalpha((unsigned char)*at) && *at != '_') {
-            // Past a number's suffix too: 2u is one word.
+            // Skip a number together with its suffix: 2u is one word.
             at += isdigit((unsigned char)*at) ? strspn(at, "0123456789abcdefxABCDEFXuUlL.") : 1;
             continue;
         }

@@ -1,5 +1,5 @@
-// What only some kinds of parameters have: numbers with their mode and type, arrays of which a part
-// comes back, structs that end with a call, values whose size is asked for.
+// Checks keys that only some kinds of parameters have: mode and type of numbers, partially filled
+// arrays, structs that a call consumes, values whose size must be asked for.
 #include <string.h>
 
 #include "base/diag.h"
@@ -218,7 +218,7 @@ check_extent(const check_subject *c)
             check_extent_words(c, parts[i]);
 }
 
-// ---- all of them ----
+// ---- all keys ----
 
 static bool
 is_set(const member *m, const param *p)
@@ -226,7 +226,7 @@ is_set(const member *m, const param *p)
     return m->kind == MEMBER_FLAG ? member_flag(m, p) : member_text(m, p) != NULL;
 }
 
-// Keys that only some kinds have, where they are and the kind is another.
+// Reports keys whose parameter has a kind without them.
 static void
 check_keys(const check_subject *c)
 {

@@ -1,4 +1,4 @@
-// What callers get of a function: its result, in whatever form, and the bodies of inline ones.
+// Checks the results of functions, in all their forms, and the expressions of inline functions.
 #include <string.h>
 
 #include "base/diag.h"
@@ -28,7 +28,7 @@ is_declared(const model *m, const type *t)
     }
 }
 
-// A type that has a name here and a declaration elsewhere would be missing in the generated code.
+// Reports a type with a name that is declared elsewhere: generated code would lack its declaration.
 void
 check_declared(const model *m, const spec *s, const char *owner, const type *t, location loc)
 {
@@ -64,7 +64,7 @@ is_plain_result(const type *t)
     }
 }
 
-// The rule that speaks of the function's result; NULL for none.
+// The rule about the function's result; NULL if there is none.
 static const function_rule *
 status_rule(const function *f)
 {
@@ -83,7 +83,7 @@ has_results(const function *f)
     return false;
 }
 
-// A result that is no failure is all that a function gives.
+// If the C result is not a status that can fail, the function must have no other results.
 static void
 check_form(const model *m, const function *f, const function_rule *rule)
 {
@@ -101,7 +101,7 @@ check_form(const model *m, const function *f, const function_rule *rule)
     }
 }
 
-// In a library without statuses.
+// Checks a function of a library without statuses.
 static void
 check_bare(const function *f)
 {
@@ -121,7 +121,7 @@ void
 check_result(const model *m, const spec *s, const function *f)
 {
     const function_rule *rule = status_rule(f);
-    // Without the status enum every function would be reported; that it is missing says enough.
+    // Without the status enum all functions would be reported; its own error is enough.
     if (m->status_enum && !find_enum(m, m->status_enum))
         return;
     if (!m->status_enum) {

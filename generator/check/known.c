@@ -1,5 +1,5 @@
-// Looks names up in the models of the reviewed releases, as they stand in their file: each declaration
-// is there once for all releases that have it alike.
+// Looks up names in the models of the reviewed releases, in the form of their file: each
+// declaration is there once for all releases in which it is alike.
 #include "check/known.h"
 
 #include <fnmatch.h>
@@ -7,7 +7,8 @@
 
 #include "base/text.h"
 
-// Without models. Headers that are not older than the review have all that the rules are about.
+// Without models: whether the headers are older than the reviewed release. Newer headers have
+// everything that the rules refer to.
 static bool
 is_excused(const spec *s, const model *m)
 {
@@ -56,7 +57,8 @@ has_declaration(const spec *s, const char *list, const char *name)
     return false;
 }
 
-// `member` in the list `members` of a declaration of that name.
+// Whether the list `members` of a declaration with that name has `member`; `name` may be NULL for
+// any declaration.
 static bool
 has_member(const spec *s, const char *list, const char *name, const char *members,
            const char *member)
@@ -84,7 +86,7 @@ known_bound(const spec *s, const model *m, const char *name)
     return false;
 }
 
-// X or, as its rules hold for that too, X_v2.
+// Whether `name` is X or X_v2 for plain name X, since rules of X also hold for X_v2.
 static bool
 is_version_of(const char *name, const char *plain)
 {
@@ -145,7 +147,7 @@ known_typedef(const spec *s, const model *m, const char *name)
     return s->known ? has_declaration(s, "typedefs", name) : is_excused(s, m);
 }
 
-// A parameter that is a number of the type.
+// Whether a parameter is a number of that type.
 bool
 known_number(const spec *s, const model *m, const char *type)
 {
@@ -158,7 +160,7 @@ known_number(const spec *s, const model *m, const char *type)
     return false;
 }
 
-// A header that something is declared in: the files of the places of a release.
+// Whether a release declares something in that header, according to its places.
 bool
 known_header(const spec *s, const model *m, const char *name)
 {

@@ -1,7 +1,7 @@
-// A committed model, read and judged by the rules by which one that was parsed is judged.
+// Reads a committed model and judges it by the same rules as a parsed one.
 //
-// Those rules are about a model and its spec. So what the model says is put as the spec that would
-// have led to it, with places in the model's file.
+// These rules compare a model with its spec. So the model's decisions are turned into the spec that
+// would have led to them, with locations in the model's file.
 #include "check/load.h"
 
 #include <string.h>
@@ -41,7 +41,7 @@ add_param_rules(spec *s, const function *f, const tree *node, function_rule *rul
     }
 }
 
-// A function that is skipped has no rules.
+// Whether the function has rules; skipped functions have none.
 static bool
 has_rule(const function *f)
 {
@@ -174,7 +174,7 @@ first_of(const model_source *source, const char *key)
     return list ? list->first : NULL;
 }
 
-// As the annotate stage leaves them with the declarations.
+// Links the rules to the declarations, as the annotate stage does.
 static void
 link_rules(const model_source *source, const spec *s)
 {

@@ -1,10 +1,10 @@
-// A committed model instead of headers and a spec.
+// Loads a committed model instead of headers and a spec.
 #ifndef CUBIND_GENERATOR_CHECK_LOAD_H
 #define CUBIND_GENERATOR_CHECK_LOAD_H
 
 #include "model/model.h"
 
-// As decided as one that check_model() accepts; NULL after an error.
+// Returns a model that passes the checks of check_model(); NULL after a reported error.
 model *model_load(arena *a, const char *path);
 
 #endif

@@ -1,5 +1,5 @@
-// What a spec says once for many: imports, classes of other modules, second names, queries, rules
-// for all parameters of a name.
+// Checks what a spec says once for many declarations: imports, classes of other modules, second
+// names, queries, rules for all parameters of a name.
 #include <string.h>
 
 #include "base/diag.h"
@@ -10,7 +10,7 @@
 
 // ---- queries ----
 
-// Some rule names it; that the rule has a target is checked on its own.
+// Whether a rule names the query. Whether that rule has a target is checked elsewhere.
 static bool
 rules_use_query(const spec_rules *r, const char *name)
 {
@@ -59,7 +59,7 @@ check_query_function(const model *m, const spec *s, const query_rule *rule)
     }
 }
 
-// The words of a query's call; whether `value` is among them.
+// Checks the words of a query's call; returns whether `value` is among them.
 static bool
 check_query_words(const model *m, const function *f, const query_rule *rule)
 {
@@ -103,7 +103,7 @@ check_queries(const model *m, const spec *s)
     }
 }
 
-// ---- what holds for all functions ----
+// ---- rules for all functions ----
 
 static bool
 binds_functions(const model *m)
@@ -135,13 +135,13 @@ pointer_depth(const type *t)
     return depth;
 }
 
-// A parameter that a rule for all of its name is about, and the function that has it.
+// A parameter to which a rule for all of its name applies, and its function.
 typedef struct user {
     const function *f;
     const param *p;
 } user;
 
-// The next one behind `after` (NULL: the first); NULL where there is none.
+// Moves to the next such parameter after `at`, the first if that is empty. False if there is none.
 static bool
 next_user(const model *m, const param_rule *rule, user *at)
 {
@@ -160,7 +160,7 @@ next_user(const model *m, const param_rule *rule, user *at)
     return false;
 }
 
-// What a name means may depend on how far the pointer leads: a matrix, or a table of matrices.
+// The meaning of a name may depend on the pointer depth: a matrix, or a table of matrices.
 static void
 check_depth(const model *m, const spec *s, const param_rule *rule)
 {
@@ -183,7 +183,7 @@ check_depth(const model *m, const spec *s, const param_rule *rule)
 void
 check_for_all(const model *m, const spec *s)
 {
-    // A model says what came of them for each function.
+    // A model has the results of these rules for each function.
     if (s->is_model)
         return;
     check_blocking(m, s);
@@ -208,7 +208,7 @@ check_imports(const model *m, const spec *s)
     }
 }
 
-// A typedef with a class that stands for a value of C's: `what` is the list that names it.
+// Checks that a typedef has a class and stands for a C value. `what` is the list that names it.
 static void
 check_class(const model *m, const spec *s, const char *name, location loc, const char *what,
             bool may_be_scalar)
@@ -237,7 +237,7 @@ check_classes(const model *m, const spec *s)
         check_class(m, s, bases->items[i].name, bases->items[i].loc, "bases", true);
 }
 
-// The type that an argument of that name points to; NULL where there is no such argument.
+// The type that the argument of that name points to; NULL if there is none.
 static const type *
 pointed_to(const typedef_decl *t, const char *name)
 {
@@ -248,7 +248,7 @@ pointed_to(const typedef_decl *t, const char *name)
     return NULL;
 }
 
-// What a callable returns is written where an argument points to: a number or an address.
+// A callable's result is written to where an argument points; that must be a number or an address.
 static void
 check_returned(const model *m, const spec *s)
 {

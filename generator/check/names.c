@@ -1,4 +1,4 @@
-// Names: everything that Python sees is an identifier and means one thing.
+// Checks names: everything that Python sees must be an identifier with one meaning.
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,7 +44,7 @@ add_values(name_list *list, const model *m)
             add(list, m->enums[i].items[j].name, "enumerator", m->enums[i].items[j].loc);
 }
 
-// The declarations of other modules are in this one too, under their own names.
+// Declarations of other modules also appear in this one, under their own names.
 static bool
 is_shown(const char *skip, const char *origin)
 {

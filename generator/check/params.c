@@ -1,5 +1,5 @@
-// One function's parameters: every direction decided, every kind known and fitting, every name in a
-// rule a parameter.
+// Checks the parameters of a function: each direction is decided, each kind is known and fits, and
+// each name in a rule is a parameter.
 #include <string.h>
 
 #include "base/diag.h"
@@ -17,8 +17,8 @@ direction_word(direction dir)
     return words[dir];
 }
 
-// The rules to paste, for all undecided parameters of a function at once: two lines with the same
-// key would clash.
+// Suggests rules to paste for all undecided parameters of a function at once. Two suggestions with
+// the same key would clash.
 static void
 propose(const spec *s, const function *f)
 {
@@ -158,7 +158,7 @@ check_length(const check_subject *c)
     }
 }
 
-// In the spec, though its enum may not be in these headers.
+// Whether the spec has the table. These headers may lack its enum.
 static bool
 is_table(const spec *s, const char *name)
 {
@@ -168,7 +168,8 @@ is_table(const spec *s, const char *name)
     return false;
 }
 
-// The table that says how, about the enum that chooses; a query's answer is a plain number.
+// Checks that the table exists and is about the enum that chooses the type. The answer to a query
+// is a plain number instead.
 static void
 check_table(const check_subject *c, const param *chooser)
 {
@@ -194,7 +195,7 @@ check_table(const check_subject *c, const param *chooser)
     }
 }
 
-// The enum that chooses the type.
+// Checks that the parameter that chooses the type is an enum.
 static void
 check_typed(const check_subject *c)
 {
@@ -214,7 +215,7 @@ check_typed(const check_subject *c)
     check_table(c, chooser);
 }
 
-// What it says is about the status of another function.
+// `ended` is about the status of another function, so only `status` and constants may be in it.
 static void
 check_ended(const check_subject *c)
 {
@@ -229,7 +230,7 @@ check_ended(const check_subject *c)
     }
 }
 
-// User data that is passed on to one callback: what two get would be the callable of the first.
+// User data belongs to a single callback: of two, each would get the callable of the first.
 static void
 check_closure(const check_subject *c)
 {
@@ -258,7 +259,7 @@ check_closure(const check_subject *c)
     }
 }
 
-// A callable gives one value, and the memory of a struct would have no owner.
+// Callables return a single value; a returned struct's memory would have no owner.
 static void
 check_result_of_callback(const check_subject *c)
 {
@@ -318,7 +319,7 @@ check_callback(const check_subject *c)
     }
 }
 
-// A struct that is left out has no class.
+// Checks that the kind's class exists: a skipped struct has none.
 static bool
 check_class(const check_subject *c)
 {
@@ -375,7 +376,7 @@ check_param(const check_subject *c)
         p->declared->spelling, c->s->file);
 }
 
-// What callers may leave out comes last in Python, in each of the two forms.
+// In Python optional arguments must come last, in both forms.
 static void
 check_order(const model *m, const spec *s, const function *f)
 {

@@ -1,4 +1,4 @@
-// Where the rule of a declaration stands, for messages, and what the checks of one parameter share.
+// Locations of rules for messages, and helpers for checks of a parameter.
 #include <string.h>
 
 #include "base/diag.h"

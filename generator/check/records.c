@@ -1,4 +1,4 @@
-// Structs and their members: kinds, lengths, what memory calls with them reach, which hold pointers.
+// Checks structs and their members: kinds, lengths, memory that calls reach through them, pointers.
 #include <string.h>
 
 #include "base/diag.h"
@@ -36,7 +36,7 @@ check_field_length(const record *r, const field *f)
     }
 }
 
-// A member that is a pointer is no size, and what it leads to is not looked at.
+// A pointer member cannot be used as a size, since its target is not read.
 static void
 check_field_sizes(const record *r, const field *f, const char *expression, location loc)
 {
@@ -64,7 +64,7 @@ check_field_words(const model *m, const record *r, const field *f, const char *e
     }
 }
 
-// The address itself, or a member of a struct that lies in the record.
+// Whether the member is an address, or `at` is an address within the struct that it holds.
 static bool
 is_address(const model *m, const field *f, const char *at)
 {
@@ -92,7 +92,8 @@ check_field_bytes(const model *m, const record *r, const field *f)
             check_field_words(m, r, f, parts[i], loc);
 }
 
-// C has one type for texts and for raw bytes, of which all that follows a zero would be lost.
+// C has one type for texts and raw bytes. Raw bytes taken for a text would be cut at the first
+// zero.
 static void
 check_text_field(const spec *s, const record *r, const field *f)
 {
@@ -106,7 +107,7 @@ check_text_field(const spec *s, const record *r, const field *f)
     }
 }
 
-// A field that holds a struct is an object of its class: one of `none` has none.
+// A field that holds a struct gives an object of its class; structs of origin "none" have no class.
 static void
 check_field_class(const model *m, const record *r, const field *f)
 {
@@ -159,7 +160,7 @@ check_bits(const record *r, const field *f)
     }
 }
 
-// A member that is a pointer, also of a struct inside; NULL for none.
+// Returns a member that is a pointer, or that holds a struct with one; NULL if there is none.
 static const field *
 find_pointer(const model *m, const record *r)
 {
@@ -190,7 +191,7 @@ check_plain(const model *m, const record *r)
     }
 }
 
-// What is no module's has no class, so nothing needs to be known about it.
+// Structs of no module have no class, so nothing needs to be known about them.
 static bool
 has_class(const record *r)
 {

@@ -1,4 +1,5 @@
-// Rules that found no target, neither in these headers nor in those of another reviewed release.
+// Reports rules that match nothing, neither in these headers nor in those of another reviewed
+// release.
 #include <string.h>
 
 #include "base/diag.h"
@@ -91,7 +92,7 @@ check_symbols(const model *m, const spec *s)
             no_function(m, s, s->rules->symbols[i].loc, s->rules->symbols[i].name);
 }
 
-// Rows of a second enum are for numbers: its parameter tells whether they are complex.
+// Whether the enum belongs to a parameter that says whether the table's numbers are complex.
 static bool
 is_second_enum(const model *m, const char *table, const enumeration *e)
 {
@@ -146,7 +147,7 @@ check_table_targets(const model *m, const spec *s)
     }
 }
 
-// A buffer names the option for its size.
+// A row of type buffer names the option for its size instead of a class.
 static bool
 class_exists(const model *m, const table_rule *table, const char *type, const char *name)
 {
@@ -179,7 +180,7 @@ check_table_classes(const model *m, const table_rule *table)
     }
 }
 
-// Two enums that number the same way cannot share a table.
+// Enums with equal values cannot share a table.
 static void
 check_table_keys(const model *m, const table_rule *rule)
 {
@@ -196,7 +197,7 @@ check_table_keys(const model *m, const table_rule *rule)
     }
 }
 
-// With `from: comments` each enumerator has a type, by its comment or by a row.
+// With `from: comments`, each enumerator must get its type from its comment or from a row.
 static void
 check_comment_rows(const model *m, const spec *s, const table_rule *rule)
 {
@@ -218,7 +219,7 @@ check_comment_rows(const model *m, const spec *s, const table_rule *rule)
     }
 }
 
-// Some rule names it; that the rule has a target is checked on its own.
+// Whether a rule names the table. Whether that rule has a target is checked elsewhere.
 static bool
 is_used(const spec_rules *r, const char *table)
 {
@@ -232,7 +233,8 @@ is_used(const spec_rules *r, const char *table)
     return false;
 }
 
-// The first pattern that fits a function has it: what only repeats earlier ones is of no use either.
+// A function goes to the section of the first pattern that matches. So a pattern that matches only
+// functions of earlier patterns is useless, too.
 static void
 check_sections(const model *m, const spec *s)
 {

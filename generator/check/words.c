@@ -1,4 +1,4 @@
-// Words of the spec for what is not there: in these headers, nor in those of another reviewed release.
+// Reports words of the spec for names that neither these headers nor another reviewed release has.
 #include <string.h>
 
 #include "base/diag.h"
@@ -7,7 +7,7 @@
 #include "check/known.h"
 #include "model/find.h"
 
-// A member behind its owner's name.
+// Whether a release has a member, given as Owner.member.
 static bool
 known_member(const spec *s, const model *m, const char *name)
 {
