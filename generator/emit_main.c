@@ -1,4 +1,5 @@
-// cubind-emit: makes the code of a module from its model. It needs neither headers nor specs, and no library but C's.
+// cubind-emit: makes the code of modules from their models. It needs no headers, no specs and no
+// library except C's.
 //
 //     model_load ─► emit
 #include <errno.h>
@@ -44,10 +45,10 @@ typedef struct order {
     manifest manifest;
     char **models;
     int model_count;
-    table modules; // the model of each, so far
+    table modules; // path of each module's model, so far
 } order;
 
-// The hash of the file of a model, which may be one of many releases.
+// Hashes the file of a model, which may contain many releases.
 static bool
 hash_model(const order *o, const char *model, const char **path, char hash[65])
 {
@@ -63,7 +64,7 @@ hash_model(const order *o, const char *model, const char **path, char hash[65])
     return o->manifest.data == NULL || manifest_check_model(&o->manifest, *path, hash);
 }
 
-// Two models of one module would write the same files.
+// Reports a second model of a module, which would write the same files.
 static bool
 is_only_one(order *o, const char *module, const char *model_path)
 {
@@ -76,7 +77,7 @@ is_only_one(order *o, const char *module, const char *model_path)
     return other == NULL;
 }
 
-// Reports a path that is not a folder and cannot become one.
+// Reports a path that is neither a folder nor can become one.
 static bool
 can_be_folder(const char *path)
 {
@@ -91,7 +92,7 @@ can_be_folder(const char *path)
     return false;
 }
 
-// One model: its files among the changes, its lines behind those of the ones before it.
+// Handles one model: appends its files to `changes` and its lines to `lines`.
 static bool
 emit_one(order *o, const char *model_path, text *lines, text *changes)
 {

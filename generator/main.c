@@ -1,10 +1,10 @@
-// cubind-gen: reads the headers of a C library, adds what a spec says, writes the bindings.
+// cubind-gen: reads the headers of a C library, adds what a spec says, and writes the bindings.
 //
-//     headers ─► parse ─► annotate ─► check ─► emit        (or model_load ─► emit)
-//                                            ─► reference
+//     headers ─► parse ─► annotate ─► check ─► emit     (or model_load ─► emit)
+//                                           ─► reference
 //
-// The stages pass on the model, and each returns false when it has reported an error; then nothing
-// is written. The work on a module has a process of its own, as libclang may not survive headers.
+// The stages pass on the model. Each returns false after a reported error; then nothing is written.
+// Each module is processed in its own process, since headers may crash libclang.
 #include <errno.h>
 #include <string.h>
 
@@ -40,14 +40,15 @@ make_model(const order *c, job *j)
     return parse_headers(j->model, j->spec, c->o->include_dir) && annotate_model(j->model, j->spec);
 }
 
-// A model that was loaded is checked already.
+// A loaded model is already checked.
 static bool
 check_made(const job *j)
 {
     return j->spec == NULL || check_model(j->model, j->spec);
 }
 
-// What no model has in it: the file that it comes from does, or the reviewed models.
+// Sets the releases that introduced or changed declarations, which no model contains. They come
+// from the file of the loaded model, or from the reviewed models.
 static void
 tell_ages(const order *c, const job *j, model *m)
 {
@@ -61,7 +62,7 @@ tell_ages(const order *c, const job *j, model *m)
 static bool
 emit_made(const order *c, const job *j, text *changes)
 {
-    if (j->spec != NULL) // else it was told when it was read
+    if (j->spec != NULL) // a loaded model has them from its loading
         tell_ages(c, j, j->model);
     emit_options e = {
         .template_dir = c->o->template_dir,
@@ -80,7 +81,7 @@ emit_made(const order *c, const job *j, text *changes)
     return diag_error_count() == 0;
 }
 
-// Nothing but headers is there yet.
+// There is no spec yet, only headers.
 static bool
 propose(const order *c, const job *j, text *out)
 {
@@ -93,7 +94,7 @@ propose(const order *c, const job *j, text *out)
 
 // ---- commands ----
 
-// In the process of the module: its stages, as far as the command needs them.
+// Runs in the module's process: the stages that the command needs.
 static bool
 work(int index, void *data, text *out)
 {
@@ -122,7 +123,7 @@ work(int index, void *data, text *out)
     }
 }
 
-// Of the models that the processes have made, all in one: pages have links to those of other modules.
+// Writes the reference from the models of all processes at once, since pages link to other modules.
 static bool
 write_reference(const order *c, const text *made)
 {
@@ -141,7 +142,7 @@ write_reference(const order *c, const text *made)
     return ok;
 }
 
-// With what the processes have made; the status of the program.
+// Uses the results of all processes; returns the exit status.
 static int
 finish(const order *c, text *made)
 {
@@ -178,7 +179,7 @@ run(order *c)
     return status;
 }
 
-// Also what was printed on the way, which may only now get to where it goes.
+// Flushes standard output. Only now may errors of earlier output appear.
 static bool
 end_output(void)
 {

@@ -1,4 +1,4 @@
-// What a caller has to change, in one sentence made of what the two models say.
+// Says in one sentence what a caller has to change, from the contents of the two models.
 #include <string.h>
 
 #include "compare/diff_build.h"
@@ -21,7 +21,7 @@ is_what(const diff_change *c, const char *what)
 
 // ---- functions ----
 
-// "name(a, b=0)", as Python has it.
+// "name(a, b=0)", as in Python.
 static const char *
 python_call(const differ *d, const function *f)
 {
@@ -41,7 +41,7 @@ python_call(const differ *d, const function *f)
     return kept;
 }
 
-// "(status, a, b)": what the tuple form gives.
+// "(status, a, b)": the result of the tuple form.
 static const char *
 python_results(const differ *d, const function *f)
 {
@@ -75,7 +75,7 @@ version_of(const char *name, const char *stem)
     return version;
 }
 
-// Without "_v2" at its end.
+// The name without "_v2" at its end.
 static const char *
 stem_of(const differ *d, const char *name)
 {
@@ -124,7 +124,7 @@ advise_gone(const differ *d, const diff_change *c)
     return arena_printf(d->a, "Do without `%s`: nothing has its name or its symbol.", c->name);
 }
 
-// Python programs give an object of the same class.
+// Whether Python programs pass an object of the same class.
 static bool
 same_class(const differ *d, const diff_change *c, const char *name)
 {
@@ -181,7 +181,7 @@ advise_prototype(const differ *d, const diff_change *c)
 
 // ---- structs ----
 
-// " (8, now 16)"; nothing where the size stayed.
+// " (8, now 16)"; empty if the size is the same.
 static const char *
 sizes_of(const differ *d, const diff_change *c)
 {
@@ -221,7 +221,7 @@ advise_layout(const differ *d, const diff_change *c)
 
 // ---- values ----
 
-// What the number of an enumerator stands for in the new model.
+// The enumerator that has the old number in the new model.
 static const char *
 meaning_of(const differ *d, const diff_change *c)
 {

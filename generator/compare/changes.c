@@ -1,4 +1,4 @@
-// Changes and their details, and declarations that only one of the models has.
+// Makes changes and their details, also for declarations that only one of the models has.
 #include <string.h>
 
 #include "base/text.h"

@@ -1,4 +1,4 @@
-// Typedefs, macros, and the spec's value tables.
+// Compares typedefs, macros, and the spec's value tables.
 #include <inttypes.h>
 #include <string.h>
 
@@ -30,7 +30,8 @@ names_enum(const typedef_decl *t)
     return strcmp(t->role, "enum") == 0;
 }
 
-// A struct or enum that came, went or was renamed takes its typedef names with it.
+// Whether the change of a struct or enum already covers its typedef: added, removed or renamed, it
+// takes its typedef names along.
 static bool
 told_before(const differ *d, const typedef_decl *t)
 {
@@ -57,7 +58,7 @@ told_after(const differ *d, const typedef_decl *t)
     return renamed || (e && !d->new_enums[e - d->after->enums]);
 }
 
-// A handle whose target is named by another typedef now.
+// The new typedef of a handle's target.
 static const typedef_decl *
 new_handle_name(const differ *d, const typedef_decl *t)
 {
@@ -159,7 +160,8 @@ macro_text(const differ *d, const macro *c)
                           : diff_number(d, c->value);
 }
 
-// LIB_VERSION, LIB_VER_MINOR, LIB_MAJOR: says which release this is, so it has to change.
+// Whether the macro states the release (LIB_VERSION, LIB_VER_MINOR, LIB_MAJOR), so that it must
+// change.
 static bool
 tells_version(const char *name)
 {
@@ -185,7 +187,7 @@ compare_macros(differ *d, const macro *c, const macro *e)
     diff_add(d, &change);
 }
 
-// What has no value is the headers' own plumbing.
+// Macros without a value are internal to the headers.
 void
 diff_macros(differ *d)
 {
@@ -206,7 +208,7 @@ diff_macros(differ *d)
     }
     for (int i = 0; i < d->after->macro_count; i++) {
         const macro *e = &d->after->macros[i], *c = diff_find_macro(d->before, e->name);
-        // One that was an enumerator is told there, and is not new.
+        // If it was an enumerator, its removal there reports the move, and it is not new.
         if (diff_has_value(e) && !diff_has_value(c) && !diff_enumerator(d, d->before, e->name)) {
             diff_change came = diff_came(DIFF_MACRO, e->name, e->loc, c ? c->skip : NULL, NULL);
             came.after = macro_text(d, e);
@@ -237,8 +239,8 @@ row_text(const differ *d, const value_row *row)
     return arena_printf(d->a, "%s%s%s", row->type, name, size);
 }
 
-// Rows come and go with enumerators, whose changes name them; here are those of enumerators that
-// are in both.
+// Compares the rows of enumerators that are in both models. Other rows come and go with their
+// enumerators, whose changes name them.
 static void
 compare_rows(differ *d, const value_table *t, const value_table *u)
 {
@@ -268,8 +270,8 @@ report_table(differ *d, const char *what, const value_table *before, const value
     diff_add(d, &c);
 }
 
-// What has to be on the machine. The major version is in the name, so that another one is another
-// library.
+// Compares the library that must be installed. Its name contains the major version, so that another
+// major is another library.
 void
 diff_library(differ *d)
 {

@@ -1,5 +1,5 @@
-// The comparison as a whole: the families of declarations one after the other, then the order of
-// the report. Each family has its file, match.c what they all need first.
+// The comparison as a whole: compares one family of declarations after the other, then sorts the
+// report. Each family has its own file; match.c prepares what all of them need.
 #include "compare/diff.h"
 
 #include <stdlib.h>

@@ -1,9 +1,9 @@
-// What changed from one model of a module to another: two releases of a library, or two reviews of
+// The changes from one model of a module to another: two releases of a library, or two reviews of
 // its spec.
 //
-// diff_models() makes a list of changes, ranked by what a maintainer has to look at first; the
-// printers below only read it. docs/diff.md says which change breaks callers and describes both
-// forms of the report.
+// diff_models() makes a list of changes, ranked by what a maintainer must look at first; the
+// printers only read it. docs/diff.md says which changes break callers and describes both forms of
+// the report.
 #ifndef CUBIND_GENERATOR_DIFF_H
 #define CUBIND_GENERATOR_DIFF_H
 
@@ -15,9 +15,9 @@
 
 // The order of the report.
 typedef enum diff_rank {
-    DIFF_REMOVED,   // what callers spell is gone, or has another name
+    DIFF_REMOVED,   // a name that callers use is gone or replaced
     DIFF_PROTOTYPE, // a function or callback has another C type, or calls another symbol
-    DIFF_LAYOUT,    // a struct is cut differently, a typedef names another type
+    DIFF_LAYOUT,    // a struct has another layout, or a typedef names another type
     DIFF_VALUE,     // an enumerator or a macro has another value
     DIFF_ADDED,
     DIFF_OTHER, // names of parameters, symbol versions, decisions of the spec, …
@@ -25,11 +25,11 @@ typedef enum diff_rank {
 
 enum { DIFF_RANKS = DIFF_OTHER + 1 };
 
-// What it breaks for programs in Python, the worst first; the report for people is ordered by it.
+// The effects on Python programs, the worst first. The report for people has this order.
 typedef enum diff_effect {
-    DIFF_SOURCE, // an exception until the program is changed
-    DIFF_SILENT, // the same program does something else
-    DIFF_BINARY, // compiled code, bytes of structs, the library that has to be there
+    DIFF_SOURCE, // raises an exception until the program is changed
+    DIFF_SILENT, // the same program behaves differently
+    DIFF_BINARY, // affects compiled code, bytes of structs, or the library to install
     DIFF_NOTHING,
 } diff_effect;
 
@@ -53,9 +53,9 @@ enum { DIFF_SUBJECTS = DIFF_LIBRARY + 1 };
 // One part of a change: a parameter, a field, a property.
 typedef struct diff_detail {
     const char *what;   // "type", "moved", "renamed", "added", …: docs/diff.md lists them
-    const char *name;   // of the parameter or field; NULL: of the declaration itself
-    const char *before; // NULL: was not there
-    const char *after;  // NULL: is not there any more
+    const char *name;   // the parameter or field; NULL: the declaration itself
+    const char *before; // NULL: did not exist
+    const char *after;  // NULL: no longer exists
     bool breaking;
 } diff_detail;
 
@@ -63,19 +63,19 @@ typedef struct diff_change {
     diff_rank rank;
     diff_subject subject;
     const char *what;   // "removed", "renamed", "type", "resized", …
-    const char *name;   // the old one where there is one
-    const char *parent; // enumerators: their enum, by its new name where there is one
+    const char *name;   // the old name if there is one
+    const char *parent; // enumerators: their enum, by its new name if there is one
     bool breaking;
-    diff_effect effect; // DIFF_NOTHING where it is not breaking
-    const char *advice; // one sentence: what a caller has to change; NULL for nothing
-    location loc;       // in the new headers; in the old ones of what is gone
-    const char *before; // prototype, value, members; NULL: was not there
+    diff_effect effect; // DIFF_NOTHING unless it is breaking
+    const char *advice; // one sentence: what callers must change; NULL: nothing
+    location loc;       // in the new headers; if it is gone, in the old ones
+    const char *before; // prototype, value, members; NULL: did not exist
     const char *after;
     diff_detail *details;
     int detail_count;
-    const char **rules; // rules of the spec that it touches, as the spec writes them
+    const char **rules; // rules of the spec that it affects, as the spec writes them
     int rule_count;
-    int64_t order; // among changes of one parent: the enumerator's value
+    int64_t order; // within one parent: the enumerator's value
 } diff_change;
 
 typedef struct diff_report {
@@ -83,19 +83,19 @@ typedef struct diff_report {
     const model *after;
     diff_change *changes; // by rank, subject, parent, order, name
     int count;
-    int breaking; // how many of them
+    int breaking; // number of breaking changes
 } diff_report;
 
-// Both models are of the same module and outlive the report, which lives in `a`.
+// Both models must be of the same module and outlive the report, which lives in `a`.
 diff_report *diff_models(arena *a, const model *before, const model *after);
 
-// How many changes of a rank and subject there are; of them breaking.
+// The number of changes of a rank and subject; `breaking` gets how many of these are breaking.
 int diff_count(const diff_report *r, diff_rank rank, diff_subject subject, int *breaking);
 
-// How many changes of an effect and subject there are.
+// The number of changes of an effect and subject.
 int diff_count_effect(const diff_report *r, diff_effect effect, diff_subject subject);
 
-// markdown.c: for people. json.c: the same for programs.
+// markdown.c writes the report for people, json.c the same for programs.
 void diff_write_markdown(const diff_report *r, text *out);
 void diff_write_json(const diff_report *r, text *out);
 

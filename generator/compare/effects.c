@@ -1,11 +1,11 @@
-// What a change breaks for programs in Python: their source, what they do without a word, only what
-// was compiled or kept of a struct's bytes, or nothing.
+// Decides what a change breaks for Python programs: their source, silently their behaviour, only
+// compiled code and stored bytes of structs, or nothing.
 #include <string.h>
 
 #include "compare/diff_build.h"
 #include "model/find.h"
 
-// The worse of the two comes first.
+// The worse effect has the lower number.
 static diff_effect
 worse(diff_effect a, diff_effect b)
 {
@@ -21,7 +21,7 @@ is_number(const type *t)
            t->cls == TYPE_FLOAT;
 }
 
-// Every value of the one is one of the other.
+// Whether every value of `before` is a value of `after`.
 static bool
 is_wider(const type *before, const type *after)
 {
@@ -29,7 +29,7 @@ is_wider(const type *before, const type *after)
            before->is_signed == after->is_signed && after->size >= before->size;
 }
 
-// What becomes of a value of the one type that is given or stored as the other.
+// The effect on a value of the old type that is passed or stored as the new type.
 static diff_effect
 effect_of_types(const type *before, const type *after)
 {
@@ -45,7 +45,7 @@ effect_of_params(const differ *d, const param *p, const param *q)
         return DIFF_NOTHING;
     if (is_number(p->decayed) || is_number(q->decayed))
         return effect_of_types(p->decayed, q->decayed);
-    // Objects of the same class, read and written as before: another type in C alone.
+    // Objects of the same class, read and written as before: only the C type differs.
     bool alike = text_equal(p->kind, q->kind) && text_equal(p->class_name, q->class_name);
     return alike ? DIFF_BINARY : DIFF_SOURCE;
 }
@@ -61,7 +61,8 @@ count_sides(const function *f, bool results)
     return count;
 }
 
-// "fill" of "__fill_12_0": a header may have its own release in the symbols of inline functions.
+// Whether the symbol is like "__fill_12_0" for "fill": headers may put their release into the
+// symbols of inline functions.
 static bool
 is_symbol_of_release(const char *symbol, const char *name)
 {
@@ -106,7 +107,7 @@ effect_of_function(const differ *d, const diff_change *c)
     return effect;
 }
 
-// Callables in Python take any numbers, but no other count of arguments.
+// Python callables accept any numbers, but only a fixed count of arguments.
 static diff_effect
 effect_of_callback(const differ *d, const diff_change *c)
 {

@@ -1,6 +1,6 @@
-// By libelf, which reads the sections that are asked for and no others, so that a library of half a
-// gigabyte costs no more than its names. It is not asked to map the file: one that becomes shorter
-// meanwhile is an error, no signal.
+// Reads with libelf only the needed sections, so that a library of half a gigabyte costs no more
+// than its names. It does not let libelf map the file: a file that shrinks meanwhile gives an
+// error, not a signal.
 #include "compare/elf_symbols.h"
 
 #include <errno.h>
@@ -105,7 +105,7 @@ read_symbols(arena *a, const elf_file *f, Elf_Scn *section, const GElf_Shdr *hea
     return true;
 }
 
-// A symbol with several versions is there several times.
+// A symbol with several versions occurs several times; keep one.
 static void
 sort_names(elf_symbols *s)
 {

@@ -1,5 +1,5 @@
-// The dynamic symbols of a shared library, read from the file itself. Nothing in the file is
-// trusted: each offset is checked against its size.
+// Reads the dynamic symbols of a shared library from its file. The file is not trusted: each offset
+// is checked against its size.
 #ifndef CUBIND_GENERATOR_ELF_SYMBOLS_H
 #define CUBIND_GENERATOR_ELF_SYMBOLS_H
 
@@ -8,12 +8,13 @@
 #include "base/arena.h"
 
 typedef struct elf_symbols {
-    const char **names; // what the library defines and other programs can use, sorted, each once
+    // Symbols that the library defines and other programs can use; sorted and unique.
+    const char **names;
     int count;
 } elf_symbols;
 
-// False after a reported error: no such file, not a 64-bit little-endian ELF file, broken, or
-// without a table of dynamic symbols.
+// Returns false after a reported error: there is no such file, it is not a 64-bit little-endian ELF
+// file, it is broken, or it has no table of dynamic symbols.
 bool elf_read_symbols(arena *a, const char *path, elf_symbols *out);
 
 bool elf_has_symbol(const elf_symbols *s, const char *name);

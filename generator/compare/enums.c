@@ -1,4 +1,4 @@
-// Enums and their enumerators.
+// Compares enums and their enumerators.
 #include <inttypes.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 
 // ---- enumerators ----
 
-// The enumerator that has its value now under a name that is new.
+// The enumerator that has the value of `item` under a name that the old enum lacks.
 static const enumerator *
 new_name_of(const enumeration *before, const enumeration *after, const enumerator *item)
 {
@@ -72,7 +72,8 @@ compare_items(differ *d, const enumeration *before, const enumeration *after)
     }
 }
 
-// A new name of an old value where the old name stayed is an alias, hence an addition.
+// Whether the enumerator replaces an old name. If the old name stayed, a new name for the same
+// value is an alias, hence an addition.
 static bool
 is_heir(const enumeration *before, const enumeration *after, const enumerator *item)
 {
@@ -86,7 +87,7 @@ is_heir(const enumeration *before, const enumeration *after, const enumerator *i
     return false;
 }
 
-// What moved here is told by the macro that it was.
+// The removal of the macro reports such a move already.
 static bool
 was_macro(const differ *d, const char *name)
 {

@@ -1,6 +1,6 @@
-// Declared against exported. The model says under which symbol a function is called, so versions and
-// per-thread entry points need no guessing on that side; what a library exports beyond that is sorted by
-// its name alone.
+// Compares declared functions with exported symbols. The model says which symbols a function uses,
+// so versions and per-thread entry points need no guessing on that side. Other exported symbols are
+// sorted by name only.
 #include "compare/exports.h"
 
 #include <stdlib.h>
@@ -10,8 +10,8 @@
 
 static const char *const per_thread_suffixes[] = {"_ptds", "_ptsz"};
 
-// "libMake_v2_ptsz" is "libMake"; a suffix behind the version that tells another function
-// ("libMake_v2_64") stays: "libMake_64".
+// "libMake_v2_ptsz" gives "libMake". A suffix after the version that belongs to another function
+// stays: "libMake_v2_64" gives "libMake_64".
 static const char *
 without_version(arena *a, const char *symbol)
 {
@@ -29,7 +29,7 @@ without_version(arena *a, const char *symbol)
     return kept;
 }
 
-// libMake and lib_make, not library_init: the prefix is a whole word.
+// Whether the prefix is a whole word: it fits libMake and lib_make, but not library_init.
 static bool
 has_prefix(const char *symbol, const char *prefix)
 {
@@ -75,8 +75,8 @@ typedef struct comparison {
     arena *a;
     exports_report *r;
     const elf_symbols *exported;
-    names symbols; // all that the model speaks of
-    names bases;   // the same without versions, and the functions' names
+    names symbols; // all symbols in the model
+    names bases;   // `symbols` without versions, and the functions' names
 } comparison;
 
 static void
@@ -94,7 +94,7 @@ look_up(comparison *c, const function *f, const char *symbol, bool per_thread)
     (*list)[(*count)++] = (exports_missing){symbol, f, per_thread};
 }
 
-// An inline function has no symbol; the one that it calls is a function of the model itself.
+// An inline function has no symbol; the function that it calls is in the model, too.
 static void
 look_up_function(comparison *c, const function *f)
 {

@@ -1,4 +1,4 @@
-// Functions: gone, renamed, of another type, behind another symbol, decided differently.
+// Compares functions: removed, renamed, other type, other symbol, other decisions.
 #include <string.h>
 
 #include "compare/diff_build.h"
@@ -42,9 +42,9 @@ add_facts(const differ *d, diff_change *c, const function *f)
         diff_detail_add(d, c, (diff_detail){"deprecated", NULL, NULL, "yes", false});
 }
 
-// ---- in one of the models only ----
+// ---- in only one model ----
 
-// The function that has another name now: its symbol is there, under a name that is new.
+// The new function with the same symbol, if its name is new: then the function was renamed.
 static const function *
 new_name_of(const differ *d, const function *f)
 {
@@ -89,7 +89,7 @@ report_new(differ *d, const function *f, const function *same)
     diff_add(d, &c);
 }
 
-// ---- in both: the type ----
+// ---- in both models: types ----
 
 static int
 param_index(const function *f, const char *name)
@@ -109,7 +109,7 @@ compare_param_types(const differ *d, diff_change *c, const param *before, const 
     }
 }
 
-// Names that changed places are not renamed: the same call means something else.
+// Names that swapped places are not renamed: the same call has another meaning.
 static void
 compare_places(const differ *d, diff_change *c, const function *before, const function *after)
 {
@@ -158,7 +158,7 @@ compare_params_by_name(const differ *d, diff_change *c, const function *before,
     }
 }
 
-// The breaking part of a change; false where there is none.
+// Compares the parts that break callers; returns false if none differs.
 static bool
 compare_types(const differ *d, diff_change *c, const function *before, const function *after)
 {
@@ -181,7 +181,7 @@ compare_types(const differ *d, diff_change *c, const function *before, const fun
     return c->detail_count > 0;
 }
 
-// ---- in both: the rest ----
+// ---- in both models: the rest ----
 
 static void
 compare_name(const differ *d, diff_change *c, const param *before, const param *after)
@@ -189,7 +189,7 @@ compare_name(const differ *d, diff_change *c, const param *before, const param *
     if (text_equal(before->name, after->name))
         return;
     diff_detail_add(d, c, (diff_detail){"renamed", NULL, before->name, after->name, false});
-    // Without the alias, keyword arguments of the old name fail.
+    // Without the alias, the old name fails as a keyword argument.
     if (before->is_argument) {
         const char *what = text_equal(after->alias, before->name) ? "alias" : "no alias";
         diff_detail_add(d, c, (diff_detail){what, before->name, NULL, NULL, false});
@@ -223,7 +223,7 @@ compare_params(const differ *d, diff_change *c, const function *before, const fu
     }
 }
 
-// Whether it is a status at all belongs to what becomes of it.
+// The form of the result includes whether it is a status at all.
 static bool
 own_text(const differ *d, const member *m, const void *item, const char **out)
 {
@@ -269,7 +269,7 @@ alias_target(const model *m, const char *name)
     return NULL;
 }
 
-// They are Python names alone, and so have no place in a header.
+// Second names exist only in Python, so they have no location in a header.
 static void
 report_alias(differ *d, const char *name, const char *before, const char *after)
 {
@@ -299,9 +299,10 @@ compare_aliases(differ *d)
     }
 }
 
-// ---- all of them ----
+// ---- all functions ----
 
-// A newer function has its name, by a macro: nobody can call it in C or Python.
+// Whether a macro gives the function's name to a newer one, so that neither C nor Python can call
+// it.
 static bool
 is_hidden(const model *m, const function *f)
 {

@@ -1,5 +1,5 @@
-// The report for programs: docs/diff.md describes it. One change per line, keys sorted, absent
-// means NULL or empty.
+// Writes the report for programs; docs/diff.md describes it. One change per line, sorted keys; an
+// absent key means NULL or empty.
 #include <string.h>
 
 #include "compare/diff.h"
@@ -9,7 +9,7 @@ static const char *const rank_words[DIFF_RANKS] = {"removed", "prototype", "layo
 static const char *const subject_words[DIFF_SUBJECTS] = {
     "function", "record", "enum", "enumerator", "typedef", "macro", "table", "library"};
 
-// `gap` is what stands before the next key: nothing, then a comma.
+// `gap` is the text before the next key: first empty, then a comma.
 static void
 add_text(text *out, const char **gap, const char *key, const char *value)
 {

@@ -1,4 +1,4 @@
-// The report for people: how much of what, then every change, the ones to act on first.
+// Writes the report for people: a summary, then all changes, the most urgent first.
 #include <string.h>
 
 #include "compare/diff.h"
@@ -35,7 +35,7 @@ add_quoted(text *out, const char *s)
     text_printf(out, is_bare(s) ? "%s" : "`%s`", s);
 }
 
-// "4 → 8", or the side that there is.
+// "4 → 8", or the only side.
 static void
 add_sides(text *out, const char *before, const char *after)
 {
@@ -55,7 +55,7 @@ add_place(text *out, const diff_change *c)
 
 // ---- a change ----
 
-// Too long for both sides in one line.
+// Whether both sides are too long for one line.
 static bool
 is_long(const diff_change *c)
 {
@@ -70,7 +70,7 @@ is_moved(const diff_change *c, int i)
     return i < c->detail_count && strcmp(c->details[i].what, "moved") == 0;
 }
 
-// One line for neighbours that moved: where one grows, all behind it do.
+// One line for neighbours that moved: if one grows, all after it move.
 static int
 add_moved(text *out, const diff_change *c, int first)
 {
@@ -93,7 +93,7 @@ add_detail(text *out, const diff_change *c, const diff_detail *part)
         text_printf(out, " `%s`", part->name);
     text_add(out, part->before || part->after ? ": " : "");
     add_sides(out, part->before, part->after);
-    // Not each part of a breaking change breaks.
+    // A breaking change may also have parts that break nothing.
     text_add(out, part->breaking && c->breaking ? " — breaking\n" : "\n");
 }
 
@@ -109,7 +109,7 @@ add_details(text *out, const diff_change *c)
         text_printf(out, "  - spec: `%s`\n", c->rules[i]);
 }
 
-// Prototypes and members stand below one another.
+// Puts prototypes and members below one another.
 static void
 add_long_sides(text *out, const diff_change *c)
 {
@@ -123,7 +123,7 @@ add_long_sides(text *out, const diff_change *c)
 static void
 add_change(text *out, const diff_change *c)
 {
-    bool plain = c->rank == DIFF_ADDED && strcmp(c->what, "added") == 0; // as the title says
+    bool plain = c->rank == DIFF_ADDED && strcmp(c->what, "added") == 0; // as the heading says
     text_printf(out, "- `%s`", c->name);
     if (c->parent)
         text_printf(out, " of `%s`", c->parent);
@@ -142,7 +142,7 @@ add_change(text *out, const diff_change *c)
     add_details(out, c);
 }
 
-// New enumerators of one enum are one line: "`LAST` = 7 (table sizes: int32)".
+// Puts new enumerators of one enum on one line: "`LAST` = 7 (table sizes: int32)".
 static int
 add_enumerators(text *out, const diff_report *r, int first)
 {
@@ -199,14 +199,14 @@ add_title(text *out, const diff_report *r)
     }
 }
 
-// Where the report is: headings are printed as these change.
+// The position in the report; a heading is printed when it changes.
 typedef struct headings {
     int effect;
     int rank;
     int subject;
 } headings;
 
-// What breaks is one chapter for each effect; what does not, one for each rank.
+// Breaking changes have a chapter per effect, others a chapter per rank.
 static void
 add_headings(text *out, const diff_change *c, headings *at)
 {
@@ -225,7 +225,7 @@ add_headings(text *out, const diff_change *c, headings *at)
     }
 }
 
-// Changes of one subject stand together, whatever their ranks.
+// Changes of one subject stay together, whatever their ranks.
 static void
 add_changes(text *out, const diff_report *r, diff_effect effect, int subject, headings *at)
 {

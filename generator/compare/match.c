@@ -1,9 +1,9 @@
-// Which struct and which enum of the new model is which of the old one, and when two C types are
-// the same then.
+// Matches the structs and enums of the old model to those of the new one, and then compares C
+// types.
 //
-// A tag is the strongest sign: typedef names move from one struct to another between releases. Then
-// the names that a declaration has, then its content: enumerators are unique in C, so that an enum
-// with most of the old ones is the old enum under another name.
+// The tag is the strongest evidence, because typedef names move from one struct to another between
+// releases. Next come the names of a declaration, then its content. Enumerators are unique in C, so
+// an enum with most of the old enumerators is the old enum under another name.
 #include <string.h>
 
 #include "compare/diff_build.h"
@@ -37,7 +37,7 @@ same_name_record(const differ *d, const record *a, const record *b)
            share_a_name(a->names, a->name_count, b->names, b->name_count);
 }
 
-// The same fields at the same places.
+// Whether both have the same fields at the same offsets.
 static bool
 same_layout(const differ *d, const record *a, const record *b)
 {
@@ -53,15 +53,15 @@ same_layout(const differ *d, const record *a, const record *b)
     return true;
 }
 
-// One field alone is no sign: many structs are nothing but reserved bytes.
+// A single equal field is no evidence: many structs are only reserved bytes.
 static bool
 same_fields(const differ *d, const record *a, const record *b)
 {
     return a->field_count >= 2 && !a->is_anonymous && !b->is_anonymous && same_layout(d, a, b);
 }
 
-// Structs whose name is a second name of another one now, with the same layout: one of two that were
-// alike is left, under both names.
+// Matches structs whose name became a second name of another struct with the same layout: of two
+// equal structs, one is left under both names.
 static void
 match_second_names(differ *d)
 {
@@ -81,7 +81,7 @@ match_records(differ *d, bool (*same)(const differ *, const record *, const reco
         for (int j = 0; !d->old_records[i] && j < d->after->record_count; j++)
             if (!d->new_records[j] && same(d, &d->before->records[i], &d->after->records[j]))
                 found = count++ == 0 ? j : found;
-        // Two that fit equally well tell nothing, and with names there cannot be two.
+        // Two equally good matches prove nothing; matches by name are unique.
         if (count == 1) {
             d->old_records[i] = &d->after->records[found];
             d->new_records[found] = true;
@@ -185,7 +185,7 @@ diff_same_type(const differ *d, const type *before, const type *after)
                diff_same_type(d, before->pointee, after->pointee);
     case TYPE_FUNCTION:
         return same_args(d, before, after);
-    case TYPE_CALLBACK: // the typedef's own change is told where the typedef is
+    case TYPE_CALLBACK: // a change of the typedef is reported there
     case TYPE_HANDLE:   // its target has no content
         return text_equal(before->name, after->name);
     default:
@@ -201,7 +201,7 @@ diff_type_texts(const type *before, const type *after)
     return (diff_texts){before->spelling, after->spelling};
 }
 
-// ---- names that may go from one kind to another ----
+// ---- names that are a macro in one model and an enumerator in the other ----
 
 const enumeration *
 diff_enum_with(const model *m, const char *item)
@@ -246,7 +246,7 @@ diff_is_reserved(const char *name)
     return strcasestr(name, "reserved") != NULL;
 }
 
-// ---- all of it ----
+// ---- all declarations ----
 
 void
 diff_match(differ *d)

@@ -1,4 +1,4 @@
-// Members of the same declaration in two models, by what model.def says about them.
+// Compares the members of a declaration in two models, by what model.def says about them.
 #include "compare/diff_build.h"
 
 static const char *
@@ -17,7 +17,7 @@ text_of(const differ *d, const member *m, const void *item)
     case MEMBER_WORD:
         return m->words[member_word(m, item)];
     default:
-        return NULL; // these are compared by code of their own
+        return NULL; // these have dedicated code
     }
 }
 

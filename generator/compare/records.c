@@ -1,12 +1,12 @@
-// Structs and unions: sizes, and where each member stands.
+// Compares structs and unions: their sizes, and the place of each member.
 //
-// Members of anonymous structs and unions are compared as the members of the named struct around
-// them, which is how C and Python spell them: a field that moves into an anonymous union stays
-// where it was. A named member whose type has no name is a member itself, and its own members
-// follow it ("params.width"); they moved only if they moved inside it.
+// Members of anonymous structs and unions count as members of the enclosing named struct, as in C
+// and Python. So a field that moves into an anonymous union has not moved. A named member whose
+// type has no name is itself a member, followed by its own members ("params.width"); these moved
+// only if they moved within it.
 //
-// Reserved bytes are nobody's: they may shrink, move and become fields. A struct of the same size
-// whose old members all stand where they stood is "re-cut", which breaks nothing.
+// Reserved bytes belong to nobody: they may shrink, move and become fields. A struct of the same
+// size whose old members all keep their places is "re-cut", which breaks nothing.
 #include <string.h>
 
 #include "compare/diff_build.h"
@@ -17,8 +17,8 @@
 typedef struct flat_member {
     const char *path;
     const field *f;
-    int64_t offset; // in the record
-    int64_t inside; // in the named member around it
+    int64_t offset; // within the record
+    int64_t inside; // within the enclosing named member
     bool reserved;
 } flat_member;
 
@@ -29,7 +29,7 @@ typedef struct layout {
     int count;
 } layout;
 
-// The anonymous record that a type is, or has as its item.
+// The anonymous record that is the type, or the item type of the array.
 static const record *
 anonymous_of(const model *m, const type *t)
 {
@@ -122,7 +122,7 @@ record_text(const differ *d, const model *m, const record *r)
 
 // ---- members ----
 
-// Where both types have no name their members say more than the types.
+// If neither type has a name, their members say more than the types.
 static bool
 same_member_type(const differ *d, const type *before, const type *after)
 {
@@ -134,7 +134,7 @@ same_member_type(const differ *d, const type *before, const type *after)
     return diff_same_type(d, before, after);
 }
 
-// The member that stands where this one stood, with the same type and a name that is new.
+// The member at the same place with the same type, if its name is new.
 static const flat_member *
 new_name_of(const differ *d, const flat_member *f, const layout *before, const layout *after)
 {
@@ -230,7 +230,7 @@ static void
 compare_names(differ *d, const record *r, const record *s)
 {
     bool same_tag = text_equal(r->tag, s->tag) || !r->tag || !s->tag;
-    // A name that another struct has taken is a typedef's change.
+    // If another struct has taken the name, the typedef's change reports it.
     bool found = find_record(d->after, r->name) != NULL;
     if (same_tag && found)
         return;
@@ -282,7 +282,7 @@ compare_decisions(differ *d, const record *r, const record *s)
     diff_add(d, &c);
 }
 
-// The targets of handles are told by the handles.
+// Targets of handles are reported with the handles.
 static bool
 is_ours(const record *r)
 {
@@ -292,7 +292,7 @@ is_ours(const record *r)
 static void
 report_gone(differ *d, const record *r, const record *s)
 {
-    // A name that another struct has taken is a typedef's change.
+    // If another struct has taken the name, the typedef's change reports it.
     bool is_taken = !s && find_typedef(d->before, r->name) && find_typedef(d->after, r->name);
     const char *name = is_taken ? r->tag : r->name;
     if (!name || (is_taken && strcmp(r->tag, r->name) == 0))

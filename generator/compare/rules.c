@@ -1,8 +1,8 @@
-// What the spec decides about a declaration, in the words of the spec.
+// The spec's decisions about a declaration, in the words of the spec.
 //
-// A model holds decisions, not rules: a decision counts as the spec's where it does not follow from
-// the C types by the defaults of annotate.c. So the report says which rules a change touches
-// without the spec at hand, and what it says can be pasted there.
+// A model has decisions, not rules. A decision counts as the spec's if it does not follow from the
+// C types by the defaults of annotate.c. So the report can name the rules that a change affects
+// without reading the spec, and its text can be pasted into one.
 #include <string.h>
 
 #include "base/names.h"
@@ -30,7 +30,7 @@ flow_text(flow *f, const char *key, const char *value)
         flow_add(f, key, value);
 }
 
-// An extent has commas and conditions, which mean something in a flow map.
+// An extent has commas and conditions, which have a meaning in a flow map.
 static const char *
 extent_text(arena *a, const char *bytes)
 {
@@ -38,7 +38,7 @@ extent_text(arena *a, const char *bytes)
     return plain ? bytes : arena_printf(a, "\"%s\"", bytes);
 }
 
-// "owner: {…}", NULL for an empty map.
+// Returns "owner: {…}"; NULL for an empty map.
 static const char *
 flow_take(arena *a, flow *f, const char *owner)
 {
@@ -68,7 +68,7 @@ length_text(arena *a, length_rule rule, const char *name, int64_t value)
     return NULL;
 }
 
-// What C alone says about the direction; the headers' words only propose.
+// Whether C leaves the direction open; the headers' comments only propose one.
 static bool
 needs_direction(const param *p)
 {
@@ -94,7 +94,8 @@ decided_direction(const param *p)
     return decided && (needs_direction(p) || p->dir != DIR_IN) ? direction_words[p->dir] : NULL;
 }
 
-// What a rule gives, in its words; NULL where the member follows from C, or from another rule.
+// The value of a rule's key, in the words of the spec. NULL if the member follows from C or from
+// another rule.
 static const char *
 param_rule_text(arena *a, const member *m, const param *p)
 {
@@ -180,7 +181,7 @@ diff_function_rule(const differ *d, const function *f)
     return flow_take(d->a, &out, f->name);
 }
 
-// A length is three members.
+// A length consists of three members.
 static bool
 own_text(const differ *d, const member *m, const void *item, const char **out)
 {
@@ -248,7 +249,7 @@ diff_table_rules(const differ *d, const model *m, diff_change *c, const char *en
         const value_table *t = &m->tables[i];
         if (find_enum(m, t->enum_name) != e)
             continue;
-        // Where a row may be missing: its value has no type until the spec gives one.
+        // Also name tables that may lack a row: the value has no type until the spec gives it one.
         const char *type = c->rank == DIFF_ADDED ? "no row" : NULL;
         for (int j = 0; j < t->row_count; j++)
             if (strcmp(t->rows[j].enumerator, item) == 0)
