@@ -7,11 +7,11 @@
 #include "parse/sysroot.h"
 #include "spec/spec.h"
 
-// Not a real file: its name only shows in diagnostics.
+// Not a real file: its name only appears in diagnostics.
 #define MAIN_FILE "all.h"
 
-// One target for all machines: plain char, long and pointers must not depend on where the generator
-// runs.
+// One target for all machines: the size of long and pointers, and the sign of plain char, must not
+// depend on where the generator runs.
 #define TARGET "--target=x86_64-unknown-linux-gnu"
 
 enum { MAX_REPORTED = 20 };
@@ -32,8 +32,8 @@ clx_is_anonymous(CXCursor cursor)
     return clang_Cursor_isAnonymous(cursor) != 0;
 }
 
-// Newer releases spell what has no name as "struct (unnamed at /path:1:2)", "T::(anonymous ...)",
-// or by its typedef.
+// Newer releases spell unnamed declarations as "struct (unnamed at /path:1:2)" or "T::(anonymous
+// ...)", or use their typedef's name.
 static bool
 has_own_name(const char *name)
 {
@@ -161,7 +161,7 @@ clx_each_child(CXCursor parent, clx_visitor *visit, void *data)
 
 // ---- units ----
 
-// Of all warnings those about numbers that C does not define.
+// Enables only the warnings about numbers that C does not define.
 static const char *const probe_warnings[] = {"-Wno-everything",        "-Wshift-count-overflow",
                                              "-Wshift-count-negative", "-Winteger-overflow",
                                              "-Wdivision-by-zero",     NULL};

@@ -1,13 +1,13 @@
-// Documentation comments. libclang loses some, differently from release to release: those above
-// functions whose name is a macro, and those with a preprocessor line in between. So they are found
-// here, in the text that libclang parsed.
+// Finds documentation comments in the text that libclang parsed. libclang itself loses some,
+// depending on the release: comments above functions whose name is a macro, and comments separated
+// from their function by a preprocessor line.
 #include <ctype.h>
 #include <string.h>
 
 #include "base/diag.h"
 #include "parse/internal.h"
 
-// ---- the attacher ----
+// ---- finding the comment ----
 
 typedef struct span {
     const char *start;
@@ -38,7 +38,7 @@ is_directive(span s, const char *name)
     return (size_t)(s.end - word) >= length && memcmp(word, name, length) == 0;
 }
 
-// The line of the #if that an #else or #elif in line `number` belongs to; 0 when there is none.
+// The line of the #if that the #else or #elif in line `number` belongs to; 0 if there is none.
 static int
 matching_if(const source_file *f, int number)
 {
@@ -53,8 +53,8 @@ matching_if(const source_file *f, int number)
     return 0;
 }
 
-// The nearest line above that is neither blank nor a directive; over an alternative to the place
-// before its #if.
+// The nearest line above that is neither blank nor a directive. At an #else or #elif, continues
+// above the #if.
 static int
 line_above(const source_file *f, int number)
 {
@@ -86,7 +86,7 @@ comment_start(const source_file *f, const char *end)
     return NULL;
 }
 
-// Only group marks, no text.
+// Whether the comment has only group marks and no text.
 static bool
 is_markup_only(const char *clean)
 {
@@ -102,8 +102,8 @@ is_markup_only(const char *clean)
     return true;
 }
 
-// The line of a place, counted from 1. libclang's numbers are no use: for it a carriage return ends
-// a line as well.
+// The line of an offset, counted from 1. libclang's line numbers do not match, since it also ends
+// lines at carriage returns.
 static int
 line_at(const source_file *f, size_t offset)
 {
@@ -136,7 +136,7 @@ comment_above(arena *a, const source_file *file, size_t offset)
 
 // ---- cleaning ----
 
-// A line's text: without indentation, leading star, comment marks and trailing blanks.
+// The text of a line without indentation, leading star, comment marks and trailing blanks.
 static span
 undecorated(span s, bool first)
 {
@@ -195,7 +195,7 @@ comment_command(const char *s, const char *name)
     return here ? n + 1 : 0;
 }
 
-// A command that begins a new section where it begins a line.
+// Whether a command is one that begins a new section at the start of a line.
 static bool
 starts_section(const char *s)
 {
@@ -209,7 +209,7 @@ starts_section(const char *s)
     return text_starts(s, "\\note") || text_starts(s, "@note");
 }
 
-// Where a paragraph ends that begins at `s`: at a blank line, a section, or another \param in
+// The end of the paragraph that begins at `s`: a blank line, a section, or another \param in
 // mid-line.
 static const char *
 paragraph_end(const char *s)
@@ -223,7 +223,7 @@ paragraph_end(const char *s)
     return s;
 }
 
-// On one line, blanks collapsed; NULL when nothing is left.
+// Joins the text to one line and collapses blanks; NULL if nothing is left.
 static const char *
 one_line(arena *a, const char *s, const char *end)
 {
@@ -242,7 +242,7 @@ one_line(arena *a, const char *s, const char *end)
     return result;
 }
 
-// End of the first sentence: a full stop before a blank or at the end.
+// The end of the first sentence: a full stop before a blank or at the end of the text.
 static const char *
 sentence_end(const char *s, const char *end)
 {
@@ -291,7 +291,7 @@ find_param(const function *f, const char *name, size_t length)
     return NULL;
 }
 
-// One \param, `s` behind the word; returns where its text ends.
+// Reads one \param; `s` is just after the word. Returns the end of its text.
 static const char *
 read_param(arena *a, function *f, const char *s)
 {
@@ -335,9 +335,9 @@ comment_params(arena *a, function *f)
     }
 }
 
-// ---- comments behind a parameter ----
+// ---- comments after a parameter ----
 
-// Behind the mark of such a comment; NULL where the line goes on with anything else.
+// The text after the mark of such a comment; NULL if the line continues with anything else.
 static const char *
 behind_mark(const char *s, const char *end)
 {

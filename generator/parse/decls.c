@@ -1,11 +1,11 @@
-// What is declared: a first walk that only lists cursors, then the functions' signatures and
-// documentation.
+// Collects declarations: the first walk only lists cursors. Afterwards the functions get their
+// signatures and documentation.
 #include <string.h>
 
 #include "base/diag.h"
 #include "parse/internal.h"
 
-// Adds an item to one of the model's arrays and its cursor to the parallel one.
+// Adds an item to an array of the model, and its cursor to the parallel array.
 #define PUSH(p, items, count, cursors, cursor) \
     ((items) = arena_grow((p)->a, (items), (count), sizeof *(items)), \
      (cursors) = arena_grow((p)->a, (cursors), (count), sizeof *(cursors)), \
@@ -67,7 +67,7 @@ typedef struct name_walk {
     parser *p;
     const char **names;
     int count;
-    bool some; // is not unnamed
+    bool some; // a parameter has a name
 } name_walk;
 
 static void
@@ -83,8 +83,8 @@ collect_name(CXCursor child, void *data)
     walk->count++;
 }
 
-// The names of the parameters of a function type, which its declarator has and libclang's type has not. NULL and 0
-// for any other declaration, and where none has a name.
+// The parameter names of a function type; libclang only knows them from the declarator. NULL and 0
+// for other declarations, and if no parameter has a name.
 static const char **
 argument_names(parser *p, CXCursor declarator, int *count)
 {
@@ -108,14 +108,15 @@ collect_typedef(parser *p, CXCursor cursor, const char *origin)
     t->loc = clx_cursor_location(p->a, cursor);
 }
 
-// In C++ only what keeps its C name can be bound: overloads and templates do not.
+// In C++ only functions that keep their C name can be bound: overloads and templates do not.
 static bool
 has_c_name(arena *a, CXCursor cursor, const char *name)
 {
     return clx_symbol(a, cursor) == name;
 }
 
-// Names that C reserves: what a header's own inline functions and macros call, not callers.
+// Whether C reserves the name. Headers use such names for internal inline functions, not for
+// callers.
 static bool
 is_reserved(const char *name)
 {
@@ -155,7 +156,7 @@ collect_type(parser *p, CXCursor cursor, const char *origin)
     }
 }
 
-// What extern "C" is around.
+// Whether the cursor is an extern "C" block.
 static bool
 is_group(CXCursor cursor)
 {
@@ -163,7 +164,7 @@ is_group(CXCursor cursor)
     return kind == CXCursor_LinkageSpec || kind == CXCursor_UnexposedDecl;
 }
 
-// The model as it is now; each declaration adds to it, unless it was there before.
+// The number of declarations in the model. Each declaration raises it unless it is a repetition.
 static int
 count_collected(const parser *p)
 {
@@ -197,7 +198,7 @@ is_of_cxx(const parser *p, CXCursor cursor)
     }
 }
 
-// These are for the preprocessor or the compiler, and declare nothing.
+// Cursors for the preprocessor or the compiler, which declare nothing.
 static bool
 is_no_declaration(CXCursor cursor)
 {
@@ -258,7 +259,7 @@ collect_own(parser *p, CXCursor cursor)
     }
 }
 
-// Each declaration is in the model afterwards, or counted.
+// Each declaration either is in the model afterwards or counts in `seen`.
 static void
 collect(CXCursor cursor, void *data)
 {
@@ -352,7 +353,7 @@ parse_doc(parser *p, CXCursor cursor, function *f)
     CXFile where = NULL;
     unsigned offset = 0;
     clang_getExpansionLocation(start, &where, NULL, NULL, &offset);
-    // The declaration may have begun in another file, in front of an #include.
+    // The declaration may begin in another file, before an #include.
     bool is_own = where != NULL && clang_File_isEqual(where, file->file);
     f->doc = is_own ? comment_above(p->a, file, offset) : NULL;
     f->group = is_own ? comment_group(p->a, &p->groups, file, offset) : NULL;

@@ -1,7 +1,6 @@
-// What a parameter's text says about its direction, by phrases that headers keep using. The
-// phrases are tried in the order of the tables: who reads and writes, who writes, who reads. A text
-// that says none of it proposes nothing, and a proposal decides nothing: the spec does, and `check`
-// prints what is proposed here beside what is open.
+// Proposes a parameter's direction from its text, by phrases that headers use often. The tables are
+// tried in order: in/out, out, in. A text without any phrase proposes nothing. Proposals decide
+// nothing: the spec does, and `check` prints the proposal with each undecided parameter.
 #include <ctype.h>
 #include <string.h>
 

@@ -1,11 +1,12 @@
-// The groups of the headers' documentation: \defgroup or \addtogroup with a name, then @{ … @}, which nest. What lies
-// between belongs to the group, as a page of the manual has it. Of all that the name alone is taken.
+// Finds the groups of the headers' documentation: \defgroup or \addtogroup with a name, then @{ …
+// @}, which may nest. Declarations between these marks belong to the group, which is a page of the
+// manual. Only the group's name is used.
 #include <string.h>
 
 #include "base/forms.h"
 #include "parse/internal.h"
 
-// NULL for a word that no model may have as a name: "3d", or a keyword.
+// The word at `s`; NULL if no model may have it as a name ("3d", or a keyword).
 static const char *
 name_behind(arena *a, const char *s)
 {
@@ -14,7 +15,7 @@ name_behind(arena *a, const char *s)
     return form_fits(FORM_NAME, name) ? name : NULL;
 }
 
-// The innermost that has a name.
+// The innermost open group with a name.
 static const char *
 current(const group_walk *w)
 {
@@ -24,7 +25,7 @@ current(const group_walk *w)
     return NULL;
 }
 
-// What stands at a mark, backslash or @.
+// Handles the command at a backslash or @.
 static void
 step(arena *a, group_walk *w, const char *s)
 {
@@ -43,7 +44,7 @@ step(arena *a, group_walk *w, const char *s)
     }
 }
 
-// Functions come in the order of their headers: the walk goes on from the one before.
+// Functions come in the order of their headers, so the walk continues from the previous one.
 const char *
 comment_group(arena *a, group_walk *w, const source_file *file, size_t offset)
 {

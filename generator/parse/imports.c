@@ -1,15 +1,16 @@
-// Declarations of imported headers: those that a bound declaration uses, itself or through others.
+// Finds the declarations of imported headers that bound declarations use, directly or through
+// others.
 //
-// First the types of the module's own declarations are followed into the imported headers; what
-// they meet is wanted. decls.c then collects the wanted declarations together with the own
-// ones. An enumeration or struct of a module is wanted with every typedef that its headers give it,
-// because that module has a class for each.
+// First it follows the types of the module's own declarations into the imported headers, and marks
+// the declarations there as wanted. decls.c then collects the wanted declarations together with the
+// module's own. A wanted struct or enumeration brings all typedefs that its module's headers give
+// it, because that module has a class for each.
 #include "parse/internal.h"
 #include "parse/toolkit.h"
 
 #include <string.h>
 
-// ---- where a declaration stands ----
+// ---- files of declarations ----
 
 static const imported_file *
 file_at(const parser *p, CXCursor cursor)
@@ -22,7 +23,7 @@ file_at(const parser *p, CXCursor cursor)
     return NULL;
 }
 
-// A header may only announce what a part of it defines.
+// Prefers the definition: a header may only announce a type that one of its parts defines.
 static const imported_file *
 file_of(const parser *p, CXCursor cursor)
 {
@@ -84,7 +85,7 @@ want_parts(parser *p, CXCursor declaration)
         want_fields(p, clang_getCursorType(declaration));
 }
 
-// A struct inside another is no declaration of its own: its members are those of the outer one.
+// A struct within another is not a separate declaration: its members belong to the outer struct.
 static bool
 is_member(CXCursor declaration)
 {
@@ -164,8 +165,8 @@ want_types(parser *p)
         want_parts(p, p->typedef_cursors[i]);
 }
 
-// A typedef of a wanted struct or enumeration that the same module declares, and has a class for;
-// or one that the spec names as the type of a value.
+// Whether a typedef is wanted: it names a wanted struct or enumeration of the same module, which
+// has a class for it, or the spec names it as the type of a value.
 static void
 want_name(CXCursor cursor, void *data)
 {
@@ -197,7 +198,7 @@ open_imports(parser *p)
             const char *path = toolkit_find_header(p->a, p->include_dir, p->s, header->name);
             CXFile file = path == NULL ? NULL : clang_getFile(p->unit, path);
             if (file == NULL)
-                continue; // check.c reports headers of which nothing is used
+                continue; // the check stage reports headers of which nothing is used
             p->imported = arena_grow(p->a, p->imported, p->imported_count, sizeof *p->imported);
             p->imported[p->imported_count++] =
                 (imported_file){file, arena_intern(p->a, rule->module), header};

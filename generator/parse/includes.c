@@ -13,11 +13,11 @@ typedef struct walk {
     const char *include_dir;
     const spec *s;
     table seen;           // paths
-    const char **waiting; // files to be read
+    const char **waiting; // files that must still be read
     int count;
 } walk;
 
-// Files that are there, and no folders: the compiler goes on looking behind those.
+// Whether it exists and is not a folder: the compiler skips folders and searches on.
 static bool
 is_there(const char *path)
 {
@@ -25,7 +25,7 @@ is_there(const char *path)
     return stat(path, &status) == 0 && !S_ISDIR(status.st_mode);
 }
 
-// As the compiler looks for it; NULL where it is not found, or comes with the compiler.
+// Searches as the compiler does; NULL if it is not found or comes with the compiler.
 static const char *
 find_included(const walk *w, const char *from, const char *name, bool quoted)
 {
@@ -63,7 +63,7 @@ add_file(walk *w, const char *path, location where)
     return true;
 }
 
-// `# include <name>`: the name, NULL for any other line.
+// The name in `# include <name>`; NULL for any other line.
 static const char *
 included_name(arena *a, const char *line, const char *end, bool *quoted)
 {
@@ -92,7 +92,7 @@ read_file(walk *w, const char *path)
     bool ok = true;
     int number = 1;
     if (data == NULL)
-        return true; // the compiler says why
+        return true; // the compiler reports the reason
     for (char *line = data; ok && line < data + size; number++) {
         char *end = memchr(line, '\n', (size_t)(data + size - line));
         end = end != NULL ? end : data + size;

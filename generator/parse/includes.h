@@ -1,12 +1,12 @@
-// Looks at the files that headers include before libclang does: it waits for ever for a pipe, and reads a device
-// without end.
+// Checks the files that headers include before libclang reads them: libclang waits forever for a
+// pipe, and never stops reading a device.
 #ifndef CUBIND_GENERATOR_INCLUDES_H
 #define CUBIND_GENERATOR_INCLUDES_H
 
 #include "spec/spec.h"
 
-// Whether all that the spec's headers include, and what those include, are plain files; reports the
-// first that is not. It does not find a file that only a macro names.
+// Whether everything that the spec's headers include, directly or indirectly, is a plain file.
+// Reports the first that is not. It does not find a file whose name is a macro.
 bool includes_are_files(arena *a, const char *include_dir, const spec *s);
 
 #endif

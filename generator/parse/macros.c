@@ -1,9 +1,9 @@
-// Object-like macros: which rename a function, and what the others are worth.
+// Object-like macros: finds those that rename a function, and the values of the others.
 //
-// libclang cannot evaluate a macro. So one more unit is made of variables that each macro
-// initialises: as itself, as an address, as a string. What compiles and evaluates tells the kind;
-// the errors of the rest are expected and not looked at. A macro that a header undefines again
-// fails like any name that does not exist, which is the right answer.
+// libclang cannot evaluate a macro. So an extra unit has variables that each macro initialises: as
+// itself, as an address, as a string. The kind of the macro follows from the variables that compile
+// and evaluate; all other errors are expected and ignored. A macro that a header undefines again
+// fails like any unknown name, which is the right answer.
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 // ---- collecting ----
 
-// The characters of a macro's replacement, on one line, without comments; strings stay whole.
+// Appends a macro's replacement, on one line, without comments; strings stay whole.
 static void
 add_body(text *out, const char *s, const char *end)
 {
@@ -64,7 +64,7 @@ macro_body(parser *p, CXCursor definition, const source_file *file, size_t name_
     return result;
 }
 
-// A macro defined again takes the place of the earlier definition.
+// A repeated definition replaces the earlier one.
 static int
 macro_slot(parser *p, const char *name)
 {
@@ -88,7 +88,8 @@ parse_macro_collect(parser *p, CXCursor definition)
     const char *name = clx_name(p->a, definition);
     const char *body = macro_body(p, definition, file, strlen(name));
     if (body[0] == '\0') {
-        p->m->seen.empty++; // include guards and attributes that are switched off
+        // Include guards, and attributes that are switched off.
+        p->m->seen.empty++;
         return;
     }
     int i = macro_slot(p, name);
@@ -112,8 +113,8 @@ skip_spaces(const char *s)
     return s + strspn(s, " ");
 }
 
-// The single identifier of a body, taken out of any wrappers of the form WRAP(x); NULL when it is
-// anything else.
+// The single identifier of a body, also from within wrappers of the form WRAP(x); NULL for any
+// other body.
 static const char *
 single_identifier(arena *a, const char *body)
 {
@@ -163,7 +164,7 @@ parse_macro_typedefs(parser *p)
     }
 }
 
-// The first word of a declaration's text that is such a macro.
+// The first such macro in a declaration's text.
 static const macro *
 macro_in(const parser *p, const char *s, const char *end)
 {
@@ -180,7 +181,7 @@ macro_in(const parser *p, const char *s, const char *end)
     return NULL;
 }
 
-// libclang only sees what a macro stands for, so the words before the declared name tell.
+// libclang sees only the macro's expansion, so look at the words before the declared name.
 const type *
 parse_macro_type(parser *p, CXCursor declaration, const type *t)
 {
@@ -204,7 +205,7 @@ find_symbol(const parser *p, const char *symbol)
     return NULL;
 }
 
-// "makeThing_v2" of "makeThing", "fill_v2_64" of "fill_64".
+// Whether symbol is a version of name: "makeThing_v2" of "makeThing", "fill_v2_64" of "fill_64".
 static bool
 is_version_of(const char *symbol, const char *name)
 {
@@ -218,7 +219,8 @@ is_version_of(const char *symbol, const char *name)
     return false;
 }
 
-// The header declares the function by that word: only the macro makes the symbol of it.
+// Whether the header declares the function by that word, so that only the macro makes the symbol of
+// it.
 static bool
 is_declared_as(const parser *p, const function *f, const char *name)
 {
@@ -232,8 +234,8 @@ is_declared_as(const parser *p, const function *f, const char *name)
            strncmp(file->data + at, name, length) == 0;
 }
 
-// A macro for a function that has a name already, or whose own name another function has, is a second
-// name: it does not take the place of the first.
+// Whether the macro is only a second name, which does not replace the first. It is if the function
+// already has a name, or if its own name belongs to another function.
 static bool
 is_second_name(const parser *p, const function *f, const char *name)
 {
@@ -251,13 +253,13 @@ apply_rename(parser *p, macro *m, const char *body)
         return;
     if (f->name != f->symbol && f->name != m->name &&
         spec_skip_reason(p->s, "macro", m->name) != NULL)
-        return; // of two names the one that is not skipped
+        return; // prefer the name that is not skipped
     m->text = target;
     if (is_second_name(p, f, m->name))
         return;
     m->cls = MACRO_RENAME;
     if (m->name == target)
-        return; // renames only where there are per-thread entry points
+        return; // it renames only when per-thread entry points are selected
     if (f->name != f->symbol && f->name != m->name)
         diag_error(m->loc, "%s and %s both rename %s", f->name, m->name, f->symbol);
     f->name = m->name;
@@ -268,7 +270,7 @@ apply_rename(parser *p, macro *m, const char *body)
 
 // ---- evaluation ----
 
-// What could end a declaration early, and with it the macros behind it, is not tried.
+// Skips bodies that could end a declaration early, and thereby break the macros after it.
 static bool
 is_plausible(const char *body)
 {
@@ -289,7 +291,7 @@ add_probes(text *t, const char *name, int index)
     text_printf(t, "const char *S_%d = %s;\n", index, name);
 }
 
-// What the three variables of one macro came to.
+// The three variables of a macro.
 typedef struct probe {
     CXCursor as_itself;
     CXCursor as_address;
@@ -297,8 +299,8 @@ typedef struct probe {
     bool overflows;
 } probe;
 
-// What clang says of a line: it goes on after errors, and would take the first 0 of "0:0"; of an int that is shifted by 32
-// it makes a value up.
+// clang's verdict on a line. It continues after errors, and would take the first 0 of "0:0". For an
+// int shifted by 32 it makes up a value.
 typedef enum probe_line {
     LINE_GOOD,
     LINE_OVERFLOWS,
@@ -309,7 +311,7 @@ typedef struct probe_walk {
     arena *a;
     probe *probes;
     int count;
-    probe_line *lines; // of the unit
+    probe_line *lines; // per line of the unit
     int line_count;
 } probe_walk;
 
@@ -408,7 +410,7 @@ class_macro(arena *a, macro *m, const probe *found)
     if (evaluate_string(a, found->as_string, &m->text)) {
         m->cls = MACRO_STRING;
     } else if (kind == CXType_Pointer) {
-        // Functions and variables have addresses too, but none that is a constant.
+        // Addresses of functions and variables are not constants.
         if (evaluate_integer(found->as_address, &m->value, &m->is_unsigned))
             m->cls = MACRO_POINTER;
     } else if (evaluate_integer(found->as_itself, &m->value, &m->is_unsigned)) {
@@ -420,7 +422,7 @@ class_macro(arena *a, macro *m, const probe *found)
     }
 }
 
-// The macros that are tried, and behind them the version macro, which may be another header's.
+// The macros to evaluate, and last the version macro, which may come from another header.
 static const char *
 probe_source(const parser *p)
 {
@@ -484,7 +486,7 @@ parse_macros(parser *p)
 
 // ---- variables ----
 
-// A constant that the header gives a value is as good as a macro.
+// A constant that the header gives a value is treated like a macro.
 static bool
 class_variable(parser *p, CXCursor cursor, macro *m)
 {

@@ -1,4 +1,4 @@
-// The passes over a module's headers.
+// Runs the passes over a module's headers.
 #include "parse/parse.h"
 
 #include "base/diag.h"

@@ -1,12 +1,12 @@
-// Headers into a model.
+// Reads headers into a model.
 #ifndef CUBIND_GENERATOR_PARSE_H
 #define CUBIND_GENERATOR_PARSE_H
 
 #include "model/model.h"
 #include "spec/spec.h"
 
-// The headers of the spec, found in `include_dir`; `m` has the spec's facts already
-// (spec_apply_module). False after an error.
+// Parses the spec's headers, found in `include_dir`. spec_apply_module() must have put the spec's
+// facts into `m`. False after a reported error.
 bool parse_headers(model *m, const spec *s, const char *include_dir);
 
 #endif

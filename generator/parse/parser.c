@@ -1,5 +1,5 @@
-// What a parser has at hand: units of libclang, the own headers as files, declarations by their
-// cursors.
+// The shared equipment of a parser: libclang units, the own headers as files, lookup of
+// declarations by cursor.
 #include <string.h>
 
 #include "base/diag.h"

@@ -1,8 +1,9 @@
-// Structs, unions, enumerations and typedefs: first everything gets its name, then its contents.
+// Structs, unions, enumerations and typedefs: first gives all of them names, then reads their
+// contents.
 //
-// Names come from typedefs by canonical type, never from spellings: what libclang calls an unnamed
-// record differs between its releases and can hold a path. A record without any name is called
-// after its parent and its place in it.
+// Names come from typedefs by canonical type, never from spellings. libclang's spelling of an
+// unnamed record differs between its releases and may contain a path. A record without any name is
+// named after its parent and its index there.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +42,7 @@ add_enum_name(arena *a, enumeration *e, const char *name)
     e->names[e->name_count++] = name;
 }
 
-// What a typedef is written on: another typedef's name or a tag.
+// The name that a typedef is written on: another typedef or a tag.
 static const char *
 base_of(arena *a, CXType underlying)
 {
@@ -56,7 +57,7 @@ name_by_typedef(parser *p, const typedef_decl *t, CXCursor cursor)
     CXCursor declaration = clang_getTypeDeclaration(canonical);
     if (canonical.kind == CXType_Record) {
         int i = parse_find_record(p, declaration);
-        // Names that other modules give to a struct are no classes of the module that binds it.
+        // Names that other modules give to a struct are not classes of the module that binds it.
         if (i >= 0 && (p->m->records[i].origin == NULL || p->m->records[i].origin == t->origin)) {
             record *r = &p->m->records[i];
             add_record_name(p->a, r, t->name, base_of(p->a, underlying));
@@ -69,7 +70,7 @@ name_by_typedef(parser *p, const typedef_decl *t, CXCursor cursor)
     }
 }
 
-// Ends in _v and a number, or _V and one.
+// Whether the name ends in _v or _V and a number.
 static bool
 is_versioned(const char *name)
 {
@@ -81,7 +82,8 @@ is_versioned(const char *name)
            digits[-2] == '_';
 }
 
-// Down the typedefs, the first at each fork, to the first name that carries no version.
+// Follows the typedefs from the first name, at a fork the first one, to the first name without a
+// version.
 static const char *
 plain_name(const record *r)
 {
@@ -126,7 +128,8 @@ name_enum(parser *p, int index)
     e->name = e->names[0];
 }
 
-// C spells a type with its keyword where there is a tag: "struct X"; "X" is a typedef's name.
+// In C the spelling of a type with a tag has its keyword: "struct X". A bare "X" is a typedef's
+// name.
 static bool
 spelled_with_keyword(CXCursor cursor, const char *tag)
 {
@@ -140,7 +143,8 @@ spelled_with_keyword(CXCursor cursor, const char *tag)
     return result;
 }
 
-// C++ does not, but a declaration with a tag stands where its tag does, one without at its keyword.
+// In C++ it does not. But a declaration with a tag is located at its tag, one without at its
+// keyword.
 static bool
 stands_at_tag(const parser *p, CXCursor cursor, const char *tag)
 {
@@ -154,8 +158,8 @@ stands_at_tag(const parser *p, CXCursor cursor, const char *tag)
            !isalnum((unsigned char)data[offset + length]);
 }
 
-// Older releases leave a typedef's name out of the cursor, newer ones take it for the cursor's own:
-// only what the source says is a tag.
+// The tag, only if the source has it. Older releases omit a typedef's name from the cursor; newer
+// ones report it as the cursor's own name.
 static const char *
 real_tag(const parser *p, CXCursor cursor, const char *tag)
 {
@@ -208,7 +212,7 @@ compare_values(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-// The first of several enumerators with one value owns it.
+// If several enumerators have the same value, all except the first are aliases.
 static void
 mark_aliases(enumeration *e)
 {
@@ -296,15 +300,14 @@ parse_record(parser *p, record *r, CXCursor cursor)
         r->size = clang_Type_getSizeOf(t);
         r->align = clang_Type_getAlignOf(t);
         field_walk walk = {p, r};
-        // As children, the members without a name would be missing.
+        // Visiting children would miss members without a name.
         clang_Type_visitFields(t, parse_field, &walk);
     }
 }
 
 // ---- typedefs ----
 
-// What is left as an alias has no class of its own: typedefs of floats, of plain pointers, of
-// arrays.
+// Typedefs of floats, plain pointers and arrays stay aliases: they have no class.
 static const char *
 role_of(const type *t)
 {
@@ -326,7 +329,8 @@ role_of(const type *t)
     }
 }
 
-// The alignment that a typedef asks for is not the struct's: only declarations by its name have it.
+// The alignment that a typedef asks for is not the struct's: it applies only to declarations by
+// that name.
 static int64_t
 align_of_name(CXType named)
 {
@@ -349,7 +353,7 @@ parse_bodies(parser *p)
     }
     for (int i = 0; i < p->m->typedef_count; i++) {
         typedef_decl *t = &p->m->typedefs[i];
-        // The role is that of the new name, the type what it was written on.
+        // The role is that of the new name; the type is the one that the typedef is written on.
         CXType named = clang_getCursorType(p->typedef_cursors[i]);
         t->role = role_of(parse_type(p, named));
         t->align = align_of_name(named);

@@ -1,7 +1,7 @@
-// What no binding can be made for: it is left out of the model, and listed among what was skipped.
+// Removes declarations that cannot be bound from the model, and lists them as skipped.
 //
-// That is decided on libclang's types, before anything is described: a declaration that stays has
-// nothing but types that the model can speak of.
+// This is decided on libclang's types, before any type is described. So the types of the remaining
+// declarations all have a form in the model.
 #include <string.h>
 
 #include "parse/internal.h"
@@ -14,7 +14,7 @@ is_array(CXType t)
     return t.kind == CXType_ConstantArray || t.kind == CXType_IncompleteArray;
 }
 
-// What is wrong with a type that stands for itself; NULL where nothing is.
+// The fault of a type other than a pointer, array or function; NULL if it has none.
 static const char *
 wrong_kind(enum CXTypeKind kind)
 {
@@ -36,18 +36,19 @@ wrong_kind(enum CXTypeKind kind)
         return "a 128-bit integer";
     case CXType_Complex:
         return "a complex type";
-    default: // C++ has half-precision types of its own; CUDA's are records there
+    // C++ has its own half-precision types; those of CUDA are records there.
+    default:
         return kind >= CXType_Bool && kind <= CXType_Int128 ? NULL : "a type that C does not have";
     }
 }
 
-// `depth`: how many types have led to this one.
+// `depth`: the number of types that led to this one.
 static const char *wrong_type(CXType t, int depth);
 
 static const char *
 wrong_signature(CXType signature, int depth)
 {
-    // The kind first: f() without a prototype only looks variadic.
+    // Check the kind first: f() without a prototype only looks variadic.
     if (signature.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(signature))
         return "a variable number of arguments";
     if (clang_getFunctionTypeCallingConv(signature) != CXCallingConv_C)
@@ -83,7 +84,7 @@ wrong_record(CXType record)
     return walk.wrong;
 }
 
-// C's va_list, which is an array of one of these.
+// Whether it is the item type of C's va_list, which is an array.
 static bool
 is_list_of_arguments(CXType t)
 {
@@ -93,7 +94,7 @@ is_list_of_arguments(CXType t)
     return same;
 }
 
-// Records count where they are held; behind a pointer one is an address whatever is in it.
+// A faulty record matters only where it is held by value; behind a pointer it is just an address.
 static const char *
 wrong_type(CXType t, int depth)
 {
@@ -113,7 +114,7 @@ wrong_type(CXType t, int depth)
         return "a variable number of arguments";
     if (t.kind == CXType_Record && !behind)
         return wrong_record(t);
-    // By its tag alone, which C does not allow and compilers do.
+    // Named only by its tag, which compilers allow but C does not.
     if (t.kind == CXType_Enum && clang_Type_getSizeOf(t) < 0)
         return "an enum that is not defined";
     return wrong_kind(t.kind);
@@ -139,8 +140,8 @@ wrong_function(CXCursor cursor)
     return wrong_signature(signature, 0);
 }
 
-// The symbol of a function that the header declares with a name for the assembler; NULL for all others. Its C
-// name leads to no symbol, or to that of another function.
+// The symbol of a function that the header declares with a name for the assembler; NULL for all
+// others. Its C name leads to no symbol, or to another function's.
 static const char *
 other_symbol(const parser *p, CXCursor cursor)
 {
@@ -162,7 +163,7 @@ refused_function(const parser *p, CXCursor cursor)
 
 // ---- leaving out ----
 
-// The spec's reason, where it has one: what it skips may be anything.
+// Uses the spec's reason if it has one, since the spec may skip anything.
 static void
 leave_out(parser *p, const char *kind, const char *name, const char *wrong, location loc)
 {
@@ -203,7 +204,7 @@ parse_refuse_typedefs(parser *p)
     for (int i = 0; i < m->typedef_count; i++) {
         const typedef_decl *t = &m->typedefs[i];
         CXType canonical = clang_getCanonicalType(clang_getCursorType(p->typedef_cursors[i]));
-        // A struct keeps its names: pointers to it are addresses.
+        // A struct keeps its names, since pointers to it are addresses.
         const char *wrong = clx_is_unavailable(p->typedef_cursors[i]) ? unavailable
                             : canonical.kind == CXType_Record         ? NULL
                                                                       : wrong_type(canonical, 0);
@@ -224,7 +225,7 @@ parse_refused_record(parser *p, int index)
     if (clx_is_unavailable(p->record_cursors[index]))
         return unavailable;
     const char *wrong = wrong_record(clang_getCursorType(p->record_cursors[index]));
-    // What has no name has no use of its own.
+    // An anonymous record depends on the record around it.
     while (wrong == NULL && p->m->records[index].is_anonymous && p->record_parents[index] >= 0) {
         index = p->record_parents[index];
         wrong = wrong_record(clang_getCursorType(p->record_cursors[index]));

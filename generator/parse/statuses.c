@@ -1,12 +1,12 @@
-// Statuses that are macros: `#define LIB_OK 0`, returned as an int. Together they are an enumeration
-// that no header has, so that callers get members with names all the same.
+// Statuses that are macros: `#define LIB_OK 0`, returned as an int. They become an enumeration that
+// no header has, so that callers still get named members.
 #include <fnmatch.h>
 #include <string.h>
 
 #include "base/diag.h"
 #include "parse/internal.h"
 
-// Marked, so that a pattern which fits nothing can be told.
+// Marks the patterns that match, so that useless ones can be reported.
 static bool
 is_listed(const spec_names *patterns, const char *name)
 {
@@ -17,7 +17,7 @@ is_listed(const spec_names *patterns, const char *name)
     return listed;
 }
 
-// `int`, as some function of the library speaks of it.
+// The type `int`, taken from a function that returns it.
 static const type *
 find_int(const model *m)
 {
@@ -71,7 +71,7 @@ parse_status_macros(parser *p)
         }
     }
     if (e.underlying == NULL || e.item_count == 0)
-        return; // then no function returns one, and check says so
+        return; // then no function returns a status, which check reports
     m->enums = arena_grow(p->a, m->enums, m->enum_count, sizeof *m->enums);
     p->enum_cursors = arena_grow(p->a, p->enum_cursors, m->enum_count, sizeof *p->enum_cursors);
     p->enum_cursors[m->enum_count] = clang_getNullCursor();

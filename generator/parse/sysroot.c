@@ -2,7 +2,8 @@
 
 // clang-format off
 
-// It is searched first, so that a folder with the machine's own C library cannot get in between.
+// The sysroot is searched first, so that no folder with the machine's own C library comes in
+// between.
 #define SYSTEM "#pragma GCC system_header\n"
 #define ONLY_STDDEF SYSTEM "#include <stddef.h>\n"
 #define ONLY_STDINT SYSTEM "#include <stdint.h>\n"
@@ -44,7 +45,7 @@ static const char STDINT[] =
     "typedef __UINT_LEAST16_TYPE__ uint_least16_t;\n"
     "typedef __UINT_LEAST32_TYPE__ uint_least32_t;\n"
     "typedef __UINT_LEAST64_TYPE__ uint_least64_t;\n"
-    // The C library of Linux has words here where the compiler's own macros have shorter types.
+    // For these the C library of Linux has words, but the compiler's own macros have shorter types.
     "typedef signed char int_fast8_t;\n"
     "typedef long int_fast16_t;\n"
     "typedef long int_fast32_t;\n"
@@ -96,7 +97,7 @@ static const char STDBOOL[] =
     "#endif\n"
     "#endif\n";
 
-// The numbers of the one target; a type that two headers of C declare may be declared twice.
+// Sizes for the one target. A type that two C headers declare may be declared twice.
 static const char SYS_TYPES[] =
     SYSTEM "#ifndef CUBIND_SYS_TYPES_H\n"
     "#define CUBIND_SYS_TYPES_H\n"
@@ -144,7 +145,7 @@ static const char PTHREAD[] =
     "typedef unsigned long pthread_t;\n"
     "#endif\n";
 
-// The empty ones are included by cuda_fp16.h and its like for C++; `nv/target` for trees without
+// cuda_fp16.h and similar headers include the empty files for C++; `nv/target` is for trees without
 // the C++ core libraries.
 const sysroot_file sysroot_files[] = {
     {SYSROOT_FOLDER "/stddef.h", STDDEF},

@@ -1,6 +1,6 @@
-// The stand-in for the C library's headers: just the types that libraries' headers need, so that one
-// model comes out on every machine, with no system header and no compiler's own folder. Served to
-// libclang from memory, under SYSROOT_FOLDER.
+// A stand-in for the C library's headers, with only the types that other headers need. So the model
+// is the same on every machine, independent of system headers and compiler folders. libclang gets
+// it from memory, under SYSROOT_FOLDER.
 #ifndef CUBIND_GENERATOR_SYSROOT_H
 #define CUBIND_GENERATOR_SYSROOT_H
 

@@ -1,4 +1,4 @@
-// A CUDA toolkit as a folder of headers: is what a spec needs there?
+// A CUDA toolkit as a folder of headers: whether it has what a spec needs.
 #ifndef CUBIND_GENERATOR_TOOLKIT_H
 #define CUBIND_GENERATOR_TOOLKIT_H
 
@@ -6,20 +6,20 @@
 
 #include "spec/spec.h"
 
-// Whether a folder exists; reports it where not.
+// Whether the folder exists; reports it if not.
 bool toolkit_has_folder(const char *folder);
 
-// The header's path, in `include_dir` or a folder of the spec's; NULL where none has it.
+// The header's path in `include_dir` or a folder of the spec; NULL if none has it.
 const char *toolkit_find_header(arena *a, const char *include_dir, const spec *s, const char *name);
 
-// Takes the headers that older releases lack out of the spec, where they are absent.
+// Removes from the spec those absent headers that older releases may lack.
 void toolkit_leave_out_headers(arena *a, const char *include_dir, spec *s);
 
-// Whether all headers that the spec names are in `include_dir`; reports the first that is not, with
-// the path looked for.
+// Whether all headers that the spec names exist; reports the first that does not, with its expected
+// path.
 bool toolkit_has_headers(arena *a, const char *include_dir, const spec *s);
 
-// An estimate of how long the module's headers take, to compare with other modules.
+// Estimates the time for parsing the module's headers, relative to other modules.
 long long toolkit_weight(arena *a, const char *include_dir, const spec *s);
 
 #endif

@@ -1,16 +1,16 @@
 // Types: each is described once, found again by its spelling, and classed by what a binding does
 // with it.
 //
-// A spelling means one type throughout a unit, with one exception: anonymous records. Those are
-// spelled here by the name that records.c gave them, and everything built on them from there.
+// A spelling means the same type throughout a unit, except for anonymous records. Those, and all
+// types built on them, are spelled here with the name that records.c gave them.
 #include <string.h>
 
 #include "base/diag.h"
 #include "parse/internal.h"
 
-// The type at the end of a chain of typedefs. libclang takes longer for each further one.
+// The type at the end of a chain of typedefs. libclang gets slower with each link of the chain.
 typedef struct written_entry {
-    const void *declaration; // of the typedef
+    const void *declaration; // the typedef's declaration
     CXType type;
     struct written_entry *next; // until it is in the table
 } written_entry;
@@ -38,7 +38,7 @@ is_array(CXType t)
     return t.kind == CXType_ConstantArray || t.kind == CXType_IncompleteArray;
 }
 
-// The record behind a type's arrays and pointers, if it has no name.
+// The record or enum behind a type's arrays and pointers, if it has no name.
 static bool
 anonymous_target(CXType t, CXCursor *out)
 {
@@ -61,7 +61,7 @@ anonymous_name(const parser *p, CXCursor declaration)
     return e >= 0 ? p->m->enums[e].name : "unnamed";
 }
 
-// The name with the type's pointers and arrays around it; qualifiers do not occur on these.
+// The name with the type's pointers and arrays; qualifiers do not occur on these types.
 static const char *
 spell_anonymous(const parser *p, CXType t, const char *name)
 {
@@ -178,8 +178,7 @@ class_pointer(parser *p, type *t, CXType pointer)
     t->pointee = parse_type(p, clang_getPointeeType(pointer));
 }
 
-// The typedef under all typedefs of a pointer, so that its target keeps the spelling it was
-// declared with.
+// The innermost typedef of a pointer, so that the pointer's target keeps its declared spelling.
 static CXType
 written_pointer(parser *p, CXType t)
 {
@@ -271,8 +270,7 @@ class_typedef(parser *p, type *t, CXType named)
     }
 }
 
-// `spelled` is the typedef through which a record or enumeration is named, NULL where it is named
-// by its tag.
+// `spelled` is the typedef that names a record or enumeration; NULL if the tag names it.
 static void
 class_plain(parser *p, type *t, CXType plain, const char *spelled)
 {
@@ -294,11 +292,11 @@ class_plain(parser *p, type *t, CXType plain, const char *spelled)
     } else if (is_integer_kind(plain.kind)) {
         class_integer(t, plain);
     } else {
-        t->cls = TYPE_VOID; // and what refuse.c leaves out
+        t->cls = TYPE_VOID; // also types that refuse.c leaves out
     }
 }
 
-// What is deeper is left as it is: nothing will be made of it.
+// Deeper types stay as they are: the run fails, so nothing is made from them.
 static bool
 is_deep(parser *p)
 {
@@ -338,7 +336,7 @@ parse_type(parser *p, CXType sugared)
     else
         class_plain(p, t, plain, NULL);
     p->type_depth--;
-    // Functions have no size, and void only by an extension.
+    // Functions have no size, and void has one only by an extension.
     if (t->cls != TYPE_VOID && t->cls != TYPE_FUNCTION) {
         t->size = known(clang_Type_getSizeOf(sugared));
         t->align = t->size < 0 ? -1 : known(clang_Type_getAlignOf(sugared));
@@ -402,7 +400,7 @@ pointer_spelling(parser *p, const char *target, const type *declared)
     return arena_printf(p->a, text_ends(target, "*") ? "%s*" : "%s *", target);
 }
 
-// "void (int)" is taken as "void (*)(int)".
+// "void (int)" becomes "void (*)(int)".
 static const char *
 function_pointer_spelling(parser *p, const char *written)
 {

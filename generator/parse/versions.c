@@ -1,5 +1,5 @@
-// Versions and per-thread entry points: what a second look at the same headers, with other macros
-// defined, tells about the functions.
+// Symbol versions and per-thread entry points of functions, from more passes over the same headers
+// with other macros defined.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,8 +7,8 @@
 #include "base/diag.h"
 #include "parse/internal.h"
 
-// One version of one function: a declaration (`number` is n of its _vn, 1 without) or a PFN typedef
-// (`number` is the version in its name). `base` has no version; `suffix` is "", "_ptds" or
+// A version of a function: a declaration, whose `number` is the n of _vn or 1, or a PFN typedef,
+// whose `number` is the version in its name. `base` has no version; `suffix` is "", "_ptds" or
 // "_ptsz".
 typedef struct version {
     const char *base;
@@ -27,8 +27,8 @@ typedef struct version_list {
 
 // ---- names ----
 
-// Cuts "_v" and a number off the end of the `length` characters; the number, or 0 where there is
-// none.
+// Cuts "_v" and a number off the end of the first `length` characters. Returns the number; 0 if
+// there is none.
 static int
 cut_version(const char *name, size_t *length)
 {
@@ -122,7 +122,8 @@ collect_version(CXCursor cursor, void *data)
             add_version(&walk->declared, cursor, name, clang_getCursorType(cursor), false);
     } else if (is_table(walk->declared.p->s, file) && text_starts(name, "PFN_")) {
         CXType pointer = clang_getCanonicalType(clang_getTypedefDeclUnderlyingType(cursor));
-        // A PFN_ name alone names the current version: only those with a number are the table.
+        // A PFN_ name without a number names the current version; only names with a number form the
+        // table.
         size_t length = strlen(name);
         cut_suffix(name, &length);
         if (cut_version(name, &length) > 0) {
@@ -173,8 +174,8 @@ set_symbol_version(parser *p, const version *declared, int number)
     }
 }
 
-// The n-th oldest declaration of a function is the n-th oldest entry of the table, prototype for
-// prototype.
+// Pairs the n-th oldest declaration of a function with the n-th oldest table entry. Their
+// prototypes must be the same.
 static void
 pair_group(parser *p, const version *declared, int declared_count, const version *table,
            int table_count)
