@@ -1,5 +1,5 @@
 // Integers behind pointers that go both ways and say how much room there is: lengths of arrays,
-// bytes behind addresses.
+// bytes at addresses.
 //
 // Each becomes a plain int in Python, whatever its typedef. In size expressions its name means the
 // value: a spec may also write `*size`, but the model always has `size`.

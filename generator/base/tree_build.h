@@ -4,7 +4,7 @@
 
 #include "base/tree.h"
 
-// No file of ours nests deeper than ten; the limit keeps hostile input off the stack.
+// Our files nest at most ten levels; the limit protects the stack from hostile input.
 enum { TREE_MAX_DEPTH = 64 };
 
 tree *tree_new(arena *a, tree_kind kind, location loc);

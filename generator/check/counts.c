@@ -29,7 +29,7 @@ is_decided(const param *p)
 
 // ---- counts ----
 
-// Whether a rule uses the parameter: as the length of an array, or in the bytes behind an address.
+// Whether a rule uses the parameter: as the length of an array, or in the bytes at an address.
 static bool
 is_spoken_for(const function *f, const param *count)
 {

@@ -142,7 +142,7 @@ check_asks(const check_subject *c)
     }
 }
 
-// ---- memory behind addresses ----
+// ---- memory at addresses ----
 
 static bool
 is_number_pointer(const type *t)

@@ -1,4 +1,4 @@
-// How many bytes a call reads or writes behind an address, as the spec's `bytes` says.
+// How many bytes a call reads or writes at an address, as the spec's `bytes` says.
 //
 //     bytes: count                              a number of bytes
 //     bytes: "width, pitch dpitch, rows height" rows that begin `dpitch` bytes apart
@@ -47,10 +47,10 @@ void extent_expressions(const extent *e, const char *out[EXTENT_EXPRESSIONS]);
 // Parses `text`; returns false if it has none of these forms.
 bool extent_read(arena *a, const char *text, extent *out);
 
-// Whether C lets the call write behind this address, or behind the addresses of a list.
+// Whether C lets the call write to this address, or to the addresses of a list.
 bool extent_is_writable(const param *p);
 
-// Whether calls that take the record read or write behind its members. `r` may be NULL.
+// Whether calls that take the record use the memory that its members point to. `r` may be NULL.
 bool record_has_memory(const record *r);
 
 #endif

@@ -274,7 +274,7 @@ derive_pointer(const param *p, const type *to)
     }
 }
 
-// Whether a rule describes the memory behind the pointer.
+// Whether a rule describes the memory at the pointer.
 static bool
 has_memory_rule(const param *p)
 {

@@ -46,11 +46,11 @@ enum kind_traits {
     KIND_IS_OUT_LIST = 8,  // an array of results
     KIND_IS_VIEW = 16,     // an array that the library owns
     KIND_IS_COUNTED = 32,  // if its length is an in/out integer, that is a count
-    KIND_IS_NUMBER = 64,   // a number behind a pointer
+    KIND_IS_NUMBER = 64,   // a number passed by pointer
     KIND_IS_FILLED = 128,  // text or bytes; the checked form allocates the room
     KIND_IS_LINKED = 256,  // implied by another parameter's rule
-    KIND_IS_OPAQUE = 512,  // the call does not read what lies behind the pointer
-    KIND_IS_MEMORY = 1024, // an address behind which the call reads or writes
+    KIND_IS_OPAQUE = 512,  // the call does not read the pointer's target
+    KIND_IS_MEMORY = 1024, // an address where the call reads or writes memory
     KIND_IS_STRUCT = 2048, // a struct that the library may own afterwards
     KIND_IS_ASKED = 4096,  // the library may have to be asked for the size of its value
 };
