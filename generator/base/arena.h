@@ -1,5 +1,5 @@
 // Bump allocator for everything that a run reads. Memory is freed all at once when the run ends,
-// never singly. With CUBIND_ARENA_MALLOC defined each allocation is its own malloc, so that
+// not individually. With CUBIND_ARENA_MALLOC defined each allocation is its own malloc, so that
 // sanitizers see its bounds. If memory runs out, arena_must() ends the program.
 #ifndef CUBIND_GENERATOR_ARENA_H
 #define CUBIND_GENERATOR_ARENA_H

@@ -8,7 +8,6 @@
 #include "base/text.h"
 
 // C keywords, which cannot be names. FORM_TYPE allows those of types (int, const).
-// checked
 static const char *const c_keywords[] = {
     "auto",    "break",  "case",     "char",   "const",    "continue", "default",
     "do",      "double", "else",     "enum",   "extern",   "float",    "for",

@@ -30,7 +30,7 @@ bool text_ends(const char *s, const char *suffix);
 size_t text_word_length(const char *s);
 // Whether `name` is a word of the C expression. Both may be NULL.
 bool text_has_name(const char *expression, const char *name);
-// `words` ends in NULL.
+// Whether `s` is in `words`, which ends with NULL.
 bool text_is_one_of(const char *s, const char *const *words);
 // The length of the name without its version suffix ("_v2"), or 0 if it has none.
 size_t text_before_version(const char *name);

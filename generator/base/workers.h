@@ -16,8 +16,7 @@
 typedef struct worker {
     const char *name; // for messages
     int seconds;      // time limit, after which it is killed; 0: ten minutes
-    long long weight; // how much work it is: the heaviest start first, so that none ends long after
-                      // the rest
+    long long weight; // amount of work; the heaviest start first, so that none ends late
 
     // private to workers.c
     pid_t process;

@@ -1,6 +1,6 @@
 // Finds pointers and sizes where C leaves the number of items open. A pointer may lead to one item,
-// or to as many as a nearby integer says. A wrong guess makes a call read or write memory that is
-// nobody's.
+// or to as many as a nearby integer says. A wrong guess makes a call read or write memory that does
+// not belong to it.
 //
 // Names and comments only raise a suspicion here. A rule that names the kind settles it; a
 // direction alone does not, because nobody decided about the number then.

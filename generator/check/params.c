@@ -230,7 +230,7 @@ check_ended(const check_subject *c)
     }
 }
 
-// User data belongs to a single callback: of two, each would get the callable of the first.
+// User data may belong to only one callback: with two, both would get the callable of the first.
 static void
 check_closure(const check_subject *c)
 {

@@ -21,7 +21,6 @@ bool report_exports(arena *a, const options *o, const model *m, text *out);
 int report_write_exports(text *report);
 
 // Appends a line for people: how many declarations are bound, skipped, or without a binding.
-// why.
 void report_check(const model *m, text *out);
 
 #endif

@@ -35,7 +35,7 @@ bool find_is_status(const model *m, const type *result);
 // A declaration that is not bound; `kind` is a word of skip_words.
 const skipped *find_skipped(const model *m, const char *kind, const char *name);
 
-// The typed_size parameter for a value: the pointer one or the by-value one.
+// The typed_size parameter of a value, either by pointer or by value.
 const param *find_size(const function *f, const param *value, bool pointer);
 
 #endif

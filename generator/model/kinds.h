@@ -45,7 +45,7 @@ enum kind_traits {
     KIND_IS_RESULT = 4,    // written for callers to get
     KIND_IS_OUT_LIST = 8,  // an array of results
     KIND_IS_VIEW = 16,     // an array that the library owns
-    KIND_IS_COUNTED = 32,  // if its length is an in/out integer, that is a count
+    KIND_IS_COUNTED = 32,  // an in/out integer that gives its length becomes a count
     KIND_IS_NUMBER = 64,   // a number passed by pointer
     KIND_IS_FILLED = 128,  // text or bytes; the checked form allocates the room
     KIND_IS_LINKED = 256,  // implied by another parameter's rule

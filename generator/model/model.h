@@ -55,7 +55,7 @@ typedef enum length_rule {
 
 typedef enum checked_rule {
     CHECKED_SAME,   // as in the tuple form
-    CHECKED_COUNT,  // computed: the length of the list whose length it is
+    CHECKED_COUNT,  // computed: the length of the list whose `len` names it
     CHECKED_QUERY,  // computed: the checked form makes the two calls itself
     CHECKED_BUFFER, // allocated inside and returned
 } checked_rule;

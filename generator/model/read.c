@@ -21,7 +21,8 @@
 
 enum { MOST_REPORTED = 20 };
 
-// A declaration's location in the header. Until all checks are done, `*target` is that in the file.
+// A declaration's location in the header. Until all checks are done, `*target` has its location in
+// the model's file.
 typedef struct placed {
     location *target;
     location real;

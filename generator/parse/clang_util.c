@@ -32,8 +32,8 @@ clx_is_anonymous(CXCursor cursor)
     return clang_Cursor_isAnonymous(cursor) != 0;
 }
 
-// Newer releases spell unnamed declarations as "struct (unnamed at /path:1:2)" or "T::(anonymous
-// ...)", or use their typedef's name.
+// Newer releases spell unnamed declarations as "struct (unnamed at /path:1:2)" or
+// "T::(anonymous ...)", or use their typedef's name.
 static bool
 has_own_name(const char *name)
 {
@@ -67,7 +67,7 @@ clx_is_inline(CXCursor function)
            clang_Cursor_getStorageClass(function) == CX_SC_Static;
 }
 
-// ---- places ----
+// ---- locations ----
 
 static const char *
 base_name(const char *path)
