@@ -245,7 +245,7 @@ add_to_list(arena *a, option_list *list, const char *value)
 {
     for (int i = 0; i < list->count; i++)
         if (text_equal(list->items[i], value))
-            return; // ignore repeats: two equal values could not write the same files
+            return; // once is enough, and two jobs could not write the same files
     list->items = arena_grow(a, list->items, list->count, sizeof *list->items);
     list->items[list->count++] = value;
 }

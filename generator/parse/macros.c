@@ -235,7 +235,7 @@ is_declared_as(const parser *p, const function *f, const char *name)
 }
 
 // Whether the macro is only a second name, which does not replace the first. It is if the function
-// already has a name, or if its own name belongs to another function.
+// already has a name, or if the macro's name belongs to another function.
 static bool
 is_second_name(const parser *p, const function *f, const char *name)
 {

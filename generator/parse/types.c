@@ -178,7 +178,7 @@ class_pointer(parser *p, type *t, CXType pointer)
     t->pointee = parse_type(p, clang_getPointeeType(pointer));
 }
 
-// The innermost typedef of a pointer, so that the pointer's target keeps its declared spelling.
+// The pointer type under all typedefs of a pointer, so that its target keeps its declared spelling.
 static CXType
 written_pointer(parser *p, CXType t)
 {
