@@ -1,4 +1,4 @@
-// Which rules of a spec are about a declaration.
+// Finds the rules of a spec for a declaration.
 #include "spec/rules.h"
 
 #include <fnmatch.h>
@@ -25,7 +25,7 @@ pattern_find(const pattern_list *list, const char *name)
     return first;
 }
 
-// Without a mark: whether it was of use shows when the rules are applied.
+// Sets no mark: the annotate stage marks a rule when it applies it.
 static bool
 is_listed(const pattern_list *list, const char *name)
 {

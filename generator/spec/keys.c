@@ -1,4 +1,4 @@
-// Keys and values of a spec, with a located message for each that is not what it has to be.
+// Reads keys and values of a spec; each wrong one is reported with its place.
 #include "spec/keys.h"
 
 #include <string.h>
@@ -102,7 +102,7 @@ spec_bool(const tree *map, const char *key, bool fallback)
     return tree_bool(node, fallback);
 }
 
-// Ten times as many as the longest spec has: rules are compared with one another.
+// Ten times as many as the longest spec has. There is a limit because rules are compared pairwise.
 enum { MOST_NAMES = 10000 };
 
 const char *
@@ -127,7 +127,7 @@ spec_expand(const spec *s, const char *family, const char ***names)
     return count;
 }
 
-// One item of a list: a name, or a family of them.
+// Adds one item of a list: a name, or all members of a family.
 static void
 add_names(const spec *s, spec_names *list, const tree *node, const char *key, form f)
 {

@@ -1,5 +1,5 @@
-// The spec's `library`: how the library is called and where it may be found; what is different from
-// one CUDA release's major to the next stands under `majors`.
+// The spec's `library`: the library's names, and the places where it may be found. Facts that differ
+// between CUDA majors stand under `majors`.
 #include "spec/internal.h"
 
 #include <string.h>
@@ -12,13 +12,13 @@ static const char *const keys[] = {"name",    "soname", "resolver", "per_thread_
                                    "roots",   "majors", NULL};
 static const char *const major_keys[] = {"soname", "resolver", "wheel", "folders", "needs", NULL};
 
-// The lists with what their items are: folders lead from an entry of Python's search path down.
+// The lists and the form of their items. Folders are relative to an entry of Python's search path.
 static const struct {
     const char *key;
     form form;
 } lists[] = {{"folders", FORM_HEADER}, {"needs", FORM_PATTERN}, {"roots", FORM_NAME}};
 
-// What may stand in both: of the whole library and, in its place, of one major.
+// Checks the facts that may stand in `library` and in a major, where they replace those of `library`.
 static void
 read_facts(const spec *s, const tree *map)
 {
@@ -80,9 +80,9 @@ spec_read_library(const spec *s)
         read_major(s, t, has_soname);
 }
 
-// ---- taken over, once the headers have told the release ----
+// ---- applied once the headers have given the release ----
 
-// Where a fact stands: under the major, else of the whole library.
+// The maps that hold a fact: the major's is searched first, then that of the whole library.
 typedef struct library_facts {
     const tree *library;
     const tree *major; // NULL: no majors
@@ -113,7 +113,8 @@ keep_text(const library_facts *facts, model *m, const char *key)
     return value ? arena_intern(m->arena, value) : NULL;
 }
 
-// A library that is called otherwise in each major must not be looked for under a name of another.
+// Finds the map of the model's major. A missing one is an error: the library has other names in other
+// majors, so no fallback is safe.
 static bool
 find_major(const spec *s, const model *m, library_facts *facts)
 {

@@ -1,4 +1,4 @@
-// What a module shares with others, second names, and queries.
+// Reads names that a module shares with others, second names of functions, and queries.
 #include "spec/internal.h"
 
 #include <string.h>
@@ -59,7 +59,7 @@ spec_add_pair(const spec *s, pair_list *list, const char *name, const tree *node
         .name = name, .value = node->text, .loc = node->key_loc, .value_loc = node->loc};
 }
 
-// "module.Class", of another module.
+// Returns whether the value is "module.Class" with another module than this one.
 static bool
 is_foreign_class(const spec *s, const char *value)
 {

@@ -1,4 +1,5 @@
-// The rules of parameters: what a spec says about one, below its function or for all of one name.
+// Reads the rules of parameters. A rule stands below its function, or under `parameters` for all
+// parameters of one name.
 #include "spec/internal.h"
 
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 
 static const char *const other_keys[] = {"result_only", NULL};
 
-// Undecided is no word of a spec.
+// A spec cannot say "undecided", so its words begin with the next one.
 static const char *const *const direction_choice = &direction_words[DIR_IN];
 
 static direction
@@ -73,7 +74,7 @@ read_param(spec *s, const tree *map)
     return rule;
 }
 
-// "x: out" says no more than the direction: short for "x: {dir: out}".
+// "x: out" is short for "x: {dir: out}".
 static param_rule
 read_short_param(const tree *node)
 {

@@ -1,5 +1,5 @@
-// The rules of a spec: families expanded, values checked as far as the text alone allows. Whether a
-// rule fits the headers is found out later, when it is applied and checked.
+// Reads the rules of a spec: expands families and checks values as far as the text alone allows. The
+// annotate and check stages find out later whether a rule fits the headers.
 #include "spec/rules.h"
 
 #include "spec/internal.h"
@@ -18,7 +18,7 @@ static const char *const inline_keys[] = {"symbol", "expression", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
 static const char *const symbol_keys[] = {"since", "symbol", "before", NULL};
 
-// true, false, or what callers get of a result that is no failure.
+// true, false, or the form in which callers get a result that is no failure (value, bare).
 static void
 read_status(const tree *map, function_rule *rule)
 {
@@ -95,7 +95,7 @@ read_functions(spec *s, const tree *node)
     spec_rules *r = s->rules;
     function_rule read = read_function(s, node);
     for (int i = 0; i < count; i++) {
-        // Each member marks its own matches, hence its own copy.
+        // Each member of the family marks its own matches, so it needs its own copy.
         param_rule *copy = arena_alloc(s->arena, sizeof *copy * (size_t)(read.param_count + 1));
         if (read.param_count)
             memcpy(copy, read.params, sizeof *copy * (size_t)read.param_count);
@@ -162,7 +162,7 @@ read_records(spec *s, const tree *node)
     }
 }
 
-// A `*` stands for the function's name: a rule may be about many.
+// A `*` stands for the function's name, because one rule may be for many functions.
 static const char *
 symbol_of(const spec *s, const tree *node, const char *pattern, const char *name)
 {
@@ -290,7 +290,7 @@ find_param_conflicts(const function_rule *a, const function_rule *b)
     }
 }
 
-// Either may leave a fact to the other: only what both say clashes.
+// Two rules of one function may state different facts; they clash only if both state the same one.
 static void
 find_fact_conflicts(const function_rule *a, const function_rule *b)
 {
@@ -319,7 +319,7 @@ find_field_conflicts(const record_rule *a, const record_rule *b)
     }
 }
 
-// YAML itself refuses equal keys; families can still meet.
+// The reader refuses equal keys, but two families can still have a member in common.
 static void
 find_conflicts(const spec_rules *r)
 {

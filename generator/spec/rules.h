@@ -1,26 +1,26 @@
-// What a spec says, as rules: for those that apply them (annotate) and judge them (check).
+// The rules of a spec, for the stages that apply them (annotate) and check them (check).
 //
-// Every rule remembers where it stands and whether it found its target. The annotate stage sets the
-// marks while it applies the rules; the check stage reports what stayed unmarked. Families are
-// expanded when the spec is read, so that one line of YAML can be several rules here, all with the
-// same location.
+// Every rule records where it stands and whether it found its target. The annotate stage sets the
+// marks while it applies the rules; the check stage reports rules that stay unmarked. Families are
+// expanded when the spec is read, so one line of YAML can become several rules with the same
+// location.
 #ifndef CUBIND_GENERATOR_SPEC_RULES_H
 #define CUBIND_GENERATOR_SPEC_RULES_H
 
 #include "spec/spec.h"
 
-// One parameter of one function. What `says` leaves at its default the spec says nothing about; of
-// that, model.def tells which key gives which member.
+// One parameter of one function. A member of `says` at its default means that the spec does not set
+// it; model.def lists the key of each member.
 typedef struct param_rule {
     const char *name;
     location loc;
-    const tree *node; // the map behind it: the check stage takes positions of single keys from it
+    const tree *node; // its map, from which the check stage takes positions of single keys
     param says;
     bool result_only;
     bool matched;
 } param_rule;
 
-// All that one key under `functions` says about one function.
+// Everything that one key under `functions` says about one function.
 typedef struct function_rule {
     const char *name;
     location loc;
@@ -57,7 +57,7 @@ typedef struct record_rule {
     bool matched;
 } record_rule;
 
-// An fnmatch pattern over names, with the reason where it is a skip.
+// An fnmatch pattern over names; a skip also has its reason.
 typedef struct pattern_rule {
     const char *pattern;
     const char *reason;
@@ -70,15 +70,15 @@ typedef struct pattern_list {
     int count;
 } pattern_list;
 
-// The functions whose wrappers stand in a file of their own.
+// The functions whose wrappers stand in one separate file.
 typedef struct section_rule {
     const char *name;
     pattern_list functions;
     location loc;
 } section_rule;
 
-// Facts about one function: the release that introduced it; the symbol that stands behind it in the
-// library of releases before one, where the header has it inline.
+// Facts about one function: the release that introduced it, and, for a function that is inline in the
+// header, the symbol that libraries of releases before `before` export for it.
 typedef struct symbol_rule {
     const char *name;
     int since;
@@ -108,7 +108,7 @@ typedef struct table_rule {
     const char *name;
     const char *enum_name;
     const char *keys;
-    bool from_comments; // rows for the rest come from the enumerators' comments
+    bool from_comments; // the enumerators' comments give the rows that are not listed
     location loc;
     location enum_loc;
     row_rule *rows;
@@ -117,7 +117,7 @@ typedef struct table_rule {
     bool used;    // a parameter names it
 } table_rule;
 
-// A query, with the map behind it for positions of single keys.
+// A query, and the map that it was read from, for positions of single keys.
 typedef struct query_rule {
     const char *name;
     const char *function;
@@ -127,7 +127,7 @@ typedef struct query_rule {
     location loc;
 } query_rule;
 
-// One name that stands for another: of bases, aliases and numbers.
+// A name and its value, for `bases`, `aliases`, `numbers` and the lists of words.
 typedef struct pair_rule {
     const char *name;
     const char *value;
@@ -155,9 +155,9 @@ typedef enum skip_kind {
 // "functions", "records", …: the keys below `skip`. It ends in NULL.
 extern const char *const spec_skip_keys[];
 
-// What a callable returns in place of writing it: of `returned`.
+// A rule of `returned`: the parameters that a callable returns instead of writing them.
 typedef struct returned_rule {
-    const char *name; // of the callback's class
+    const char *name; // the callback's class
     spec_names names; // parameters of the function
     location loc;
 } returned_rule;
@@ -165,7 +165,7 @@ typedef struct returned_rule {
 typedef struct spec_rules {
     function_rule *functions;
     int function_count;
-    param_rule *params; // of `parameters`: for every function that has no rule of its own
+    param_rule *params; // from `parameters`: for every function without its own rule
     int param_count;
     record_rule *records;
     int record_count;
@@ -185,28 +185,27 @@ typedef struct spec_rules {
     pair_list bases;   // class: "module.Class"
     pair_list aliases; // second name: function
     pair_list numbers; // struct: value type
-    pair_list docs;    // function, class, or a member of one: words for it
-    pair_list
-        suffixes; // of functions that are others in another form: a sentence behind the words for those
-    pair_list core; // function: what of cubind.core does the same
+    pair_list docs;    // function, class, or class.member: its text
+    // Function that is another form of a base function: the sentence that follows the base's text.
+    pair_list suffixes;
+    pair_list core; // function: the object of cubind.core that does the same
     bool buffers;
 #define PATTERNS(key, what) pattern_list key;
 #include "spec/patterns.def"
     pattern_list skips[SKIP_KINDS];
 } spec_rules;
 
-// ---- find.c: which rules are about a declaration ----
+// ---- find.c: the rules for a declaration ----
 
-// The rule under `parameters` for a pointer of this name; NULL for none.
+// Returns the rule under `parameters` for a pointer of this name; NULL for none.
 param_rule *common_rule(const spec_rules *r, const param *p);
-bool spec_is_common(const spec *s, const param_rule *rule); // it is one of those
+bool spec_is_common(const spec *s, const param_rule *rule); // whether it stands under `parameters`
 
-// The first pattern that fits `name`, marked as matched; NULL when none does. All that fit are
-// marked.
+// Marks all patterns that fit `name` as matched and returns the first; NULL if none fits.
 pattern_rule *pattern_find(const pattern_list *list, const char *name);
 
-// The first section with a pattern that fits the function, or X where it is X_v2 and none fits that;
-// NULL where none does. Without marks: `pattern` is the one that fitted.
+// Returns the first section with a pattern that fits the function, and stores that pattern. If none
+// fits X_v2, tries X. NULL if none fits. Sets no mark.
 const section_rule *section_find(const spec *s, const char *function, pattern_rule **pattern);
 
 #endif

@@ -1,5 +1,4 @@
-// The spec file: the module's own facts, and the checks that its form is right. rules.c reads
-// the rules.
+// Reads a spec file: the module's own facts, and checks of their form. rules.c reads the rules.
 #include "spec/spec.h"
 
 #include <errno.h>
@@ -58,7 +57,7 @@ static const char *const top_keys[] = {
     NULL,
 };
 
-// A text of the module: its key, what it may look like, whether it has to be there.
+// A text of the module: its key, its form, and whether it is required.
 typedef struct fact {
     const char *key;
     form form;
@@ -100,8 +99,8 @@ text_list(spec *s, const char *key, form f, int *count)
     return items;
 }
 
-// What the compiler is told beside the headers. Folders are the spec's own: it brings headers that
-// others than its library have.
+// Reads switches for the compiler. Folders are relative to the spec, which brings headers that do not
+// come with its library.
 static void
 read_switches(spec *s)
 {
@@ -143,7 +142,7 @@ read_language(spec *s)
     }
 }
 
-// Texts of `map`, which `what` names in messages; NULL for the spec itself.
+// Checks the texts of `map`. `what` names the map in messages; NULL: it is the spec itself.
 static void
 check_facts(const tree *map, const char *what, const fact *facts)
 {
@@ -156,7 +155,7 @@ check_facts(const tree *map, const char *what, const fact *facts)
     }
 }
 
-// A map of these facts, with texts alone but for the lists of statuses; or "none".
+// Reads `status`: "none", or a map of the texts in status_facts and of lists of statuses.
 static void
 read_status(spec *s)
 {
@@ -212,7 +211,7 @@ read_facts(spec *s)
     read_status(s);
 }
 
-// The hash is of the bytes as they stand in the file: comments count, they are part of the review.
+// Hashes the bytes of the file, comments included: they are part of the review.
 static bool
 hash_file(spec *s)
 {

@@ -1,12 +1,12 @@
-// A spec file as rules, each with the line and column where it stands and a mark whether it matched.
-// docs/spec-format.md is the format.
+// A spec file, read into facts about the module and rules (spec/rules.h). Each rule records its line
+// and column and whether it matched. docs/spec-format.md describes the format.
 #ifndef CUBIND_GENERATOR_SPEC_H
 #define CUBIND_GENERATOR_SPEC_H
 
 #include "base/tree.h"
 #include "model/model.h"
 
-// A name in a list of the spec.
+// An item of a list in the spec.
 typedef struct spec_name {
     const char *name;
     location loc;
@@ -18,14 +18,14 @@ typedef struct spec_names {
     int count;
 } spec_names;
 
-// Headers whose declarations are another module's, or nobody's ("none").
+// Headers whose declarations belong to another module, or to none ("none").
 typedef struct import_rule {
     const char *module;
     location loc;
     spec_names headers;
 } import_rule;
 
-// Macros, and folders, that one spec may name.
+// The most macros, and the most folders, that one spec may name.
 enum { SPEC_MOST_SWITCHES = 16 };
 
 typedef struct spec {
@@ -35,58 +35,58 @@ typedef struct spec {
     const char *sha256;
     const tree *root;
 
-    // What parsing needs.
+    // Facts for parsing.
     const char *module;
-    const char **headers; // own declarations
+    const char **headers; // with the module's own declarations
     int header_count;
     const char **includes;
     int include_count;
-    spec_names newer_headers; // of these those that older releases lack
-    const char **defines;     // NAME or NAME=CONSTANT, in front of all headers
+    spec_names newer_headers; // headers of these lists that older releases lack
+    const char **defines;     // NAME or NAME=CONSTANT, defined before all headers
     int define_count;
-    const char **folders; // searched after the folder of headers: below that of the spec
+    const char **folders; // below the spec's folder; searched after the folder of headers
     int folder_count;
     bool is_cxx;
     const char *version_macro;
-    const char **typedef_tables; // headers of versioned prototypes; none: no versions
+    const char **typedef_tables; // headers with versioned prototypes; none: no versions
     int typedef_table_count;
-    const char *typedef_macro;    // shows all versions beside them
+    const char *typedef_macro;    // macro that makes those headers show all versions
     const char *per_thread_macro; // selects the entry points for the per-thread stream; NULL: none
     bool doc_groups;   // the manual has a page for each group of the headers' documentation
-    int reviewed;      // the last release that it was reviewed for, where no models are kept
+    int reviewed;      // the last release that it was reviewed for, if no models are kept
     const tree *known; // the kept models of all reviewed releases (model/history.h); NULL: none
-    bool is_model;     // no file of rules, but what a model says: nothing in it is too much
+    bool is_model;     // made from a model instead of a file of rules: unmatched rules are no error
     import_rule *imports;
     int import_count;
     spec_names passes;        // statuses besides success that are no failure
     spec_names again;         // statuses that mean "no room"
-    spec_names fails;         // those that any function may return
-    spec_names lost;          // those after which the context is lost
-    const char *status_enum;  // the name of the enumeration that is made of
-    spec_names status_macros; // these macros; patterns, none: the headers have one
-    spec_names handles; // typedefs of pointers to defined structs that are handles all the same
+    spec_names fails;         // statuses that any function may return
+    spec_names lost;          // statuses after which the context is lost
+    const char *status_enum;  // the name of an enum made of status_macros
+    spec_names status_macros; // patterns of macros; none: the headers have the enum
+    spec_names handles;       // typedefs that are handles, though the struct behind them is defined
 
-    int *name_count; // what families have come to so far
+    int *name_count; // names of all families so far
 
-    // Opaque here on purpose: those who apply or judge rules include spec/rules.h.
+    // Opaque on purpose: stages that apply or check rules include spec/rules.h.
     struct spec_rules *rules;
 } spec;
 
 spec *spec_read(arena *a, const char *path);     // NULL after an error
-void spec_apply_module(const spec *s, model *m); // name, status, …: before parsing
+void spec_apply_module(const spec *s, model *m); // name, status, …; called before parsing
 
-// How the library is called and found, which may depend on the major of the release that the headers
-// tell. False after an error.
+// Copies the library's names and places into the model. They may depend on the major release, which is
+// known once the headers are parsed. False after an error.
 bool spec_apply_library(const spec *s, model *m);
 
-// Whether code is made for a function: no rule skips it, and an inline one has an
+// Returns whether code is made for a function: no rule skips it, and an inline function has an
 // expression or is exported.
 bool spec_binds_function(const spec *s, const char *name, bool is_inline);
 
-// The reason that the spec gives for skipping a declaration, which counts as used; NULL for none.
+// Returns the spec's reason for skipping a declaration, and marks that rule as matched; NULL for none.
 const char *spec_skip_reason(const spec *s, const char *kind, const char *name);
 
-// Whether a row of a table has values of that class.
+// Returns whether a row of a value table has values of that class.
 bool spec_has_value_class(const spec *s, const char *name);
 
 #endif

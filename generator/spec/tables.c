@@ -1,4 +1,4 @@
-// Tables of value types, and the structs that are numbers.
+// Reads tables of value types, and the list of structs that are numbers.
 #include "spec/internal.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ static const char *const table_key_words[] = {"numbers", "any", "raw", NULL};
 static const char *const table_keys[] = {"enum", "keys", "from", "rows", NULL};
 static const char *const sources[] = {"comments", NULL};
 
-// "uint64", "bytes 64", "scalar cuuint64_t".
+// Reads a value type: "uint64", "bytes 64", "scalar cuuint64_t".
 static void
 read_value_type(spec *s, const tree *node, row_rule *row)
 {

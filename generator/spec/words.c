@@ -1,5 +1,5 @@
-// Words of ours for docstrings: what a function does, what a class is for, units of a member, and what of cubind.core
-// does the same.
+// Reads our own texts for docstrings: what a function does, what a class is for, the unit of a member,
+// and the object of cubind.core that does the same.
 #include "spec/internal.h"
 
 #include <string.h>
@@ -10,14 +10,14 @@
 static void
 add_word(const spec *s, pair_list *list, const char *name, const tree *node)
 {
-    // Both are interned, and of words there are thousands.
+    // Both are interned, so their addresses are compared: a spec has thousands of words.
     for (int i = 0; i < list->count; i++)
         if (list->items[i].name == name)
             spec_report_conflict("text", "the docstrings", name, list->items[i].loc, node->key_loc);
     spec_add_pair(s, list, name, node);
 }
 
-// A name, or that of a member behind its owner's.
+// Returns whether the name is "Owner.member".
 static bool
 names_member(const spec *s, const char *name)
 {

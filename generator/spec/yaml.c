@@ -1,6 +1,6 @@
-// YAML documents as trees. libyaml gives the events; this file builds the nodes and refuses what a
-// spec must not use: anchors, aliases, tags, several documents, duplicate keys. A file that starts
-// with '{' is JSON, whose reader makes the same nodes.
+// Turns YAML documents into trees. libyaml gives the events; this file builds the nodes and refuses
+// the features that a spec must not use: anchors, aliases, tags, several documents, duplicate keys. A
+// file that starts with '{' is JSON, and its reader makes the same nodes.
 #include "spec/yaml.h"
 
 #include <yaml.h>
@@ -85,7 +85,7 @@ read_list(yaml_reader *r, const yaml_event_t *start, int depth)
     }
 }
 
-// One key and its value; NULL after an error or, with *end set, at the end of the map.
+// Reads one key and its value. NULL after an error or, with *end set, at the end of the map.
 static tree *
 read_pair(yaml_reader *r, int depth, bool *end)
 {
@@ -155,7 +155,7 @@ read_node(yaml_reader *r, yaml_event_t *event, int depth)
     }
 }
 
-// After the root node: the end of the one document, then the end of the file.
+// Checks that the end of the one document, and then of the file, follows the root node.
 static bool
 expect_end(yaml_reader *r)
 {
