@@ -1,4 +1,4 @@
-// prototypes.h; <module>_api.h and api.c: the C function table for other extension modules.
+// Makes prototypes.h, and <module>_api.h and api.c: the C table for other extension modules.
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,8 +11,8 @@ expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
     template_expand(e->templates[TEMPLATE_API], snippet, VARS_VALUES(v), out);
 }
 
-// What a C caller gets for a function that the library lacks: what the spec says, else
-// <error prefix>NOT_FOUND where there is such a status, else the first that is no success.
+// Returns the status that a C caller gets for a function that the library lacks: the spec's, else
+// <error prefix>NOT_FOUND if that status exists, else the first status that is no success.
 static const char *
 missing_status(const emitter *e)
 {
@@ -73,7 +73,8 @@ emit_prototypes(emitter *e)
     expand(e, "prototypes.end", &e->item, out);
 }
 
-// Behind those of earlier releases; what no kept release tells of, in the order of the headers.
+// Functions of earlier releases come first. Functions that no kept release has stay in header
+// order.
 static int
 compare_places(const void *left, const void *right)
 {
@@ -93,7 +94,8 @@ emit_c_table(const emitter *e, int *count)
     return all;
 }
 
-// What the members return where there is no function: each of these that one of them does.
+// Returns the text about results of missing functions: each value that some member of the table
+// returns.
 static const char *
 missing_values(const emitter *e, const function **all, int count)
 {
@@ -119,7 +121,7 @@ missing_values(const emitter *e, const function **all, int count)
     return emit_keep(e, &out);
 }
 
-// Each break with the release before makes another table.
+// Each release that breaks the C table gets another layout number.
 enum { TABLE_LAYOUT = 3, TABLE_BREAK = 100 };
 
 static void
@@ -157,7 +159,7 @@ entry_snippet(const emitter *e, const function *f)
     return is_status ? "entry" : "entry.value";
 }
 
-// The macros that this library's functions are made with.
+// Returns the macros with which this library's functions are written.
 static const char *
 entry_macros(const emitter *e)
 {

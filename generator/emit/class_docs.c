@@ -1,11 +1,12 @@
-// Docstrings of classes, printed from what class_facts.c tells.
+// Prints docstrings of classes from the facts of class_facts.c.
 #include <string.h>
 
 #include "emit/class_facts.h"
 #include "emit/internal.h"
 #include "render/docs.h"
 
-// As many functions are named; a class that more take is one of the library's common words.
+// A docstring names at most this many functions. Classes with more are common in the library, so a
+// full list would not help.
 enum { MOST_NAMES = 12 };
 
 static void

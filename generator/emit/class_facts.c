@@ -1,5 +1,5 @@
-// What docstrings and the reference tell of classes: what they are for, what they are in C, their members, and the functions
-// that take and give them.
+// Collects facts about a class for its docstring and the reference: its purpose, its C type, its
+// members, and the functions that take and return it.
 #include "emit/class_facts.h"
 
 #include <string.h>
@@ -42,7 +42,8 @@ is_of_class(const class_info *c, const char *name)
     return text_equal(name, c->name);
 }
 
-// Flags are integers in C: which enum they are made of is told by the words for them.
+// Returns whether a description names the enum. Flags are integers in C, so only their description
+// says which enum they combine.
 static bool
 is_named(const class_info *c, const char *about)
 {
@@ -62,7 +63,7 @@ first_of_class(const class_info *c, const function *f, bool results)
     return NULL;
 }
 
-// The first handle that a function takes is the one that it ends.
+// A function with `ends` ends the object behind its first parameter.
 static bool
 ends_class(const class_info *c, const function *f)
 {
@@ -108,7 +109,7 @@ is_field_of_class(const class_info *c, const field *f)
            (is_of_class(c, f->class_name) || is_named(c, f->about));
 }
 
-// Of the structs that have names: what is in one without is reached through them.
+// Lists only structs with names, because fields of unnamed structs are reached through these.
 static void
 add_places(class_facts *facts, const emitter *e, const class_info *c)
 {
@@ -134,7 +135,7 @@ add_members(class_facts *facts, const emitter *e, const enumeration *en)
     }
 }
 
-// Behind a pointer without a count there is no second one.
+// A pointer without a count points to one item, so "sequence of" becomes "list of one".
 static const char *
 one_item(const emitter *e, const field_kind_info *kind)
 {
@@ -173,7 +174,7 @@ add_fields(class_facts *facts, const emitter *e, const record *r)
         const char *setter = f == both.a || f == both.b ? both.setter : NULL;
         const field_kind_info *kind = field_kind_find(f->kind);
         if (kind == NULL)
-            continue; // classes.c has told so
+            continue; // classes.c has reported it
         const char *words = field_words(e, f, kind, setter);
         facts->entries[facts->entry_count++] = (doc_entry){f->name, words};
     }
@@ -221,7 +222,7 @@ derives_from(const emitter *e, const char *name, const class_info *from)
     return c != NULL;
 }
 
-// Structs have several names, and so many classes: the one that the model calls it by has the text.
+// A struct has one class per name. Only the class with the model's name has the full text.
 static const char *
 second_name(const emitter *e, const class_info *c)
 {

@@ -1,11 +1,12 @@
-// What there is to tell of a class: docstrings and the reference (reference/) print the same.
+// The facts about a class that its docstring and the reference (reference/) print.
 #ifndef CUBIND_GENERATOR_EMIT_CLASS_FACTS_H
 #define CUBIND_GENERATOR_EMIT_CLASS_FACTS_H
 
 #include "render/emitter.h"
 #include "render/facts.h"
 
-// Functions, or fields of structs ("COPY2D.src"), under what they do with the class; members of it.
+// Names under a title that relates them to the class: functions, fields of structs ("COPY2D.src"),
+// or members of an enum.
 typedef struct class_list {
     const char *title; // "Made by"
     const char **names;
@@ -13,19 +14,18 @@ typedef struct class_list {
 } class_list;
 
 typedef struct class_facts {
-    const char
-        *second; // a further name of a struct: the sentence that tells which, and nothing else
-    const char *about;  // a sentence of ours, NULL for none
+    // The class is a second name of a struct: the sentence that says so. Then all else is unset.
+    const char *second;
+    const char *about;  // our sentence, NULL for none
     const char *in_c;   // "struct COPY2D_st, 16 bytes. Since CUDA 12.3."
-    const char *called; // how callables in its place are called; NULL where none is
-    doc_entry
-        *entries; // an enum's members with their values, a struct's fields with what they hold
+    const char *called; // how the library calls a callable passed for it; NULL: it calls none
+    doc_entry *entries; // an enum's members and their values, a struct's fields and their types
     int entry_count;
     class_list lists[4];
     int list_count;
 } class_facts;
 
-// Of a class that is this module's own.
+// Returns the facts about a class that this module defines.
 class_facts emit_class_facts(const emitter *e, const class_info *c);
 
 #endif

@@ -1,4 +1,4 @@
-// classes.h and classes.c: the Python classes of the module as tables for the runtime.
+// Makes classes.h and classes.c: the Python classes of the module as tables for the runtime.
 #include <string.h>
 
 #include "base/diag.h"
@@ -11,7 +11,7 @@
 
 enum { LEAST_ALIGN = 16 };
 
-// Of the field's kind; a kind that nobody knows is an error.
+// Returns the facts of the field's kind; reports an unknown kind.
 static const field_kind_info *
 kind_of(const field *f)
 {
@@ -22,7 +22,7 @@ kind_of(const field *f)
     return found != NULL ? found : &none;
 }
 
-// What an address leads to shows in how it prints only.
+// The target type of an address matters only for how the field prints.
 static const char *
 constant_of(const field *f, const field_kind_info *kind)
 {
@@ -33,7 +33,8 @@ constant_of(const field *f, const field_kind_info *kind)
 
 // ---- fields ----
 
-// The item of an inside array, the target of a pointer to an array, else the field itself.
+// Returns the item type of an embedded array, the target of a pointer to an array, else the field's
+// type.
 static const type *
 item_type(const field *f)
 {
@@ -60,7 +61,7 @@ find_flat(const emit_fields *fields, const char *name)
     return -1;
 }
 
-// What a field has beside a kind and a place; each form of an entry has some of it.
+// The facts about a field besides kind and offset. They choose the snippet for its entry.
 typedef struct field_facts {
     bool is_signed, is_kept, has_class;
     int64_t count;
@@ -120,7 +121,8 @@ member_of_type(const record *r, const char *name)
     return NULL;
 }
 
-// Where an anonymous record lies in the named one around it: its `_ptr` is that one's address.
+// Returns the offset of an anonymous record in the named record around it, whose address is its
+// `_ptr`.
 static int64_t
 anonymous_offset(const emitter *e, const record *r)
 {
@@ -157,7 +159,7 @@ record_flags(emitter *e, const record *r, int slots)
     return emit_keep(e, &out);
 }
 
-// What new instances start as, in C's own terms.
+// Adds the initial value of new instances, as a C initialiser.
 static void
 add_initial(const emitter *e, const record *r, text *out)
 {
@@ -168,7 +170,8 @@ add_initial(const emitter *e, const record *r, text *out)
     template_expand(e->templates[TEMPLATE_CLASSES], "initial", VARS_VALUES(&v), out);
 }
 
-// Where the address lies: in the field itself or, by `at`, in a struct that the field is.
+// Stores the offset of the address. With `at`, the field is a struct and the address is a member of
+// it, which is returned; else NULL.
 static const field *
 address_of(const emitter *e, const field *f, const extent *x, int64_t *offset)
 {
@@ -179,7 +182,7 @@ address_of(const emitter *e, const field *f, const extent *x, int64_t *offset)
     return member;
 }
 
-// What calls read and write behind the record's members.
+// Adds the memory that calls read and write behind the record's members.
 static void
 add_memory(const emitter *e, const record *r, text *out)
 {
@@ -234,7 +237,8 @@ add_record(emitter *e, const record *r, text *out)
 
 // ---- enums ----
 
-// As range errors name it: by its tag, which says that it is one or has the keyword before it.
+// Returns the name of an enum for range errors: its tag, after the keyword `enum` unless the tag
+// ends in "_enum".
 static const char *
 spelled_enum(const emitter *e, const enumeration *en)
 {
@@ -243,7 +247,7 @@ spelled_enum(const emitter *e, const enumeration *en)
     return arena_printf(e->a, "enum %s", en->tag);
 }
 
-// An int64_t of these bits.
+// Returns a C expression for an int64_t with the enumerator's bits.
 static const char *
 enumerator_bits(const emitter *e, const enumerator *item)
 {
@@ -302,8 +306,8 @@ class_constant(class_kind kind)
     return names[kind];
 }
 
-// What the class says of itself: a text in front of the table of classes, for those that are an enum's second name that
-// of the first.
+// Adds the class's docstring as a text in front of the table of classes. A second name of an enum
+// refers to the text of the first.
 static void
 add_doc(emitter *e, const class_info *c, text *docs, text *flags)
 {
@@ -316,7 +320,7 @@ add_doc(emitter *e, const class_info *c, text *docs, text *flags)
         item_vars v = e->item;
         text body = {0};
         emit_literal(&body, doc, 4);
-        body.length--; // the last literal's line ends behind the semicolon
+        body.length--; // the semicolon follows the last literal on its line
         text_add(&body, ";\n");
         v.name = c->name;
         v.body = emit_keep(e, &body);
@@ -367,7 +371,7 @@ emit_classes_header(emitter *e)
     template_expand(t, "header.end", VARS_VALUES(&v), out);
 }
 
-// Whether there is C over the records' own types.
+// Returns whether classes.c has C code that uses the types of records.
 static bool
 needs_types(const emitter *e)
 {

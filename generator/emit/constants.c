@@ -1,5 +1,5 @@
-// The constants of a module: macros, constants that headers define, and enumerators of enums that
-// have no name, whose class nobody could name.
+// Lists the constants of a module: macros, constants that headers define, and enumerators of
+// unnamed enums, which have no class because no one could name it.
 #include "emit/constants.h"
 
 #include <stdlib.h>
@@ -57,7 +57,7 @@ emit_constants(const emitter *e, int *count)
 const char *
 emit_float_value(const emitter *e, const macro *mc)
 {
-    double value = strtod(mc->text, NULL); // of the model, whose texts are not trusted
+    double value = strtod(mc->text, NULL); // the model's texts are not trusted
     if (value != value)
         return "__builtin_nan(\"\")";
     if (value - value != 0)

@@ -4,10 +4,11 @@
 
 #include "render/emitter.h"
 
-// Sorted by name.
+// Returns the constants, sorted by name.
 const macro **emit_constants(const emitter *e, int *count);
 
-// The C expression of a floating constant: no text of a model.
+// Returns a C expression for a floating constant. It is made from the number, never copied from the
+// model, whose texts are not trusted.
 const char *emit_float_value(const emitter *e, const macro *mc);
 
 #endif

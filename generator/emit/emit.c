@@ -1,5 +1,4 @@
-// Emission: which files in which order. Everything is put together in memory; files.c finds
-// out at the end what of it is new.
+// Makes all files of a module in order, in memory. At the end files.c finds those that changed.
 #include "emit/emit.h"
 
 #include "emit/internal.h"

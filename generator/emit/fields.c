@@ -1,10 +1,10 @@
-// The fields of a struct as its class has them.
+// Lists the fields of a struct as its class shows them.
 #include <string.h>
 
 #include "emit/internal.h"
 #include "model/kinds.h"
 
-// A member of an unnamed struct or union is a member of what is around it.
+// Members of an unnamed struct or union count as members of the record around it.
 static void
 flatten(const emitter *e, const record *r, int64_t offset, emit_fields *out)
 {

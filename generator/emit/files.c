@@ -1,6 +1,6 @@
-// From what was emitted to the files that change. MANIFEST lists the hash of each file as it was
-// written, so that a file whose bytes differ from its hash was edited by hand: that is an error,
-// unless forced.
+// Compares the emitted files with those on disk and lists the changes. MANIFEST has the hash of
+// each file as it was written. A file on disk with another hash was edited by hand, which is an
+// error unless --force is given.
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +16,8 @@ compare_files(const void *a, const void *b)
     return strcmp((*(output *const *)a)->name, (*(output *const *)b)->name);
 }
 
-// The last snippet of a file may end with the blank line that would separate it from the next.
+// Removes the blank line that the last snippet of a file may end with, to separate it from a next
+// one.
 static void
 trim_end(text *t)
 {
@@ -46,8 +47,8 @@ hash_files(emitter *e)
         text_sha256(e->files[i]->text.data, e->files[i]->text.length, e->files[i]->hash);
 }
 
-// What the files were made from, as remarks: there alone, so that a file changes with its code and
-// not with every word of a header or a spec.
+// Lists the sources of the files as remarks. They stand only in MANIFEST, so that a generated file
+// changes with its code and not with every word of a header or a spec.
 static void
 list_sources(const emitter *e, text *lines)
 {
@@ -74,8 +75,8 @@ add_manifest(emitter *e)
 
 // ---- hand edits ----
 
-// The MANIFEST of the last run, and the one of a run that was killed while it put its files in place:
-// each file is of the one or of the other. NULL for none.
+// The MANIFEST of the last run, and that of a run that was killed while it moved its files into
+// place. A file may come from either. NULL for none.
 enum { MANIFESTS = 2 };
 
 static void
@@ -85,8 +86,8 @@ read_manifests(const emitter *e, const char *folder, char *manifests[MANIFESTS])
     manifests[1] = text_read_file(arena_printf(e->a, "%s/MANIFEST.new", folder), NULL);
 }
 
-// The next file of a manifest at `*at`: the hash in `hash`, the name in the arena; NULL at its end. A
-// name of another folder is none of ours, whoever wrote it.
+// Advances `*at` over the next file of a manifest. Stores its hash and returns its name, which is
+// interned; NULL at the end. A name with a slash is skipped: the generator writes none.
 static const char *
 next_line(const emitter *e, const char **at, char hash[65])
 {
@@ -125,7 +126,7 @@ was_written(const emitter *e, char *const manifests[MANIFESTS], const char *name
     return false;
 }
 
-// The bytes are neither those that were written last time nor those that are about to be written.
+// Returns whether the file has bytes that neither an earlier run wrote nor this run will write.
 static bool
 loses_edit(const emitter *e, char *const manifests[MANIFESTS], const char *path, const char *name)
 {
@@ -142,7 +143,7 @@ loses_edit(const emitter *e, char *const manifests[MANIFESTS], const char *path,
     return !same && !was_written(e, manifests, name, now);
 }
 
-// Visits each file of a manifest.
+// Reports each file of a manifest that was edited by hand; returns whether there is none.
 static bool
 check_edits(const emitter *e, const char *folder, char *const manifests[MANIFESTS], const char *at)
 {
@@ -160,7 +161,7 @@ check_edits(const emitter *e, const char *folder, char *const manifests[MANIFEST
     return ok;
 }
 
-// ---- what changes ----
+// ---- changes ----
 
 static void
 list_files(const emitter *e, emit_options *options)

@@ -1,4 +1,5 @@
-// What a wrapper knows about its function: the initialiser of its cb_function, the form of its result.
+// Makes the facts that a wrapper has about its function: the initialiser of its cb_function, and
+// how its result is returned.
 #include <string.h>
 
 #include "base/diag.h"
@@ -8,7 +9,7 @@
 #include "render/snippets.h"
 #include "render/wrap.h"
 
-// Bits of parameters or of results, and the names of those, for the reader.
+// Bits of parameters or results, and their names for a comment.
 typedef struct mask {
     text bits;
     text names;
@@ -45,7 +46,7 @@ add_masks(const emitter *e, const function *f, const wrapped *w, int result, mas
         add_bit(&out->hidden, result, p->python_name);
 }
 
-// The names stand behind the mask, or above it where there is no room for them.
+// The names stand in a comment after the mask, or above it if the line would be too long.
 static void
 add_mask(text *lines, const char *member, mask *m)
 {
@@ -88,7 +89,7 @@ add_aliases(const wrapped *params, const function *f, text *lines)
     text_add(lines, some ? "NULL},\n" : "");
 }
 
-// The members on the one line of the definition, where they fit and none has a remark.
+// Joins the members on one line with the definition if they fit and none has a comment.
 static const char *
 join_members(const emitter *e, const char *variable, const char *lines)
 {
@@ -114,7 +115,7 @@ emit_function_facts(const emitter *e, const wrapped *params, const char *variabl
     const function *f = params->f;
     text lines = {0};
     masks all = {0};
-    // A value that is no status stands beside the status of success.
+    // A result that is no status is returned as a value after the status of success.
     bool gives_value = !f->status && f->result_form == RESULT_CHECKED;
     int results = gives_value && f->result->cls != TYPE_VOID;
     for (int i = 0; i < f->param_count; i++) {

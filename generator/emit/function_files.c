@@ -1,5 +1,5 @@
-// The files that wrappers stand in: functions_<section>.c for each section of the spec, functions.c for
-// those of none, and functions.h.
+// Makes the files of wrappers: functions_<section>.c for each section of the spec, functions.c for
+// functions without a section, and functions.h.
 #include <string.h>
 
 #include "emit/internal.h"
@@ -21,8 +21,8 @@ open_section(emitter *e, const char *section)
     return out;
 }
 
-// Functions of a section stay in the order of the header. All texts of a model are interned, so that
-// equal ones are one.
+// Functions of a section stay in the order of the header. All texts of a model are interned, so
+// equal ones have one address.
 static void
 emit_wrappers(emitter *e)
 {

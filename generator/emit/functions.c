@@ -1,5 +1,4 @@
-// Wrappers: the phases of all parameters of a function, put together by the snippets of
-// functions.c.in.
+// Makes wrappers: snippets of functions.c.in combine the phases of all parameters of a function.
 #include <string.h>
 
 #include "emit/internal.h"
@@ -13,13 +12,13 @@
 #include "render/snippets.h"
 #include "render/steps.h"
 
-// A wrapper under way.
+// The wrapper that is being written.
 typedef struct wrapper {
     emitter *e;
     const function *f;
     wrapped *params;
     bool releases; // has clean-up
-    bool asks;     // the library, what the call depends on
+    bool asks;     // queries the library before the call
     bool hides;    // the checked form leaves a result out
     int result_count;
     int made_count; // buffers that the checked form makes
@@ -34,7 +33,7 @@ expand(const wrapper *w, const char *snippet)
     return emit_keep(w->e, &out);
 }
 
-// An expression without the newline of its snippet.
+// Cuts the newline that a snippet ends with, because its text is used as an expression.
 static void
 trim(text *t, size_t from)
 {
@@ -60,8 +59,8 @@ is_counted(const wrapped *list, const wrapped *count)
            !param_is(list->p, KIND_option_values) && !param_is_number(list->p);
 }
 
-// A count that the checked form takes from lists is that of the longest. Numbers are converted when
-// their count is known.
+// The checked form sets a count to the length of the longest list that it counts. Numbers do not
+// count: they are converted after the count is known.
 static void
 add_counts(const wrapper *w, wrapped *count, text *out)
 {
@@ -108,7 +107,8 @@ phase_lines(const wrapper *w, const char *phase)
     return emit_keep(w->e, &out);
 }
 
-// What the wrapper asks the library before its call, over the arguments that are converted by then.
+// Adds the queries that the wrapper sends to the library before its call. They use arguments that
+// are converted by then.
 static void
 add_questions(wrapper *w, const char *snippet, text *out)
 {
@@ -122,7 +122,7 @@ add_questions(wrapper *w, const char *snippet, text *out)
     }
 }
 
-// The flags of all that a wrapper holds are cleared in one statement.
+// One statement clears the flags of everything that a wrapper may hold.
 static const char *
 declaration_lines(wrapper *w)
 {
@@ -151,7 +151,7 @@ step_lines(const wrapper *w, text *all)
     return emit_keep(w->e, &lines);
 }
 
-// Where the answers say that numbers lie.
+// Adds variables that say, by the answers of queries, whether numbers are in host memory.
 static void
 add_hosts(wrapper *w, text *out)
 {
@@ -204,7 +204,7 @@ call_expression(const wrapper *w)
     return emit_keep(w->e, &out);
 }
 
-// What is called, NULL for the expression of an inline function alone.
+// Returns the function to resolve; NULL for an inline function whose expression calls none.
 static const char *
 symbol_function(const function *f)
 {
@@ -220,7 +220,7 @@ add_expression(const wrapper *w, const wrapped *p, const char *phase, text *out)
     trim(out, 0);
 }
 
-// The results in C order, separated by commas.
+// Returns the results in C order, separated by commas.
 static const char *
 result_expressions(const wrapper *w)
 {
@@ -231,7 +231,7 @@ result_expressions(const wrapper *w)
     return emit_keep(w->e, &out);
 }
 
-// What the checked form returns with the buffers that it has made. Gives how many values that are.
+// Sets the values that the checked form returns when it has made buffers; returns their number.
 static int
 set_made(wrapper *w)
 {
@@ -252,7 +252,7 @@ set_made(wrapper *w)
 
 // ---- facts about the function ----
 
-// Whether the snippet of a phase has lines: a variant without any stands for no snippet.
+// Returns whether the snippet of a phase has lines. An empty variant means "no snippet".
 static bool
 has_lines(const wrapper *w, const wrapped *p, const char *phase)
 {
@@ -289,7 +289,7 @@ count_params(wrapper *w)
 
 // ---- the call ----
 
-// Whether the library is called before the call itself: for a number, or for a size.
+// Returns whether the wrapper calls the library before the call itself, for a count or a size.
 static bool
 needs_status_early(const wrapper *w)
 {
@@ -324,7 +324,7 @@ indent(const wrapper *w, const char *lines)
     return emit_keep(w->e, &out);
 }
 
-// Statuses that come with the number that there has to be room for do not lose it.
+// Statuses that mean "no room" come with the required count, which must still be returned.
 static void
 set_room(wrapper *w)
 {
@@ -341,14 +341,14 @@ set_room(wrapper *w)
     w->vars.unless_room = emit_keep(w->e, &unless_room);
 }
 
-// Whether a status other than success is a failure of the call.
+// Returns whether a status other than success is a failure of the call.
 static bool
 can_fail(const function *f)
 {
     return f->status && f->result_form == RESULT_CHECKED;
 }
 
-// Statuses that are no failure: results come back with them.
+// Some statuses besides success are no failure: the call returns its results with them.
 static void
 set_passed(wrapper *w)
 {
@@ -363,7 +363,8 @@ set_passed(wrapper *w)
     }
 }
 
-// Where one question alone is asked before the call, it declares the variable of the status.
+// If the wrapper makes exactly one early call, that statement declares the status variable, unless
+// it is the one for `count_arg` or its snippet has no place for that. Else a line of its own does.
 static void
 declare_status(wrapper *w)
 {
@@ -444,7 +445,7 @@ room_lines(wrapper *w)
     return "";
 }
 
-// Whether one statement is all that a wrapper with clean-up does after a success.
+// Returns whether a wrapper with clean-up has only one statement after a success.
 static bool
 ends_at_once(const wrapper *w)
 {
@@ -511,7 +512,7 @@ leave_lines(wrapper *w)
 
 // ---- one wrapper ----
 
-// Whether no wrapper above in the same file asks for a detail in the same way.
+// Returns whether no earlier wrapper in the same file defines the same function for details.
 static bool
 is_first_detail(const wrapper *w)
 {

@@ -1,4 +1,5 @@
-// The files of a module, as emit.c has them made: each emit_<what>() opens what it writes.
+// The functions that make the files of a module, called by emit.c. Each emit_<file>() opens the
+// files that it fills.
 #ifndef CUBIND_GENERATOR_EMIT_INTERNAL_H
 #define CUBIND_GENERATOR_EMIT_INTERNAL_H
 
@@ -8,17 +9,18 @@
 
 // ---- output.c, files.c ----
 
-// Starts a file with the banner of the template it is made from. The text is valid until the next
-// call.
+// Starts a file with a banner that names its template. The emitter owns the text, to which the
+// caller appends.
 text *emit_open(emitter *e, const char *name, template_id id);
 
-// All files and MANIFEST, as changes: none when one of them was edited by hand.
+// Lists the changes of all files and MANIFEST. If a file was edited by hand, reports it, lists
+// nothing and returns false.
 bool emit_list_files(emitter *e, emit_options *options);
 
 // ---- fields.c ----
 
-// The fields that Python sees, those of unnamed members among them, with their offsets in the
-// record.
+// A field that Python sees, with its offset in the record. Fields of unnamed members count as the
+// record's own.
 typedef struct flat_field {
     const field *field;
     int64_t offset;
@@ -29,7 +31,8 @@ typedef struct emit_fields {
     int count;
 } emit_fields;
 
-// The first two arrays of handles that share a count: the runtime sets them together. NULL: there are none.
+// The first two arrays of handles or scalars that share a count. The runtime sets them together.
+// All NULL if there are none.
 typedef struct coupled_fields {
     const field *a;
     const field *b;
@@ -38,7 +41,7 @@ typedef struct coupled_fields {
 
 coupled_fields emit_coupled_fields(const emitter *e, const emit_fields *fields);
 emit_fields emit_flat_fields(const emitter *e, const record *r);
-// What a field kind gives, takes or says ("list[%s]"), with the class of the field.
+// Puts a class name into the text that a field kind gives, takes or says ("list[%s]").
 const char *emit_of_class(const emitter *e, const char *form, const char *name);
 
 // ---- classes.c ----
@@ -47,20 +50,20 @@ bool emit_is_stream(const class_info *c);
 
 // ---- class_docs.c ----
 
-// The docstring; NULL for classes of other modules. Second names of an enum have the same.
+// Returns the docstring; NULL for classes of other modules. All names of an enum have the same one.
 const char *emit_class_doc(const emitter *e, const class_info *c);
 
 // ---- types.c ----
 
-// The macro that tells that the real header was included.
+// Returns the macro that is defined once the real header was included.
 const char *emit_header_guard(const emitter *e);
 
 // ---- api.c ----
 
-// What functions return that have the status alone; NULL where it is a member of a struct, and where
-// there is none.
+// Returns the result type of functions that return only the status. NULL if the status is a member
+// of a struct, or if the module has none.
 const char *emit_status_result(const emitter *e);
-// The functions of the table, in its order, which is that of the symbols.
+// Returns the functions of the C table in its order, in which the symbols stand, too.
 const function **emit_c_table(const emitter *e, int *count);
 
 // ---- functions.c ----
@@ -69,11 +72,11 @@ void emit_function(emitter *e, const function *f, text *out);
 
 // ---- function_facts.c ----
 
-// What stands in the braces of the cb_function `variable`.
+// Returns the text between the braces of the cb_function `variable`.
 const char *emit_function_facts(const emitter *e, const wrapped *params, const char *variable);
 
-// How a C result leaves that is not the status of a call that may fail: the snippet's word. Results beside
-// it are an error.
+// Returns the snippet's word for a C result that is not the status of a call that may fail. Other
+// results next to it are an error.
 const char *emit_value_form(const function *f);
 
 // ---- questions.c ----
@@ -88,7 +91,7 @@ void emit_symbols(emitter *e);
 void emit_functions(emitter *e);
 void emit_methods(emitter *e);
 void emit_tables(emitter *e);
-void emit_declare_tables(emitter *e, text *out); // what wrappers use of tables.c
+void emit_declare_tables(emitter *e, text *out); // declares the tables and trampolines for wrappers
 void emit_module_file(emitter *e);
 void emit_api(emitter *e);
 void emit_pyi(emitter *e);

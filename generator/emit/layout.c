@@ -1,4 +1,4 @@
-// layout_check.c: static assertions about the real headers, one for each number and type that
+// Makes layout_check.c: static assertions about the real headers, one for each number and type that
 // types.h relies on.
 #include <inttypes.h>
 #include <string.h>
@@ -33,8 +33,8 @@ check_enums(emitter *e, text *out)
     }
 }
 
-// Members of unnamed structs are reached by their own names. Bit-fields have no offset, and nothing may name
-// what is unavailable.
+// Members of unnamed structs have their own names in the record. Bit-fields have no offset, and an
+// unavailable member must not be named.
 static void
 check_record(emitter *e, const record *r, text *out)
 {
@@ -72,7 +72,7 @@ check_macros(emitter *e, text *out)
     text_add(out, count > 0 ? "\n" : "");
 }
 
-// Functions that the headers show to C++ alone are checked where this file is compiled as that.
+// Functions that the headers show only to C++ are checked when this file is compiled as C++.
 static void
 check_functions(emitter *e, bool cxx_only, text *out)
 {
@@ -80,7 +80,8 @@ check_functions(emitter *e, bool cxx_only, text *out)
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
         if (emit_has_symbol(e, f) && !f->is_inline && f->cxx_only == cxx_only) {
-            // A symbol that headers keep to themselves may be that of another release.
+            // A symbol that begins with "__" is private to the headers and may belong to another
+            // release.
             v.name = f->name;
             v.symbol = text_starts(f->symbol, "__") ? f->name : f->symbol;
             expand(e, "function", &v, out);
@@ -96,7 +97,7 @@ include(const emitter *e, const char *header, text *out)
     expand(e, "include", &v, out);
 }
 
-// In the order in which they were parsed: some need what is included in front of them.
+// Includes headers in the order in which they were parsed, because some need those before them.
 static void
 include_all(const emitter *e, text *out)
 {
@@ -132,7 +133,8 @@ emit_layout_check(emitter *e)
     if (cxx.length > 0)
         expand(e, "cxx.begin", &v, &begin);
     v.more = emit_keep(e, &begin);
-    // types.h declares nothing beside the real headers; some have no macro by which it can tell.
+    // types.h must declare nothing next to the real headers. Some have no macro by which it could
+    // know that they were included, so this file defines one.
     const char *guard = emit_header_guard(e);
     v.value = text_starts(guard, "CUBIND_") ? arena_printf(e->a, "#define %s\n", guard) : NULL;
     expand(e, "file", &v, out);

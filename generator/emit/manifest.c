@@ -1,5 +1,6 @@
-// A line is a fact, "# driver: soname libcuda.so.1", or a file, "<sha256>  driver/api.c", as sha256sum checks it. Both say of
-// which module they are, so that a build finds what it looks for by one pattern.
+// Writes and compares the lines of a MANIFEST. A line is a fact, "# driver: soname libcuda.so.1",
+// or a file, "<sha256>  driver/api.c", in the form that sha256sum checks. Both name their module,
+// so that a build finds a line by one pattern.
 #include "emit/manifest.h"
 
 #include <errno.h>
@@ -92,7 +93,8 @@ manifest_free(manifest *m)
     m->data = NULL;
 }
 
-// The first line at or behind `at` that is about the module, and no model's; NULL: there is none.
+// Returns the first line at or after `at` that is about the module and not about a model; NULL for
+// none.
 static const char *
 next_line(const char *at, const char *module, size_t *length)
 {
@@ -133,11 +135,12 @@ manifest_check_model(const manifest *m, const char *path, const char *hash)
     return false;
 }
 
-// The differences that two walks along the lines of a module have found.
+// The differences between two lists of a module's lines.
 typedef struct differences {
-    const char *other; // a line that only one of them has; facts count by all of it, files by name
+    // The first line that only one list has. Facts are compared as a whole, files by their names.
+    const char *other;
     size_t other_length;
-    text names; // of files with other bytes
+    text names; // names of files with other bytes
     int count;
 } differences;
 

@@ -1,11 +1,11 @@
-// methods.c: the method tables of both forms, with the docstrings of the functions and of their
-// second names.
+// Makes methods.c: the method tables of both forms, and the docstrings of functions and their
+// aliases.
 #include <string.h>
 
 #include "emit/internal.h"
 #include "render/docs.h"
 
-// The entries of one function under one name, and its docstrings.
+// Adds the entries of one function under one name, and its docstrings.
 static void
 add_method(const emitter *e, const function *f, const char *name, text *out, text tables[2])
 {

@@ -1,4 +1,4 @@
-// module.c: constants, the description of the binding, and its PyInit.
+// Makes module.c: constants, the description of the binding, and its PyInit.
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
 
 // ---- constants ----
 
-// Whether types.h has the macro, as an integer: not its guard.
+// Returns whether types.h defines the macro as an integer. It does not define its own guard.
 static bool
 is_declared(const macro *mc, const char *guard)
 {
@@ -122,7 +122,7 @@ add_lost_note(emitter *e, item_vars v, text *out)
     text note = {0};
     text_add(&note, "\n");
     emit_literal(&note, e->m->lost_note, 12);
-    note.length--; // the last literal's line ends behind the semicolon
+    note.length--; // the semicolon follows the last literal on its line
     v.body = emit_keep(e, &names);
     v.more = emit_keep(e, &note);
     expand(e, "lost_note", &v, out);

@@ -1,4 +1,4 @@
-// Files under way.
+// Opens the files that the emitters fill.
 #include "emit/internal.h"
 #include "render/contracts.h"
 

@@ -1,11 +1,13 @@
-// Layouts that differ from the natural one: found by laying the members out as a C compiler does.
+// Finds records whose layout differs from the natural one, by laying out the members as a C
+// compiler does.
 #include "emit/packing.h"
 
 #include <string.h>
 
 #include "render/ctypes.h"
 
-// The alignment of a type as types.h declares it: typedefs ask for theirs there if they name records.
+// Returns the alignment of a type as types.h declares it. There, a typedef has its own alignment
+// only if it names a record.
 static int64_t
 align_of(const emitter *e, const type *t)
 {
@@ -26,7 +28,7 @@ round_up(int64_t at, int64_t align)
     return (at + align - 1) / align * align;
 }
 
-// A bit-field does not cross a boundary of its type; one of no width ends the unit.
+// A bit-field does not cross a boundary of its type, and one of zero width ends the unit.
 static int64_t
 place_bits(const field *f, int64_t at, int64_t align)
 {
@@ -35,7 +37,7 @@ place_bits(const field *f, int64_t at, int64_t align)
     return f->bits == 0 || crosses ? round_up(at, 8 * align) : at;
 }
 
-// The largest alignment of a member; bit-fields without a name have no say.
+// Returns the largest alignment of a member. Unnamed bit-fields do not count.
 static int64_t
 natural_align(const emitter *e, const record *r)
 {
@@ -49,7 +51,8 @@ natural_align(const emitter *e, const record *r)
     return most;
 }
 
-// Places of members if a compiler goes by their types alone; `at` counts bits.
+// Returns whether a compiler would place the members where they are by their types alone. `at`
+// counts bits.
 static bool
 is_natural(const emitter *e, const record *r)
 {
@@ -82,20 +85,20 @@ emit_record_attributes(const emitter *e, const record *r)
                              : arena_printf(e->a, " __attribute__((packed, aligned(%lld)))",
                                             (long long)r->align);
     }
-    // A record with more than that asked for it.
+    // A record with a larger alignment than its members has the attribute in the header.
     if (r->align <= natural_align(e, r))
         return "";
     return arena_printf(e->a, " __attribute__((aligned(%lld)))", (long long)r->align);
 }
 
-// Bit-fields are bytes of padding there: nothing looks at them, and where each begins is not known.
+// Bit-fields become padding in a packed record: nothing reads them, and their start is not known.
 static bool
 is_placed(const field *f)
 {
     return !f->is_bits;
 }
 
-// How large the largest member is that is declared.
+// Returns the size of the largest declared member.
 static int64_t
 placed_size(const record *r)
 {
@@ -108,8 +111,8 @@ placed_size(const record *r)
     return most;
 }
 
-// The bytes from `at` up to `to`. Names of an anonymous struct's members are those of the one around it, so
-// the number of the record tells them apart.
+// Declares padding from `at` to `to`. Members of an anonymous struct share a name space with the
+// record around it, so the name has the record's number.
 static const char *
 padding(const emitter *e, const record *r, int64_t at, int64_t to)
 {
@@ -118,7 +121,7 @@ padding(const emitter *e, const record *r, int64_t at, int64_t to)
                         (long long)(to - at));
 }
 
-// A union whose largest member is a bit-field is as large all the same.
+// A union whose largest member is a bit-field needs padding to keep its size.
 static const char *
 union_padding(const emitter *e, const record *r, int i)
 {

@@ -1,21 +1,22 @@
-// How the declarations of types.h get the layout that the headers give to structs and unions.
+// Gives the structs and unions of types.h the same layout as in the headers.
 #ifndef CUBIND_GENERATOR_EMIT_PACKING_H
 #define CUBIND_GENERATOR_EMIT_PACKING_H
 
 #include "render/emitter.h"
 
-// Whether the record lies in memory otherwise than its members alone would make it: packed ones,
-// those under #pragma pack, members that ask for an alignment. They are declared as packed, each
-// member behind as many bytes as it takes to get to its place.
+// Returns whether the record's layout differs from the natural layout of its members. Such records
+// are packed, stand under #pragma pack, or have members with an alignment attribute. types.h
+// declares them as packed, with explicit padding in front of members.
 bool emit_is_packed(const emitter *e, const record *r);
 
-// The text after the closing brace: the alignment that the record asks for, and that it is packed.
+// Returns the attributes after the closing brace: packed, and the record's alignment. "" for none.
 const char *emit_record_attributes(const emitter *e, const record *r);
 
-// The bytes in front of member `i` of a packed record, or behind the last one: a line of C, or "".
+// Returns the padding in front of member `i` of a packed record as a line of C, or "". `i` equal to
+// the number of members means the padding at the end.
 const char *emit_padding(const emitter *e, const record *r, int i);
 
-// Assertions that the members of a packed record are where they have to be. Lines of C.
+// Returns lines of C that assert the alignment and the members' offsets of a packed record.
 const char *emit_layout_assertions(const emitter *e, const record *r);
 
 #endif

@@ -1,5 +1,5 @@
-// Type stubs of both forms. Which Python type a parameter takes or gives is in params.c.in; for fields
-// it is in kinds.def.
+// Makes the type stubs of both forms. The Python types of parameters are in params.c.in, those of
+// fields in kinds.def.
 #include <string.h>
 
 #include "emit/constants.h"
@@ -25,7 +25,7 @@ add_field(emitter *e, const field *f, text *out)
 {
     const field_kind_info *kind = field_kind_find(f->kind);
     if (kind == NULL)
-        return; // classes.c has told so
+        return; // classes.c has reported it
     pyi_vars v = {.name = f->name, .result = emit_of_class(e, kind->gives, f->class_name)};
     if (kind->takes != NULL)
         v.type = emit_of_class(e, kind->takes, f->class_name);
@@ -69,7 +69,7 @@ add_coupled(emitter *e, const emit_fields *fields, text *out)
     expand(e, "record.coupled", &v, out);
 }
 
-// A class that derives from another of the module has that one's fields.
+// A class that derives from another class of the module inherits its fields.
 static void
 add_record(emitter *e, const class_info *c, text *out)
 {
@@ -92,7 +92,8 @@ add_record(emitter *e, const class_info *c, text *out)
     expand(e, v.body != NULL ? "record" : "record.empty", &v, out);
 }
 
-// "cubind.driver.CUstream" is driver.CUstream here, with the module under a name that no C name has.
+// "cubind.driver.CUstream" becomes _driver.CUstream: the stub imports the module under a name that
+// no C name has.
 static const char *
 foreign_base(const emitter *e, const class_info *c)
 {
@@ -127,7 +128,7 @@ parameter(const emitter *e, wrapped *w, bool checked, bool *optional)
 {
     text type = {0};
     const param *p = w->p;
-    // What can be left out can also be None.
+    // An optional argument also accepts None.
     w->vars.or_none = checked && p->optional ? " | None" : NULL;
     if (!emit_phase(e, w, "takes", &type))
         text_add(&type, "Any\n");
@@ -154,7 +155,7 @@ parameters(const emitter *e, wrapped *ws, const function *f, bool checked, const
     return emit_keep(e, &out);
 }
 
-// tuple[A, B] with a line for each item.
+// Breaks tuple[A, B] into one line per item.
 static const char *
 break_tuple(const emitter *e, const char *type)
 {
@@ -214,7 +215,7 @@ add_functions(emitter *e, bool checked, text *out)
 
 // ---- files ----
 
-// What comes from other modules: their classes under their own names, and base classes.
+// Imports classes of other modules under their own names.
 static void
 add_imports(emitter *e, text *out)
 {
@@ -321,7 +322,7 @@ add_error(const emitter *e, const char *name, text *classes, text *names)
     expand(e, "public", &v, names);
 }
 
-// The exceptions that the checked form raises.
+// Adds the exceptions that the checked form raises.
 static void
 add_errors(const emitter *e, text *classes, text *names)
 {
@@ -336,7 +337,7 @@ add_errors(const emitter *e, text *classes, text *names)
     }
 }
 
-// The public names, in the order of the file.
+// Returns the public names in the order of the file.
 static const char *
 public_names(const emitter *e, const text *errors)
 {
@@ -355,7 +356,7 @@ public_names(const emitter *e, const text *errors)
     return emit_keep(e, &names);
 }
 
-// ---- what a file begins with ----
+// ---- the beginning of a file ----
 
 static bool
 is_of_name(char c)
@@ -363,7 +364,8 @@ is_of_name(char c)
     return c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-// Whether code has the name; docstrings may have it as a word.
+// Returns whether the code uses the name. Docstrings are skipped, because the name may be a word
+// there.
 static bool
 mentions(const char *code, const char *name)
 {
@@ -398,7 +400,7 @@ static const source standard_library[] = {
 static const source extensions = {"typing_extensions", {"Buffer"}};
 static const source package = {"cubind", {"CUDAError"}};
 
-// The line that imports what code has of a module; nothing where it has none.
+// Adds the line that imports the module's names that the code uses; none if it uses none.
 static void
 add_source(const emitter *e, const source *s, const char *code, text *out)
 {
@@ -411,7 +413,8 @@ add_source(const emitter *e, const source *s, const char *code, text *out)
         expand(e, "from", &v, out);
 }
 
-// The imports of a file: the standard library, others, the package, with a blank line between.
+// Returns the imports of a file: the standard library, other packages, cubind, each after a blank
+// line.
 static text
 import_lines(const emitter *e, const char *code)
 {
@@ -426,7 +429,7 @@ import_lines(const emitter *e, const char *code)
     return out;
 }
 
-// The aliases of types that code has: their definitions, or their names for an import.
+// Returns the type aliases that the code uses: their definitions, or their names for an import.
 static const char *
 alias_lines(const emitter *e, const char *code, const char *snippet)
 {
@@ -449,7 +452,7 @@ alias_lines(const emitter *e, const char *code, const char *snippet)
 
 // ---- the files ----
 
-// The checked form imports the aliases from here.
+// The tuple form defines the type aliases; the checked form imports them.
 static void
 emit_tuple_form(emitter *e, const char *code, const char *checked)
 {

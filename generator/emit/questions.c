@@ -1,11 +1,11 @@
-// What wrappers ask the library before their own call: a function for each query that any of them
-// has.
+// Makes the functions by which wrappers query the library before their own call, one for each query
+// in use.
 #include "emit/internal.h"
 #include "render/ctypes.h"
 #include "render/expressions.h"
 #include "render/params.h"
 
-// The first function that depends on it, NULL for none.
+// Returns the first function that needs the query, NULL for none.
 static const function *
 first_asking(const emitter *e, const query *q)
 {

@@ -1,6 +1,6 @@
-// stub_library.c: for tests, the same entry points as the real library. What a call records and
-// fills in follows from the C types, the directions and the lengths of its parameters;
-// tests/stubs/stub.h is what it is told to.
+// Makes stub_library.c, which has the entry points of the real library, for tests. The C types,
+// directions and lengths of the parameters decide what a call records and fills in. Tests script it
+// through tests/stubs/stub.h.
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,8 +29,8 @@ position(const stub_body *b, const param *p)
 
 // ---- counts ----
 
-// Counts that this call writes: in/out ones, those of library-owned arrays, those that tell how much
-// of its room an array used, and those that other functions ask for.
+// Returns whether this call writes the parameter as a count of its outputs: the length of an array
+// that it fills or that the library owns, or the number of items written to an array.
 static bool
 counts_outputs(const stub_body *b, const param *p)
 {
@@ -108,8 +108,8 @@ is_fed(const stub_body *b, const param *count)
     return false;
 }
 
-// An in/out count offers room for so many items, if there is an array at all; a count of what was
-// used, as many as there was room for.
+// Returns the most items that the stub may write. An in/out count is the room itself, if there is
+// an array; a count of written items is limited by the array's room.
 static const char *
 capacity(const stub_body *b, const param *count)
 {
@@ -154,7 +154,7 @@ add_typed_list(const stub_body *b, const param *p)
     expand(b->e, "output.typed_list", &v, b->out);
 }
 
-// Structs and arrays that the caller shares with the callee change only where a script says so.
+// Structs and arrays that the caller shares with the callee change only if a test's script says so.
 static bool
 is_shared(const param *p)
 {
@@ -199,7 +199,7 @@ add_output(const stub_body *b, const param *p)
     expand(b->e, snippet, &v, b->out);
 }
 
-// Where the call tells a value's size, before it has room for the value and after.
+// Returns whether the call itself reports a value's size, with or without room for the value.
 static bool
 is_asked(const stub_body *b, const param *p)
 {
@@ -226,7 +226,7 @@ add_outputs(const stub_body *b)
     }
 }
 
-// The inline function that calls this one, NULL for none.
+// Returns the inline function that calls this one, NULL for none.
 static const function *
 inline_caller(const stub_body *b)
 {
@@ -238,8 +238,8 @@ inline_caller(const stub_body *b)
     return NULL;
 }
 
-// Handles by which an inline function passes structs on: what they lead to is read and may be
-// written.
+// An inline function may pass a struct on as a handle. The stub records that struct, and a script
+// may write it.
 static void
 add_passed_structs(const stub_body *b)
 {
@@ -258,7 +258,7 @@ add_passed_structs(const stub_body *b)
     }
 }
 
-// What is recorded and written beside the arguments.
+// Returns the lines that record inputs and write outputs behind the arguments.
 static const char *
 fill_lines(const emitter *e, const function *f)
 {
@@ -332,7 +332,8 @@ entry_vars(const emitter *e, const entry *en, int index)
     };
 }
 
-// What takes no more than its macro follows its like without an empty line.
+// Entry points of one macro line follow each other without a blank line. This adds one before
+// others.
 static void
 end_paragraph(text *out)
 {
@@ -340,7 +341,7 @@ end_paragraph(text *out)
         text_add(out, "\n");
 }
 
-// An entry point that is written out.
+// Adds an entry point that is written out instead of made by a macro.
 static void
 add_function(const emitter *e, const entry *en, int index, text *out)
 {
@@ -354,7 +355,8 @@ add_function(const emitter *e, const entry *en, int index, text *out)
     expand(e, function_snippet(en->f), &v, out);
 }
 
-// Whether the macros for functions that return a status make it, with its entry point per thread.
+// Returns whether the macros for functions that return a status can make the entry point. They make
+// its per-thread entry point, too.
 static bool
 is_short(const emitter *e, const function *f)
 {
@@ -426,7 +428,7 @@ make_entries(const emitter *e, int *count)
     return all;
 }
 
-// What stub.h needs to know of the statuses.
+// Returns the lines that describe statuses to stub.h.
 static const char *
 status_lines(const emitter *e)
 {
@@ -437,7 +439,7 @@ status_lines(const emitter *e)
     return emit_keep(e, &out);
 }
 
-// The status of a library that was not begun, NULL where the statuses have none.
+// Returns the status "not initialized", NULL if the status enum has none.
 static const char *
 not_initialized(const emitter *e)
 {
@@ -449,7 +451,7 @@ not_initialized(const emitter *e)
     return found != NULL ? found->name : NULL;
 }
 
-// The resolver's answer if nothing resolves a symbol.
+// Adds the resolver's answer for unknown symbols.
 static void
 add_resolver(const emitter *e, const entry *all, int count, text *out)
 {

@@ -1,5 +1,5 @@
-// Sizes in the stub library: of arrays by their lengths, of values whose type an enumerator chooses,
-// of numbers.
+// Makes sizes for the stub library: of arrays from their lengths, of values whose type an
+// enumerator chooses, and of numbers.
 #include <string.h>
 
 #include "emit/stub.h"
@@ -34,7 +34,8 @@ stub_name_of(const stub_body *b, const param *p)
 
 // ---- arrays ----
 
-// The expression over the stub's own parameters; behind the pointers to integers are the numbers.
+// Rewrites a length expression over the stub's own parameters. Pointers to integers are
+// dereferenced.
 static const char *
 length_expression(const stub_body *b, const char *source)
 {
@@ -99,7 +100,7 @@ stub_chosen_size(const stub_body *b, const param *p, const char *key, const char
                         p->value_table, key, room, room);
 }
 
-// The size of a value whose type another parameter chooses.
+// Returns the size of a value whose type another parameter chooses.
 static const char *
 typed_size(const stub_body *b, const param *p)
 {
@@ -129,8 +130,8 @@ stub_typed_output(const stub_body *b, const param *p)
 
 // ---- numbers ----
 
-// A number's bytes. Where only a setting of the library tells the type, the largest there is: callers
-// have room for that.
+// Returns the bytes of one number. If only a setting of the library gives the type, that is the
+// size of the largest type, for which callers have room.
 static const char *
 number_size(const stub_body *b, const param *p)
 {
@@ -168,14 +169,14 @@ row_size(const emitter *e, const value_row *row)
     return row->size > 0 ? arena_printf(e->a, "%lld", (long long)row->size) : "given";
 }
 
-// Numbers whose type another argument tells.
+// Returns whether another argument gives the number's type.
 static bool
 is_sized_number(const function *f, const param *p)
 {
     return param_is_number(p) && p->number == NULL && find_param(f, p->type_by) != NULL;
 }
 
-// Values of which no other argument says how large they are.
+// Returns whether no other argument gives the value's size.
 static bool
 is_sized_value(const function *f, const param *p)
 {
@@ -200,7 +201,7 @@ is_used(const emitter *e, const value_table *table)
     return false;
 }
 
-// Whether the table tells somewhere that numbers are complex.
+// Returns whether a `complex_by` uses the table to find out whether numbers are complex.
 static bool
 tells_parts(const emitter *e, const value_table *table)
 {

@@ -1,8 +1,10 @@
-// symbols.h and symbols.c: one entry per function of the library, resolved by the runtime at first use.
+// Makes symbols.h and symbols.c: one entry per function of the library. The runtime resolves it at
+// first use.
 #include "emit/internal.h"
 #include "model/find.h"
 
-// name, address, version, flags; later ones tell in a fifth why there is no address.
+// Older resolvers have the parameters name, address, version and flags. In newer ones a fifth
+// receives the reason for a missing address.
 enum { RESOLVER_WITHOUT_STATUS = 4 };
 
 static void
@@ -49,7 +51,7 @@ is_renamed(const function *f)
     return f->symbol != f->name || f->base != f->name;
 }
 
-// Functions that go by one name and have no versions.
+// Returns whether the function has a single name and no versions.
 static bool
 is_plain(const function *f)
 {
@@ -65,7 +67,7 @@ all_are_plain(const function **all, int count)
     return true;
 }
 
-// The macros that this library's rows are made with.
+// Adds the macros with which this library's rows are written.
 static void
 add_row_macros(const emitter *e, bool plain_only, text *out)
 {

@@ -1,5 +1,5 @@
-// tables.c: value tables of typed attributes and options. trampolines.c: what the library calls for a
-// Python callable.
+// Makes tables.c, the value tables of typed attributes and options, and trampolines.c, the C
+// functions that the library calls for a Python callable.
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +26,8 @@ compare_rows(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-// Of a buffer, the option for its size; NULL where the type tells it.
+// Returns the size of a row's value; for a buffer, the option that holds its size. NULL if the type
+// gives the size.
 static const char *
 row_size(const emitter *e, const value_table *table, const value_row *row)
 {
@@ -36,7 +37,7 @@ row_size(const emitter *e, const value_table *table, const value_row *row)
     return row->size != 0 ? arena_printf(e->a, "%lld", (long long)row->size) : NULL;
 }
 
-// Whether a row's key is of another enum than the table's: that of a `complex_by`.
+// Returns whether a row's key belongs to another enum than the table's, that of a `complex_by`.
 static bool
 is_other(const emitter *e, const value_table *table, const value_row *row)
 {
@@ -68,7 +69,7 @@ has_row(const emitter *e, const char *snippet)
     return false;
 }
 
-// The macros that this module's rows are made with.
+// Adds the macros with which this module's rows are written.
 static void
 emit_row_macros(const emitter *e, text *out)
 {
@@ -109,14 +110,14 @@ emit_table(emitter *e, const value_table *table, text *out)
 
 // ---- trampolines ----
 
-// One trampoline: `slot` is where its closure is, NULL where the library passes it.
+// One trampoline. `slot` holds its closure; NULL if the library passes the closure.
 typedef struct trampoline {
     const char *name;
     const type *type;
     const char *slot;
-    const char *const *names; // of its parameters, where they have some
+    const char *const *names; // its parameters' names, if they have some
     int name_count;
-    const typedef_decl *decl; // of its class, where it has one
+    const typedef_decl *decl; // its class's declaration, if it has one
 } trampoline;
 
 // Names that trampolines use themselves.
@@ -124,8 +125,8 @@ static const char *const reserved[] = {"closure", "gil", "py", "argv", "returned
 
 typedef void (*trampoline_visit)(emitter *e, const trampoline *t, text *out);
 
-// Each callback class, each callback parameter whose type has no name, and each that sets the one
-// callback of the process.
+// Visits each callback class, each callback parameter whose type has no name, and each parameter
+// that sets the process's only callback.
 static void
 visit_trampolines(emitter *e, trampoline_visit visit, text *out)
 {
@@ -197,7 +198,7 @@ argument_snippet(const type *t, item_vars *v)
     return argument_snippets[form];
 }
 
-// True where the argument has a class, which the module makes.
+// Returns whether the argument needs the module, which makes its class.
 static bool
 add_argument(emitter *e, const trampoline *t, int index, int user, text *out)
 {
@@ -219,7 +220,8 @@ add_argument(emitter *e, const trampoline *t, int index, int user, text *out)
     return template_has_hole(e->templates[TEMPLATE_TABLES], snippet, "m");
 }
 
-// What tells the library that the callable failed: the first enumerator that is no success.
+// Returns the value that tells the library that the callable failed: the first enumerator that is
+// no success.
 static const char *
 failure_value(const emitter *e, const type *t)
 {
@@ -263,7 +265,8 @@ result_lines(emitter *e, const type *t, item_vars *v)
     return emit_keep(e, &out);
 }
 
-// Where what a callable returns goes, and that nothing is there until it does: an address by a size of 0.
+// Returns lines that store a callable's results into the outputs, and lines that clear these first.
+// A size of 0 marks an output for an address.
 static const char *
 given_lines(emitter *e, const trampoline *t, item_vars *v)
 {

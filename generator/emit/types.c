@@ -1,4 +1,4 @@
-// types.h: every declaration that the module needs, in an order that compiles.
+// Makes types.h: every declaration that the module needs, in an order that compiles.
 #include <string.h>
 
 #include "emit/constants.h"
@@ -8,7 +8,7 @@
 #include "model/libc.h"
 #include "render/ctypes.h"
 
-// A blank line behind a group of declarations that began at `from`, where there are any.
+// Adds a blank line after a group of declarations that began at `from`, unless it is empty.
 static void
 end_group(text *out, size_t from)
 {
@@ -16,7 +16,7 @@ end_group(text *out, size_t from)
         text_add(out, "\n");
 }
 
-// The type that compilers choose for the enum by its values alone.
+// The type that compilers choose for an enum by its values alone.
 typedef struct natural_type {
     int64_t size;
     bool is_signed;
@@ -51,13 +51,13 @@ enumerator_lines(const emitter *e, const enumeration *en)
     for (int i = 0; i < en->item_count; i++)
         text_printf(&body, "    %s = %s,\n", en->items[i].name,
                     emit_enumerator_value(e, &en->items[i]));
-    // Without a negative value the type would have no sign.
+    // Without a negative value the compiler would choose an unsigned type.
     if (en->underlying->is_signed && !natural.is_signed)
         text_printf(&body, "    %s_is_signed = -1,\n", en->tag != NULL ? en->tag : en->name);
     return emit_keep(e, &body);
 }
 
-// What two modules' files may both declare is in a guard.
+// A declaration that the files of two modules may share stands in a guard.
 static void
 add_guarded(const emitter *e, const char *guard, text *declaration, text *out)
 {
@@ -70,14 +70,14 @@ add_guarded(const emitter *e, const char *guard, text *declaration, text *out)
         template_expand(e->templates[TEMPLATE_TYPES], "shared", VARS_VALUES(&v), out);
 }
 
-// Declarations that are of no module's own have one each.
+// Each declaration that belongs to no module has its own guard.
 static const char *
 shared_guard(const emitter *e, const char *origin, const char *name)
 {
     return origin == NULL ? NULL : arena_printf(e->a, "CUBIND_DECLARED_%s", name);
 }
 
-// What the headers of another module's declare comes from that module's own file.
+// The types.h of another module declares whatever that module's headers declare.
 static bool
 is_declared_here(const char *origin)
 {
@@ -90,7 +90,8 @@ enum_tag(const enumeration *en)
     return en->tag != NULL ? en->tag : en->name;
 }
 
-// A name that this module gives to an enum: of its own, or of another module's.
+// Returns whether this module declares the name of an enum, be the enum its own or another
+// module's.
 static bool
 names_enum(const emitter *e, const enumeration *en, const char *name)
 {
@@ -149,14 +150,14 @@ declare_enums(emitter *e, text *out)
     }
 }
 
-// What follows the word struct or union in this file.
+// Returns the name after the word struct or union in this file.
 static const char *
 record_tag(const record *r)
 {
     return r->tag != NULL ? r->tag : r->name;
 }
 
-// By any of its names: those of C alone have no class to be found by.
+// Finds a record by any of its names. A search by class would miss records that only C code uses.
 static const record *
 record_of(const emitter *e, const char *name)
 {
@@ -171,7 +172,8 @@ record_of(const emitter *e, const char *name)
     return NULL;
 }
 
-// A struct that is of no module and has no typedef comes from C++, where its tag is a name.
+// A struct that belongs to no module and has no typedef comes from C++, where its tag is a type
+// name.
 static bool
 is_of_cxx(const emitter *e, const record *r)
 {
@@ -265,7 +267,7 @@ declare_record(emitter *e, text *out, const record *r)
     template_expand(e->templates[TEMPLATE_TYPES], "record", VARS_VALUES(&v), out);
 }
 
-// A struct inside another one, even if the header defines it there, comes first.
+// A struct used by value in another is declared first, even if the header defines it inside.
 static void
 declare_record_after_members(emitter *e, text *out, const record *r, bool *done)
 {
@@ -295,7 +297,7 @@ declare_records(emitter *e, text *out)
         declare_record_after_members(e, out, &e->m->records[i], done);
 }
 
-// Other names of types that have their own: `typedef cuFloatComplex cuComplex;`
+// A second name of a type that already has one: `typedef cuFloatComplex cuComplex;`
 static bool
 is_other_name(const emitter *e, const typedef_decl *d)
 {
@@ -303,7 +305,7 @@ is_other_name(const emitter *e, const typedef_decl *d)
     return is_declared_here(d->origin) && text_equal(d->role, "record") && r == NULL;
 }
 
-// After the name that it is written on.
+// Declares a second name after the name that it refers to.
 static void
 declare_other_name(emitter *e, const typedef_decl *d, bool *done, text *out)
 {
@@ -348,7 +350,7 @@ declare_typedefs(emitter *e, text *out, bool early)
     }
 }
 
-// C has no negative literals: the smallest number would be one that no type has.
+// C has no negative literals, and no type has the positive value of the smallest number.
 static const char *
 integer_text(const emitter *e, const macro *mc)
 {
@@ -360,7 +362,8 @@ integer_text(const emitter *e, const macro *mc)
     return arena_printf(e->a, value < 0 ? "(%lld)" : value > INT32_MAX ? "%lldu" : "%lld", value);
 }
 
-// Constants that are macros in the header. Pointers are plain ones: every handle takes them.
+// Declares constants that are macros in the header. Pointers become `void *`, which converts to
+// every handle.
 static void
 declare_constants(emitter *e, text *out, const char *guard)
 {
@@ -371,7 +374,7 @@ declare_constants(emitter *e, text *out, const char *guard)
         const macro *mc = all[i];
         long long value = (long long)mc->value;
         if (mc->is_enumerator)
-            continue; // which is declared with its enum
+            continue; // declared with its enum
         if (mc->cls == MACRO_FLOAT)
             text_printf(out, "#define %s (%s)\n", mc->name, emit_float_value(e, mc));
         else if (mc->cls == MACRO_POINTER)
@@ -382,8 +385,9 @@ declare_constants(emitter *e, text *out, const char *guard)
     end_group(out, from);
 }
 
-// A macro of the bound header with the value of its API version, or with the module's name and
-// VERSION, tells that the header was included; without one, users of both define the name themselves.
+// Returns a macro of the bound header that has the value of its API version, or the module's name
+// and VERSION: it shows that the header was included. If there is none, a file that includes both
+// headers must define the returned name itself.
 const char *
 emit_header_guard(const emitter *e)
 {
@@ -397,7 +401,7 @@ emit_header_guard(const emitter *e)
     return arena_printf(e->a, "CUBIND_%s_HEADER_INCLUDED", e->upper);
 }
 
-// The declarations of other modules, unless the real headers brought those as well.
+// Returns includes of other modules' types.h, unless the real headers declared those types, too.
 static const char *
 include_lines(const emitter *e, const char *guard)
 {
@@ -411,7 +415,7 @@ include_lines(const emitter *e, const char *guard)
                           : NULL;
 }
 
-// Structs that the real headers show to C++ alone are declared for C beside those headers, too.
+// Structs that the real headers show only to C++ are declared for C even next to those headers.
 static const char *
 cxx_lines(emitter *e, const char *guard)
 {
@@ -433,7 +437,7 @@ cxx_lines(emitter *e, const char *guard)
     return emit_keep(e, &out);
 }
 
-// Whether a declaration of this file speaks of a type of that header.
+// Returns whether a declaration of this file uses a type of that libc header.
 static bool
 needs_header(const emitter *e, const libc_header *header)
 {

@@ -1,5 +1,5 @@
-// The readers of a spec's parts, called by spec.c and rules.c and private to this folder. They report
-// mistakes through base/diag.h, which counts them.
+// The readers of a spec's parts, called by spec.c and rules.c and private to this folder. They
+// report mistakes through base/diag.h, which counts them.
 #ifndef CUBIND_GENERATOR_SPEC_INTERNAL_H
 #define CUBIND_GENERATOR_SPEC_INTERNAL_H
 
@@ -19,7 +19,8 @@ void spec_read_tables(spec *s);
 // modules.c: names shared with other modules, and queries.
 void spec_read_imports(spec *s);
 void spec_read_classes(spec *s); // streams, bases, returned, aliases
-// Appends a pair of `name`, which is the node's key or a member of its family, and the node's value.
+// Appends a pair of `name`, which is the node's key or a member of its family, and the node's
+// value.
 void spec_add_pair(const spec *s, pair_list *list, const char *name, const tree *node);
 void spec_read_queries(spec *s);
 

@@ -1,5 +1,5 @@
-// The spec's `library`: the library's names, and the places where it may be found. Facts that differ
-// between CUDA majors stand under `majors`.
+// The spec's `library`: the library's names, and the places where it may be found. Facts that
+// differ between CUDA majors stand under `majors`.
 #include "spec/internal.h"
 
 #include <string.h>
@@ -18,7 +18,8 @@ static const struct {
     form form;
 } lists[] = {{"folders", FORM_HEADER}, {"needs", FORM_PATTERN}, {"roots", FORM_NAME}};
 
-// Checks the facts that may stand in `library` and in a major, where they replace those of `library`.
+// Checks the facts that may stand in `library` and in a major, where they replace those of
+// `library`.
 static void
 read_facts(const spec *s, const tree *map)
 {
@@ -113,8 +114,8 @@ keep_text(const library_facts *facts, model *m, const char *key)
     return value ? arena_intern(m->arena, value) : NULL;
 }
 
-// Finds the map of the model's major. A missing one is an error: the library has other names in other
-// majors, so no fallback is safe.
+// Finds the map of the model's major. A missing one is an error: the library has other names in
+// other majors, so no fallback is safe.
 static bool
 find_major(const spec *s, const model *m, library_facts *facts)
 {

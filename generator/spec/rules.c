@@ -1,5 +1,5 @@
-// Reads the rules of a spec: expands families and checks values as far as the text alone allows. The
-// annotate and check stages find out later whether a rule fits the headers.
+// Reads the rules of a spec: expands families and checks values as far as the text alone allows.
+// The annotate and check stages find out later whether a rule fits the headers.
 #include "spec/rules.h"
 
 #include "spec/internal.h"

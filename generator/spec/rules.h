@@ -77,8 +77,8 @@ typedef struct section_rule {
     location loc;
 } section_rule;
 
-// Facts about one function: the release that introduced it, and, for a function that is inline in the
-// header, the symbol that libraries of releases before `before` export for it.
+// Facts about one function: the release that introduced it, and, for a function that is inline in
+// the header, the symbol that libraries of releases before `before` export for it.
 typedef struct symbol_rule {
     const char *name;
     int since;
@@ -131,7 +131,7 @@ typedef struct query_rule {
 typedef struct pair_rule {
     const char *name;
     const char *value;
-    location loc; // of the name
+    location loc; // the name's
     location value_loc;
     bool matched;
 } pair_rule;

@@ -99,8 +99,8 @@ text_list(spec *s, const char *key, form f, int *count)
     return items;
 }
 
-// Reads switches for the compiler. Folders are relative to the spec, which brings headers that do not
-// come with its library.
+// Reads switches for the compiler. Folders are relative to the spec, which brings headers that do
+// not come with its library.
 static void
 read_switches(spec *s)
 {

@@ -1,5 +1,5 @@
-// A spec file, read into facts about the module and rules (spec/rules.h). Each rule records its line
-// and column and whether it matched. docs/spec-format.md describes the format.
+// A spec file, read into facts about the module and rules (spec/rules.h). Each rule records its
+// line and column and whether it matched. docs/spec-format.md describes the format.
 #ifndef CUBIND_GENERATOR_SPEC_H
 #define CUBIND_GENERATOR_SPEC_H
 
@@ -75,15 +75,16 @@ typedef struct spec {
 spec *spec_read(arena *a, const char *path);     // NULL after an error
 void spec_apply_module(const spec *s, model *m); // name, status, …; called before parsing
 
-// Copies the library's names and places into the model. They may depend on the major release, which is
-// known once the headers are parsed. False after an error.
+// Copies the library's names and places into the model. They may depend on the major release, which
+// is known once the headers are parsed. False after an error.
 bool spec_apply_library(const spec *s, model *m);
 
 // Returns whether code is made for a function: no rule skips it, and an inline function has an
 // expression or is exported.
 bool spec_binds_function(const spec *s, const char *name, bool is_inline);
 
-// Returns the spec's reason for skipping a declaration, and marks that rule as matched; NULL for none.
+// Returns the spec's reason for skipping a declaration, and marks that rule as matched; NULL for
+// none.
 const char *spec_skip_reason(const spec *s, const char *kind, const char *name);
 
 // Returns whether a row of a value table has values of that class.

@@ -1,5 +1,5 @@
-// Reads our own texts for docstrings: what a function does, what a class is for, the unit of a member,
-// and the object of cubind.core that does the same.
+// Reads our own texts for docstrings: what a function does, what a class is for, the unit of a
+// member, and the object of cubind.core that does the same.
 #include "spec/internal.h"
 
 #include <string.h>

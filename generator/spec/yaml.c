@@ -1,6 +1,6 @@
 // Turns YAML documents into trees. libyaml gives the events; this file builds the nodes and refuses
-// the features that a spec must not use: anchors, aliases, tags, several documents, duplicate keys. A
-// file that starts with '{' is JSON, and its reader makes the same nodes.
+// the features that a spec must not use: anchors, aliases, tags, several documents, duplicate keys.
+// A file that starts with '{' is JSON, and its reader makes the same nodes.
 #include "spec/yaml.h"
 
 #include <yaml.h>
