@@ -1,5 +1,5 @@
-// Callables that C calls: what they get and give, and those that there is one of per process, which a library keeps with no
-// user data.
+// Describes callables that C calls: their arguments and results, and the callbacks of which a
+// process has only one, because the library keeps no user data for them.
 #include "render/callbacks.h"
 
 #include "model/kinds.h"
@@ -85,7 +85,7 @@ emit_is_returned(const typedef_decl *decl, int index)
     return false;
 }
 
-// "None", a class, or the names of what is returned in the place of arguments.
+// Returns "None", a class, or the names of the arguments that the callable returns instead.
 static const char *
 called_result(const emitter *e, const type *result, const typedef_decl *decl)
 {
@@ -124,7 +124,7 @@ emit_callable_fact(const emitter *e, const function *f, const param *p)
                         with);
 }
 
-// ---- callbacks of the process ----
+// ---- callbacks that a process has once ----
 
 bool
 emit_is_process(const param *p)
@@ -154,7 +154,7 @@ emit_process_name(const emitter *e, const function *f, const param *p)
     return arena_printf(e->a, "%s_%s", f->name, p->name);
 }
 
-// The parameter that sets the one callback of this class that the process has.
+// Returns the name of the parameter that sets the process's only callback of this class.
 static const char *
 find_process_callback(const emitter *e, const char *class_name)
 {

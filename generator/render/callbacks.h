@@ -1,44 +1,47 @@
-// Callables that C calls.
+// Python callables that C calls: their arguments, results and trampolines.
 #ifndef CUBIND_GENERATOR_RENDER_CALLBACKS_H
 #define CUBIND_GENERATOR_RENDER_CALLBACKS_H
 
 #include "render/emitter.h"
 
-// What a callable gets for one argument of the function that C calls.
+// The Python form of one argument that C passes to a callable.
 typedef enum called_form {
     CALLED_INT,
     CALLED_FLOAT,
     CALLED_ENUM,
     CALLED_CELL,   // a handle or scalar
-    CALLED_STRUCT, // a copy of it
-    CALLED_RECORD, // behind a pointer; None for NULL
+    CALLED_STRUCT, // a copy
+    CALLED_RECORD, // a struct behind a pointer; None for NULL
     CALLED_STRING, // bytes; None for NULL
     CALLED_ADDRESS,
 } called_form;
 
 called_form emit_called_form(const type *t);
-// The function type behind a parameter or a callback typedef.
+// Returns the function type behind a parameter or a callback typedef.
 const type *emit_function_type(const type *t);
-// Which argument carries the user data: the first `void *`; -1 where there is none.
+// Returns the index of the user data: the first argument of type `void *`, else the first whose
+// typedef is one; -1 if there is none.
 int emit_user_data_index(const type *t);
-// "(CUstream, CUresult, user_data) -> None", with that name for the user data; NULL: it carries none.
-// decl: the class's declaration, which may say that some arguments are returned instead; NULL for none.
+// Returns "(CUstream, CUresult, user_data) -> None". `user_data` names the user data, NULL if it
+// has none. `decl` is the class's declaration, which may turn arguments into results; NULL for
+// none.
 const char *emit_called_with(const emitter *e, const type *t, const typedef_decl *decl,
                              const char *user_data);
-// Whether a callable returns a value for that argument in the place of getting it.
+// Returns whether a callable returns a value for that argument instead of receiving it.
 bool emit_is_returned(const typedef_decl *decl, int index);
-// The same of a parameter that takes callables.
+// Returns how a callable is called that is passed for this parameter, for its docstring.
 const char *emit_callable_fact(const emitter *e, const function *f, const param *p);
 
+// Returns whether the parameter sets a callback of which the process has only one.
 bool emit_is_process(const param *p);
-// Whether a callable can be passed where a callback of this class is wanted; `process`: also one that
-// the process has one of.
+// Returns whether some parameter takes callables for this class. `process`: count parameters that
+// set the process's only callback, too.
 bool emit_is_called(const emitter *e, const char *class_name, bool process);
-// Its trampoline and closure, in generated code.
+// Returns the name of the trampoline and closure of such a parameter in generated code.
 const char *emit_process_name(const emitter *e, const function *f, const param *p);
 
-// Trampoline and closure of a callback that there is one of per process: the parameter itself, or
-// the one of its class. NULL for others.
+// Returns the same name if the parameter sets the process's only callback, or gets the one of its
+// class; NULL for others.
 const char *emit_process_callback(const emitter *e, const function *f, const param *p);
 
 #endif

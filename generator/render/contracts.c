@@ -1,5 +1,5 @@
-// What the emitters expect of each template file: its holes (vars.h) and its snippets. template.c
-// checks both ways, so a snippet that nobody asks for is an error, and so is one that is missing.
+// The holes (vars.h) and snippets that the emitters expect in each template file. template.c checks
+// both ways: a snippet that no emitter uses is an error, and so is a missing one.
 #include "render/contracts.h"
 
 #include "render/emitter.h"

@@ -1,4 +1,4 @@
-// What the emitters expect of each template file.
+// The holes and snippets that the emitters expect in each template file.
 #ifndef CUBIND_GENERATOR_RENDER_CONTRACTS_H
 #define CUBIND_GENERATOR_RENDER_CONTRACTS_H
 

@@ -1,4 +1,4 @@
-// C types, parameters and records of the model as C text.
+// Writes C types, parameters and records of the model as C text.
 #include "render/ctypes.h"
 
 #include <inttypes.h>
@@ -16,7 +16,7 @@ is_qualifier(const char *word, size_t length)
     return false;
 }
 
-// Without the qualifiers in front of a type that is no pointer.
+// Skips the qualifiers in front of a type that is no pointer.
 static const char *
 skip_qualifiers(const char *type)
 {
@@ -28,7 +28,7 @@ skip_qualifiers(const char *type)
     return type;
 }
 
-// How long a pointer's type is without the qualifiers behind its last star.
+// Returns the length of a pointer's type without the qualifiers after its last star.
 static size_t
 unqualified_length(const char *type, const char *star)
 {
@@ -48,7 +48,8 @@ emit_type(const emitter *e, const type *t)
     text out = {0};
     type_declare(&out, t, "");
     const char *spelled = emit_keep(e, &out);
-    // `T *const`, `volatile T`: a variable of ours is assigned to.
+    // `T *const` becomes `T *`, and `volatile T` becomes `T`, because generated code assigns to the
+    // variable.
     const char *star = strrchr(spelled, '*');
     if (star != NULL)
         return arena_intern_n(e->a, spelled, unqualified_length(spelled, star));
@@ -63,7 +64,7 @@ emit_resolve(const type *t)
     return t;
 }
 
-// The runtime has names for those whose texts are not C's (class.h).
+// The runtime has constants for types whose names in errors are not those of C (class.h).
 const char *
 emit_integer_text(const emitter *e, const type *t)
 {
@@ -71,7 +72,7 @@ emit_integer_text(const emitter *e, const type *t)
     if (c != NULL && c->plain != NULL)
         t = c->plain;
     if (t->canonical != NULL && text_ends(t->canonical, "_Bool"))
-        return "\"_Bool\""; // by which the runtime tells it from other bytes
+        return "\"_Bool\""; // the runtime tells it from other one-byte types by this name
     const char *name = emit_type(e, t);
     if (text_equal(name, "unsigned long long"))
         return "CB_UNSIGNED_LONG_LONG";
@@ -133,10 +134,10 @@ emit_param_name(const emitter *e, const function *f, int index)
     const char *name = f->params[index].name;
     if (name == NULL || *name == '\0')
         return arena_printf(e->a, "arg%d", index);
-    // Inside the function these names are needed for itself.
+    // The function's own code needs these names.
     bool is_taken = text_equal(name, f->name) || text_equal(name, f->symbol) ||
                     text_equal(name, f->symbol_ptds) || strcmp(name, "call") == 0 ||
-                    strcmp(name, "recorded") == 0; // of a stub
+                    strcmp(name, "recorded") == 0; // in a stub
     return is_taken ? arena_printf(e->a, "%s_", name) : name;
 }
 
@@ -222,7 +223,7 @@ emit_value_snippet(const type *t)
 const char *
 emit_declaration(const emitter *e, const char *type, const char *name)
 {
-    const char *stars = strstr(type, "(*"); // behind which the name stands
+    const char *stars = strstr(type, "(*"); // the name follows the stars
     size_t head = stars != NULL ? (size_t)(stars - type) + 1 + strspn(stars + 1, "*") : 0;
     if (stars != NULL)
         return arena_printf(e->a, "%.*s%s%s", (int)head, type, name, type + head);

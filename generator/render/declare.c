@@ -1,7 +1,7 @@
 // Joins the declarations that the snippets of a wrapper's parameters make one by one.
 //
-// The text is C: what a line declares is read from it, so that a snippet shows its variable as any
-// other line of C, and need not tell its type apart.
+// A declaration is parsed from its line of C. So a snippet declares its variable in plain C and
+// need not give the type separately.
 #include "render/declare.h"
 
 #include <stdlib.h>
@@ -16,7 +16,8 @@ typedef struct declaration {
     bool done;
 } declaration;
 
-// The name ends before the value, the bounds or the semicolon; the stars before it are its own.
+// The name ends before the value, the bounds or the semicolon. Stars belong to the name, not to the
+// type.
 static declaration
 read_declaration(const char *line, size_t length)
 {

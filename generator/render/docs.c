@@ -1,9 +1,10 @@
-// Docstrings, from the model alone: nothing of a header's text is in them unless the caller asks
+// Prints docstrings from the model alone. They have no text from a header unless the caller asks
 // for it (--docs).
 //
-// The first line is the signature that inspect.signature reads, the rest is short: what the function does where the spec
-// has words for it, prototype, what may be passed for each parameter and what comes back, the failures that the header
-// lists, what becomes of the GIL, release, what else does the same. The facts themselves are made in facts.c.
+// The first line is the signature that inspect.signature reads. The spec's sentence about the
+// function follows, if there is one, then the prototype, parameters, results, the failures that the
+// header lists, the effect on the GIL, the release, and equivalents in cubind.core. facts.c makes
+// the facts.
 #include "render/docs.h"
 
 #include <string.h>
@@ -16,7 +17,7 @@ enum { LITERAL_COLUMNS = 96, LIST_COLUMNS = 88 };
 
 // ---- literals ----
 
-// Question marks could be trigraphs.
+// Two question marks in a row could begin a trigraph, so the second is escaped.
 static void
 add_escaped(text *out, char c)
 {
@@ -43,7 +44,8 @@ emit_quoted(const emitter *e, const char *s)
     return emit_keep(e, &out);
 }
 
-// Up to a blank or a newline and with it, or as much as a line has room for.
+// Adds text up to and including the next blank or newline, but at most `most` bytes. Returns the
+// rest.
 static const char *
 add_word(text *out, const char *s, size_t most)
 {
@@ -70,7 +72,8 @@ emit_literal(text *out, const char *s, int indent)
             text_clear(&line);
         }
         text_add(&line, word.data);
-        // An empty line is no literal of its own, nor is what separates the signature from the text.
+        // An empty line gets no separate literal, and neither does the separator after the
+        // signature.
         bool separates = strncmp(s, "--\n\n", 4) == 0 && line.length + strlen("--\\n\\n") <= room;
         bool ends = s[-1] == '\n' && *s != '\n' && !separates;
         if (*s == '\0' || ends) {
@@ -84,7 +87,7 @@ emit_literal(text *out, const char *s, int indent)
 
 // ---- lists ----
 
-// Each behind a blank, or in a new line.
+// Adds words, each after a blank or, if the line is full, on a new line.
 static void
 add_words(text *out, size_t column, int indent, const char *words)
 {
@@ -118,7 +121,7 @@ emit_entries(text *out, const doc_entry *items, int count)
         if (more && width + strlen(items[i + 1].name) + strlen(items[i].words) < LIST_COLUMNS)
             continue;
         text_add(out, " :");
-        add_words(out, width + 4, 8, items[i].words); // blanks and colon, less the last comma
+        add_words(out, width + 4, 8, items[i].words); // plus blanks and colon, minus the last comma
         width = 0;
     }
 }
@@ -161,7 +164,7 @@ add_result_entries(text *out, const emitter *e, const function *f, bool checked)
     emit_entries(out, entries, emit_result_facts(e, f, checked, entries));
 }
 
-// What a form's text has that the other's need not have.
+// Returns the parts of a form's docstring that may differ from the other form's.
 static const char *
 own_lines(const emitter *e, const function *f, bool checked)
 {
@@ -172,7 +175,7 @@ own_lines(const emitter *e, const function *f, bool checked)
     return emit_keep(e, &out);
 }
 
-// Where one text does for both forms, it begins with the tuple form, else with its own.
+// If both forms share the text, the tuple form's results come first, else the form's own.
 static void
 add_results(text *out, const emitter *e, const function *f, bool checked)
 {
@@ -229,7 +232,7 @@ add_statuses(text *out, const function *f)
     emit_word_list(out, 4, f->statuses, f->status_count);
 }
 
-// In lines of whole parameters.
+// Adds the prototype; lines break only between parameters.
 static void
 add_prototype(text *out, const emitter *e, const function *f)
 {
@@ -260,7 +263,7 @@ add_header_text(text *out, const emitter *e, const function *f)
         text_printf(out, "\n%s\n", f->doc);
 }
 
-// What is behind the signature.
+// Adds the text after the signature.
 static void
 add_body(text *out, const emitter *e, const function *f, bool checked)
 {
@@ -310,7 +313,7 @@ emit_docstring(const emitter *e, const function *f, const char *name, bool check
     add_body(&doc, e, f, checked);
     emit_literal(&out, doc.data, 4);
     text_free(&doc);
-    out.length--; // the last literal's line ends behind the semicolon
+    out.length--; // the semicolon follows the last literal on its line
     text_add(&out, ";\n");
     return emit_keep(e, &out);
 }

@@ -1,27 +1,29 @@
-// Docstrings, and texts as C literals.
+// Prints docstrings, and texts as C literals.
 #ifndef CUBIND_GENERATOR_RENDER_DOCS_H
 #define CUBIND_GENERATOR_RENDER_DOCS_H
 
 #include "render/facts.h"
 
-// The docstring of a function, under that name, as C string literals, one line each; equal texts for
-// both forms where they agree.
+// Returns the docstring of a function under that name as C string literals, one per line. Both
+// forms have the same text if their facts agree.
 const char *emit_docstring(const emitter *e, const function *f, const char *name, bool checked);
-// The same for type stubs: without the signature, indented, no quotes around it.
+// The same for type stubs: without the signature, indented, without quotes.
 const char *emit_stub_docstring(const emitter *e, const function *f, bool checked);
-// Any docstring for type stubs: indented behind its first line, without its last newline.
+// Returns any docstring for type stubs: its lines after the first are indented, its last newline is
+// dropped.
 const char *emit_stub_text(const emitter *e, const char *doc);
-// Words, and a newline: behind so many columns of a line that is begun already, and in lines of 88 columns that begin with
-// so many blanks.
+// Appends words and a newline, wrapped at 88 columns. `column` columns of the first line are taken;
+// further lines begin with `indent` blanks.
 void emit_paragraph(text *out, size_t column, int indent, const char *words);
-// An entry each, "    name : words"; neighbours with the same words share one, "    m, n, k : int". What a line has no room
-// for follows further right.
+// Appends an entry per item, "    name : words". Neighbours with the same words share one,
+// "    m, n, k : int". Wrapped lines are indented further.
 void emit_entries(text *out, const doc_entry *items, int count);
-// Words behind commas, in lines of 88 columns that begin with so many blanks; the last one ends.
+// Appends words separated by commas, and a newline. Lines have at most 88 columns and begin with
+// `indent` blanks.
 void emit_word_list(text *out, int indent, const char *const *words, int count);
-// Text as C string literals of at most one line of the file each, broken behind blanks.
+// Appends the text as C string literals, each of at most one line, broken after blanks.
 void emit_literal(text *out, const char *s, int indent);
-// A C literal of one piece.
+// Returns the text as a single C literal.
 const char *emit_quoted(const emitter *e, const char *s);
 
 #endif

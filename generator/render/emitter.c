@@ -1,4 +1,4 @@
-// What an emitter needs before it prints, made and dropped.
+// Sets up an emitter before it prints, and frees it.
 #include "render/emitter.h"
 
 #include "base/diag.h"

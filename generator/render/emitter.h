@@ -1,7 +1,7 @@
-// What all that is printed of a model shares: templates, classes and functions by name, files.
+// The state that all printers of a model share: templates, classes and functions by name, files.
 //
-// emit.c makes an `emitter`, calls each emit_<what>() with it and then writes all files at once. An
-// emitter reads the model, picks snippets and puts texts together; nothing here changes the model.
+// emit.c makes an `emitter`, calls each emit_<file>() with it and then lists all files at once. An
+// emitter reads the model, chooses snippets and fills them in; nothing here changes the model.
 #ifndef CUBIND_GENERATOR_RENDER_EMITTER_H
 #define CUBIND_GENERATOR_RENDER_EMITTER_H
 
@@ -12,7 +12,7 @@
 #include "render/template.h"
 #include "render/vars.h"
 
-// Which template files there are; one contract each in contracts.c.
+// The template files, each with a contract in contracts.c.
 typedef enum template_id {
     TEMPLATE_BANNER,
     TEMPLATE_PARAMS,
@@ -37,18 +37,18 @@ typedef enum class_kind {
     CLASS_RECORD,
 } class_kind;
 
-// One Python class of the module; its place in emitter.classes is its index in generated code.
+// One Python class of the module. Its index in emitter.classes is its index in generated code.
 typedef struct class_info {
     const char *name;
     class_kind kind;
     const enumeration *enumeration;
     const record *record;
     const typedef_decl *decl;       // handles, scalars, callbacks
-    const char *origin;             // the module whose class it is, NULL for this one
+    const char *origin;             // the module that defines the class, NULL for this one
     const char *base;               // class of the same module that it derives from, NULL for none
-    const char *same;               // enums: the class with the table, NULL for that one itself
+    const char *same;               // second names of an enum: the first name's class; else NULL
     const struct class_info *above; // the class of `base`
-    const type *plain; // scalars: the type that no class of this module stands for any more
+    const type *plain; // scalars: the type at the end of the typedefs that have classes here
 } class_info;
 
 typedef struct output {
@@ -61,7 +61,7 @@ typedef struct output {
 typedef struct emitter {
     const model *m;
     bool with_docs;  // docstrings carry over the headers' texts
-    bool bare_stubs; // type stubs have none
+    bool bare_stubs; // type stubs have no docstrings
     arena *a;        // texts that live as long as the run
     template *templates[TEMPLATE_COUNT];
     output **files;
@@ -74,13 +74,13 @@ typedef struct emitter {
     struct wrapped **wrapped; // per function, made by emit_wrap_params at its first use
     const char *release;      // "13.5"
     const char *upper;        // "DRIVER"
-    item_vars item;           // the module's own facts, to copy from
+    item_vars item;           // the module's own facts; emitters copy it for each item
 } emitter;
 
 // ---- emitter.c ----
 
-// Of a model, which is set: loads the templates and finds names. False after an error; emitter_end()
-// follows all the same.
+// Loads the templates and indexes the names of `e->m`, which the caller has set. False after an
+// error. The caller must call emitter_end() in any case.
 bool emitter_begin(emitter *e, const char *template_dir);
 void emitter_end(emitter *e);
 
@@ -90,14 +90,14 @@ void emit_index_model(emitter *e);
 const class_info *emit_find_class(const emitter *e, const char *name);
 const function *emit_find_function(const emitter *e, const char *name);
 const typedef_decl *emit_find_typedef(const emitter *e, const char *name);
-// Whether a symbol of the library is resolved for the function.
+// Returns whether generated code resolves a symbol of the library for the function.
 bool emit_has_symbol(const emitter *e, const function *f);
-// "T_CUstream", "CB_NO_CLASS" where the module has no such class.
+// Returns "T_CUstream", or "CB_NO_CLASS" if the module has no such class.
 const char *emit_class_index(const emitter *e, const char *name);
-// "13.5" for 13050.
+// Returns "13.5" for 13050.
 const char *emit_release(const emitter *e, int version);
 const char *emit_upper(const emitter *e, const char *s);
-// The text of a buffer, which is freed.
+// Moves the text of a buffer into the arena and frees the buffer.
 const char *emit_keep(const emitter *e, text *t);
 
 #endif

@@ -10,7 +10,7 @@
 
 #include "render/emitter.h"
 
-// The builtin exceptions that a status could be called like.
+// Python's builtin exceptions with which the name of a status could collide.
 static const char *const BUILTINS[] = {
     "ArithmeticError",
     "AssertionError",
@@ -77,7 +77,7 @@ has_lower(const char *name)
     return *name != '\0';
 }
 
-// "OUT_OF_MEMORY" to "OutOfMemory"; names that are camel case already stay as they are.
+// Turns "OUT_OF_MEMORY" into "OutOfMemory". A name with lower-case letters stays unchanged.
 static void
 add_camel_case(text *out, const char *name)
 {
@@ -97,7 +97,7 @@ add_camel_case(text *out, const char *name)
     }
 }
 
-// "DriverError" to "Driver".
+// Returns the length of "Driver" in "DriverError".
 static int
 family_length(const char *family)
 {

@@ -1,8 +1,9 @@
-// C expressions of the spec inside wrappers: what makes the result of an inline function, and the
-// questions that are asked before a call.
+// Rewrites the spec's C expressions for wrappers: results of inline functions, sizes, and queries
+// before a call.
 //
-// The spec writes them over the parameters' C names. In a wrapper a parameter may be in a variable of
-// another name, or in a struct of the runtime's: each name becomes what the call would get for it.
+// The spec writes them over the parameters' C names. A wrapper may keep a parameter in a variable
+// of another name, or in one of the runtime's structs, so each name becomes the argument of the
+// call.
 #include "render/expressions.h"
 
 #include <ctype.h>
@@ -25,7 +26,7 @@ is_member(const char *source, const char *at)
     return at > source && (at[-1] == '.' || (at[-1] == '>' && at - source > 1 && at[-2] == '-'));
 }
 
-// In expressions of sizes an integer that goes both ways is its value, which the wrapper has by then.
+// In a size, an in/out integer stands for its input value, which the wrapper has by then.
 static const char *
 name_of(const emitter *e, const wrapped *w, const char *name, bool is_size)
 {
@@ -35,7 +36,7 @@ name_of(const emitter *e, const wrapped *w, const char *name, bool is_size)
     return is_size && is_value ? w->local : emit_operand(e, w);
 }
 
-// How far the members go that follow a name: `->a.b`.
+// Returns the length of the member accesses after a name: `->a.b`.
 static size_t
 members_length(const char *s)
 {
@@ -49,7 +50,7 @@ members_length(const char *s)
     }
 }
 
-// Members of a struct that may be NULL: then there is nothing to measure.
+// Adds a member of a struct. The struct may be NULL; then the member counts as 0.
 static size_t
 add_members(const emitter *e, const wrapped *w, const char *s, text *out)
 {
@@ -112,7 +113,7 @@ is_unsigned_param(const emitter *e, const wrapped *ws, const char *name)
     return is_unsigned(t->cls == TYPE_POINTER ? t->pointee : t);
 }
 
-// An unsigned parameter, or the choice between two.
+// Returns whether the part is an unsigned parameter, or a choice between two of them.
 static bool
 is_never_negative(const emitter *e, const wrapped *ws, const char *part)
 {
@@ -127,7 +128,7 @@ is_never_negative(const emitter *e, const wrapped *ws, const char *part)
            is_unsigned_param(e, ws, second);
 }
 
-// One part as a count of the runtime's: negative numbers are none.
+// Returns one part as a size_t. CB_COUNT() turns negative numbers into 0.
 static const char *
 extent_part(const emitter *e, const wrapped *ws, const char *part)
 {
@@ -136,13 +137,12 @@ extent_part(const emitter *e, const wrapped *ws, const char *part)
     return is_count ? expression : arena_printf(e->a, "CB_COUNT(%s)", expression);
 }
 
-// How many bytes; for a list the variable that holds their counts.
 const char *
 emit_extent(const emitter *e, const wrapped *ws, const param *p)
 {
     extent x;
     if (!extent_read(e->a, p->bytes, &x))
-        return NULL; // check.c has told so
+        return NULL; // check.c has reported it
     if (x.each != NULL) {
         const wrapped *sizes = emit_find_wrapped(ws, x.each);
         return sizes != NULL ? arena_printf(e->a, "&%s", sizes->local) : NULL;
@@ -179,7 +179,7 @@ member_expression(const emitter *e, const record *r, const char *source)
     return emit_keep(e, &out);
 }
 
-// `absent` is what stands for a part that is not there; NULL: nothing.
+// Adds the initialiser of a part. `absent` is the value of a missing part; NULL: leave it out.
 static void
 add_member_part(const emitter *e, const record *r, const char *name, const char *part,
                 const char *absent, text *out)
@@ -193,7 +193,7 @@ add_member_part(const emitter *e, const record *r, const char *name, const char 
         text_printf(out, "        .%s = %s,\n", name, absent);
 }
 
-// The condition under which there is nothing.
+// Returns the negated condition, for an early return.
 static const char *
 negated(const emitter *e, const char *condition)
 {
@@ -211,7 +211,7 @@ emit_member_extent(const emitter *e, const record *r, const field *f)
     extent x;
     text out = {0};
     if (!extent_read(e->a, f->bytes, &x))
-        return NULL; // check.c has told so
+        return NULL; // check.c has reported it
     if (x.when != NULL)
         text_printf(&out, "    if (%s)\n        return 0;\n",
                     negated(e, member_expression(e, r, x.when)));
@@ -231,7 +231,8 @@ emit_member_extent(const emitter *e, const record *r, const field *f)
 
 // ---- queries ----
 
-// Queries that differ in what their answers mean are one question.
+// Queries with the same call share one function, even if they interpret its answer differently.
+// Returns the first of them.
 static const query *
 same_question(const emitter *e, const query *q)
 {
@@ -289,7 +290,7 @@ add_query_param(const emitter *e, const wrapped *w, bool declared, text *out)
         text_printf(out, "%s, ", emit_pass(e, w));
 }
 
-// The parameters whose names are in the call, in the order of the function's own.
+// Returns the parameters whose names occur in the query's call, in the order of the function.
 static const char *
 query_params(const emitter *e, const wrapped *ws, const query *q, bool declared)
 {
@@ -317,14 +318,14 @@ emit_query_args(const emitter *e, const wrapped *ws, const query *q)
     return query_params(e, ws, q, false);
 }
 
-// Where a question's answer goes.
+// Returns whether the text begins with the place for the answer, `&value`.
 static bool
 is_answer(const char *s)
 {
     return strncmp(s, "&value", 6) == 0 && text_word_length(s + 1) == 5;
 }
 
-// Which argument of the call is `&value`; -1 for none.
+// Returns the index of the argument `&value` in the call; -1 for none.
 static int
 answer_position(const char *call)
 {
@@ -360,7 +361,8 @@ emit_question_call(const emitter *e, const query *q)
     return emit_keep(e, &out);
 }
 
-// An enum or integer as the function writes it; where it takes any pointer, 32 bits.
+// Returns the enum or integer type that the function writes. If it takes a `void *`, that is
+// int32_t.
 const char *
 emit_answer_type(const emitter *e, const query *q)
 {

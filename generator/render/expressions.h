@@ -1,28 +1,31 @@
-// C expressions of the spec as the generated code evaluates them.
+// Rewrites C expressions of the spec for generated code.
 #ifndef CUBIND_GENERATOR_RENDER_EXPRESSIONS_H
 #define CUBIND_GENERATOR_RENDER_EXPRESSIONS_H
 
 #include "render/wrapped.h"
 
-// A C expression of the spec with its parameters' names replaced by what the call gets for them.
+// Replaces the parameters' names in a C expression of the spec with the arguments of the call.
 const char *emit_expression(const emitter *e, const wrapped *ws, const char *source);
-// The same for a size: an integer that goes both ways is its value on the way in.
+// The same for a size: an in/out integer stands for its input value.
 const char *emit_size_expression(const emitter *e, const wrapped *ws, const char *source);
-// The same behind a member of `*r`, as the body of a C function over `r`.
+// Returns the body of a C function over `r` that computes the bytes a call reads or writes behind a
+// member of `*r`. NULL if the extent is malformed.
 const char *emit_member_extent(const emitter *e, const record *r, const field *f);
-// How many bytes a call reads or writes behind an address.
+// Returns the number of bytes that a call reads or writes behind an address. For a list of
+// addresses, returns the address of the variable with their sizes. NULL if the extent is malformed.
 const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
-// The queries that a function depends on, in the order of their first use, NULL-terminated; one of
-// those that ask the same.
+// Returns the queries that a function needs, in the order of their first use, NULL-terminated.
+// Queries with the same call occur once.
 const query **emit_queries(const emitter *e, const function *f);
-// "pointer_mode", and "ask_pointer_mode" that finds it out.
+// Return "pointer_mode", the variable of an answer, and "ask_pointer_mode", the function that gets
+// it.
 const char *emit_query_variable(const emitter *e, const query *q);
 const char *emit_query_function(const emitter *e, const query *q);
-// What a query is about, each followed by a comma: the parameters with their types, or what the
-// wrapper has for them.
+// Return the parameters that a query uses, each followed by a comma: with their types, or as the
+// wrapper passes them.
 const char *emit_query_params(const emitter *e, const wrapped *ws, const query *q);
 const char *emit_query_args(const emitter *e, const wrapped *ws, const query *q);
-// The arguments of the question, whose answer goes to `*answer`, and the type of that.
+// Return the arguments of the query's call, which writes to `*answer`, and the type of `*answer`.
 const char *emit_question_call(const emitter *e, const query *q);
 const char *emit_answer_type(const emitter *e, const query *q);
 

@@ -1,4 +1,5 @@
-// The facts about a function, from the model alone: what may be passed, what comes back, what else there is to know.
+// Collects the facts about a function from the model alone: its arguments, its results, its GIL
+// handling, its release and its equivalents.
 #include "render/facts.h"
 
 #include <ctype.h>
@@ -13,14 +14,15 @@
 
 // ---- signatures ----
 
-// In the checked form: what can be left out has a default, what is filled in is not there.
+// Returns whether the signature lists the parameter. The checked form omits parameters that it
+// fills in itself.
 static bool
 is_listed(const param *p, bool checked)
 {
     return p->is_argument && !(checked && p->checked != CHECKED_SAME);
 }
 
-// Numbers that are left out are 0, as C callers write it; None is as good.
+// An omitted number is 0, as C callers write it. None has the same effect.
 static bool
 is_plain_number(const param *p)
 {
@@ -39,8 +41,8 @@ default_of(const emitter *e, const wrapped *w, bool checked)
     return is_plain_number(w->p) ? "=0" : "=None";
 }
 
-// A parameter without a default cannot follow one with: from the first of those on, all of them
-// show one.
+// In Python a parameter without a default cannot follow one with a default. So all parameters after
+// the first default show one.
 const char *
 emit_signature(const emitter *e, const function *f, const char *name, bool checked,
                const char *first)
@@ -81,7 +83,7 @@ emit_prototype(const emitter *e, const function *f)
 
 // ---- parameters ----
 
-// Under which settings numbers lie in host memory; empty where they always do.
+// Returns the settings under which numbers are in host memory; "" if they always are.
 static const char *
 host_note(const emitter *e, const param *p)
 {
@@ -93,7 +95,8 @@ host_note(const emitter *e, const param *p)
     return emit_keep(e, &out);
 }
 
-// Numbers behind pointers, which lie on the host or on the device. On the host one int is the number itself.
+// Describes numbers behind pointers, in host or device memory. In host memory, an int for a single
+// number is the number itself and no address.
 static const char *
 number_words(const emitter *e, const param *p)
 {
@@ -106,7 +109,7 @@ number_words(const emitter *e, const param *p)
                               : "a number, or a buffer that holds one";
 }
 
-// "int (address)" of device memory, where the spec says that it is.
+// Turns "(address)" into "(device address)" if the spec says that the memory is the device's.
 static const char *
 on_device(const emitter *e, const param *p, const char *words)
 {
@@ -128,7 +131,7 @@ accepted_words(const emitter *e, const wrapped *w)
     return words != NULL ? on_device(e, w->p, words) : emit_type(e, w->p->decayed);
 }
 
-// Names and products of them, which say as much to who writes Python.
+// Returns whether the expression has only names and products, which Python programmers understand.
 static bool
 is_readable(const char *expression)
 {
@@ -138,7 +141,7 @@ is_readable(const char *expression)
     return true;
 }
 
-// The room for an array that comes back, and its length.
+// Returns whether the parameter passes the room for an array in and its length out.
 static bool
 counts_results(const function *f, const param *p)
 {
@@ -152,12 +155,13 @@ counts_results(const function *f, const param *p)
     return false;
 }
 
-// How much memory or how many items have to be there, and how a callable is called.
+// Adds the required bytes or items, and how a callable is called.
 static void
 add_notes(text *out, const emitter *e, const function *f, const param *p, bool checked)
 {
-    // What no call writes to need not be read either: memory is registered, or advised on.
-    // Device memory for later calls is as long as that, however much of it they use.
+    // Memory that is no target may not be read either, only registered or advised on, so the text
+    // gives its length. Device memory may be kept for later calls: it must be that long even if
+    // they use less.
     bool copies = p->target && !text_equal(p->space, "device");
     const param *count = p->len == LEN_PARAM ? find_param(f, p->len_name) : NULL;
     if (param_is(p, KIND_address) && p->bytes != NULL && is_readable(p->bytes))
@@ -180,7 +184,7 @@ add_notes(text *out, const emitter *e, const function *f, const param *p, bool c
         text_printf(out, "; %s", emit_callable_fact(e, f, p));
 }
 
-// What may be passed for it, or what comes back, with what the spec says of it.
+// Returns the entry of a parameter or result: `words`, and the spec's text about it.
 static doc_entry
 entry_of(const emitter *e, const param *p, text *words)
 {
@@ -210,7 +214,8 @@ emit_parameter_facts(const emitter *e, const function *f, bool checked, doc_entr
 
 // ---- results ----
 
-// Of a text that a function gives when it fails: results are then None, and errors have it.
+// Describes a result in which a function returns the text of a failure. After a failure all results
+// are None, so the text is in the exception only.
 static const char *
 failure_note(const function *f, const param *p, bool checked)
 {
@@ -268,7 +273,8 @@ emit_returned(const emitter *e, const function *f, bool checked)
     return arena_printf(e->a, "tuple[%s%s%s]", e->m->status_enum, count > 0 ? ", " : "", values);
 }
 
-// "None", "size" or "(size, free)" without a status; with one "(status,)" or "(status, size)".
+// Returns "None", "size" or "(size, free)" for the checked form, "(status,)" or "(status, size)"
+// for the tuple form.
 static const char *
 result_names(const emitter *e, const function *f, bool checked)
 {
@@ -284,7 +290,7 @@ result_names(const emitter *e, const function *f, bool checked)
     return emit_keep(e, &out);
 }
 
-// With a status that may be a failure.
+// Returns the sentence about results if the function's status may be a failure.
 static const char *
 status_fact(const emitter *e, const function *f, bool checked_first)
 {
@@ -311,7 +317,7 @@ emit_return_fact(const emitter *e, const function *f, bool checked_first)
                             module, status);
     if (f->status)
         return status_fact(e, f, checked_first);
-    // What C returns is the value: no call of it fails.
+    // The C function returns the value itself, so no call fails.
     if (f->result->cls == TYPE_VOID)
         return arena_printf(e->a, "(%s.%s,); cubind.checked.%s returns None", status, e->m->success,
                             module);
@@ -319,9 +325,9 @@ emit_return_fact(const emitter *e, const function *f, bool checked_first)
                         value, module, checked);
 }
 
-// ---- what else there is to know ----
+// ---- GIL, manual, release ----
 
-// What becomes of the GIL during the call (cubind/gil.h).
+// Describes the GIL during the call (cubind/gil.h).
 static const char *
 gil_words(const function *f)
 {
@@ -332,8 +338,9 @@ gil_words(const function *f)
     return f->locking ? "May keep the GIL (see cubind.keep_gil)." : "Keeps the GIL.";
 }
 
-// The page of the function's group, as Doxygen names its file, or where the manual begins. Where no function has a page, the
-// module's docstring tells the latter once.
+// Returns the page of the function's group, which has the name that Doxygen gives it, or the
+// manual's start for a function without a group. NULL if the manual has no pages of groups: then
+// only the module's docstring links to the manual.
 static const char *
 manual_page(const emitter *e, const function *f)
 {
@@ -363,7 +370,7 @@ emit_age(const emitter *e, int since, int changed, const char *what)
                : NULL;
 }
 
-// Where the header knows the release it is that of the entry point, which may have another name.
+// If the header gives the release, it is that of the entry point, which may have another name.
 static const char *
 function_age(const emitter *e, const function *f)
 {
@@ -371,7 +378,7 @@ function_age(const emitter *e, const function *f)
     size_t length = age != NULL ? strcspn(age, ";") : 0;
     if (f->since == 0 || text_equal(f->name, f->symbol))
         return age;
-    length -= age[length] == '\0'; // less the full stop
+    length -= age[length] == '\0'; // without the full stop
     return arena_printf(e->a, "%.*s as %s%s", (int)length, age, f->symbol, age + length);
 }
 

@@ -1,9 +1,10 @@
-// Looking things up while emitting: Python classes with their indices, functions by public name.
+// Indexes a model's names for emitters: Python classes with their indices, functions by public
+// name, typedefs.
 #include <string.h>
 
 #include "render/emitter.h"
 
-// The first one of a name stays.
+// If a name occurs twice, the first entry stays.
 static void
 index_name(emitter *e, table *names, const char *name, int index)
 {
@@ -33,14 +34,14 @@ add_class(emitter *e, class_info c)
     index_name(e, &e->class_names, c.name, e->class_count++);
 }
 
-// Other modules' declarations that have no class anywhere are of C alone.
+// Declarations of the origin "none" have no class in any module; only C code uses them.
 static bool
 has_class(const char *skip, const char *origin)
 {
     return skip == NULL && !text_equal(origin, "none");
 }
 
-// A module may have names of its own for another module's types.
+// A module may have its own typedefs for another module's types.
 static const char *
 origin_of(const emitter *e, const char *name, const char *origin)
 {
@@ -98,8 +99,8 @@ add_records(emitter *e)
     }
 }
 
-// Down the typedefs, as far as there are classes of them. Each is declared before those that are
-// written on it, so that what a class leads to is mostly known.
+// Follows the typedefs as far as they have classes. A typedef is declared before those that use it,
+// so the result for the next class is usually known already.
 static const type *
 plain_type(const emitter *e, const class_info *c)
 {
@@ -166,7 +167,8 @@ emit_find_typedef(const emitter *e, const char *name)
     return i >= 0 ? &e->m->typedefs[i] : NULL;
 }
 
-// Bound functions of the library itself, and those that inline functions and queries call.
+// True for bound functions of the library, and for functions that inline functions and queries
+// call.
 bool
 emit_has_symbol(const emitter *e, const function *f)
 {
@@ -202,7 +204,6 @@ emit_upper(const emitter *e, const char *s)
     return emit_keep(e, &t);
 }
 
-// The buffer's text moves into the arena.
 const char *
 emit_keep(const emitter *e, text *t)
 {

@@ -1,7 +1,8 @@
-// Numbers that a library reads and writes behind pointers: scale factors, results of reductions.
+// Makes expressions for numbers that a library reads and writes behind pointers: scale factors,
+// results of reductions.
 //
-// The runtime converts them (cubind/number.h); a wrapper tells it the type, which C or a value table
-// says, where the library looks for them, which a query answers, and how many there are.
+// The runtime converts them (cubind/number.h). A wrapper passes it the type, from C or a value
+// table; the memory space, from a query; and the count.
 #include "render/numbers.h"
 
 #include <string.h>
@@ -11,7 +12,7 @@
 #include "render/emitter.h"
 #include "render/expressions.h"
 
-// What tells the type: a parameter, else the answer to a query.
+// Returns the variable that gives the type: a parameter's, else that of a query's answer.
 static const char *
 key_expression(const emitter *e, const wrapped *ws, const char *name)
 {
@@ -20,7 +21,7 @@ key_expression(const emitter *e, const wrapped *ws, const char *name)
     return by != NULL ? by->local : q != NULL ? emit_query_variable(e, q) : NULL;
 }
 
-// `pointer_mode == A || pointer_mode == B`; NULL where numbers always lie in host memory.
+// `pointer_mode == A || pointer_mode == B`
 const char *
 emit_host_condition(const emitter *e, const param *p)
 {
@@ -33,7 +34,7 @@ emit_host_condition(const emitter *e, const param *p)
     return out.length > 0 ? emit_keep(e, &out) : NULL;
 }
 
-// A comparison that is needed once stands where it is needed.
+// A comparison that is used only once needs no variable.
 const char *
 emit_host_variable(const emitter *e, const wrapped *ws, const wrapped *w)
 {
@@ -63,7 +64,7 @@ count_expression(const wrapped *w)
     return w->p->len == LEN_NONE ? "CB_SINGLE" : w->vars.len;
 }
 
-// A list whose count is 0 is not asked for, nor is what the caller leaves to be NULL.
+// The wrapper skips a list whose count is 0, and an argument for which the caller passes None.
 static const char *
 conditions(const emitter *e, const wrapped *w)
 {
@@ -79,12 +80,12 @@ set_python_types(const emitter *e, wrapped *w)
     static const char *const takes[] = {"_Int", "SupportsFloat", "complex | SupportsFloat"};
     number_class is = value_type_number(w->p->number);
     bool list = w->p->len != LEN_NONE;
-    // Any integer is an address, too, so it is not said twice.
+    // The address is an integer, too, so `_Int` is not listed twice.
     const char *value = list               ? arena_printf(e->a, "Sequence[%s] | ", takes[is])
                         : is == NUMBER_INT ? ""
                                            : arena_printf(e->a, "%s | ", takes[is]);
     w->vars.number_takes = arena_printf(e->a, "%s_Int | Buffer", value);
-    // A table tells the type of the call at hand, which may be any of them.
+    // With a table, the type depends on the call and may be any.
     const char *gives = w->p->number == NULL ? "float | complex" : words[is];
     w->vars.number_gives = list ? arena_printf(e->a, "list[%s]", gives) : gives;
 }

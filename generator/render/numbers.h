@@ -1,4 +1,4 @@
-// Numbers behind pointers: their type, where they lie, how many there are.
+// Numbers behind pointers: their type, their memory space, and their count.
 #ifndef CUBIND_GENERATOR_RENDER_NUMBERS_H
 #define CUBIND_GENERATOR_RENDER_NUMBERS_H
 
@@ -6,9 +6,11 @@
 
 void emit_set_number(const emitter *e, wrapped *ws, wrapped *w);
 void emit_set_value_number(const emitter *e, wrapped *w);
-// The condition under which a parameter's numbers lie in host memory; NULL where there is none.
+// Returns the condition under which a parameter's numbers are in host memory; NULL if they always
+// are.
 const char *emit_host_condition(const emitter *e, const param *p);
-// The variable that holds it, of one number or of all that have the same condition; NULL for none.
+// Returns the variable with the condition's value, shared by all parameters if their conditions are
+// the same. NULL if no variable is needed.
 const char *emit_host_variable(const emitter *e, const wrapped *ws, const wrapped *w);
 
 #endif

@@ -1,7 +1,7 @@
-// The variables of the parameters of one wrapper.
+// Sets the holes of the parameters of one wrapper.
 //
-// No kind is treated here by name, unless what a parameter means for another one depends on it: a
-// callback asks which handle ends it.
+// The code here depends on a kind's name only if parameters refer to each other: a callback needs
+// the handle that ends it.
 #include "render/params.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@
 #include "render/numbers.h"
 #include "render/variants.h"
 
-// Names that the wrappers use themselves: rare ones, so that hardly any parameter has to give way.
+// Names that the wrappers use themselves. They are rare, so hardly any parameter must be renamed.
 static const char *const reserved[] = {
     "self", "argv",    "nargs", "kwnames", "form",          "py",     "slots",   "call", "retval",
     "ask",  "results", "done",  "detail",  "registrations", "thread", "on_host",
@@ -76,7 +76,7 @@ length_expression(const emitter *e, const wrapped *ws, const param *p)
     }
 }
 
-// Whether the length is a parameter that may be negative.
+// Returns whether the length is a parameter that may be negative.
 static bool
 is_signed_count(const wrapped *ws, const param *p)
 {
@@ -84,7 +84,7 @@ is_signed_count(const wrapped *ws, const param *p)
     return count != NULL && count->p->decayed->is_signed;
 }
 
-// The value of a parameter as an operand that compares with a size_t: a signed one needs a cast.
+// Returns a parameter's value as an operand to compare with a size_t; a signed one gets a cast.
 static const char *
 size_of_param(const emitter *e, const wrapped *ws, const char *name)
 {
@@ -101,7 +101,7 @@ set_types(const emitter *e, wrapped *w)
     const type *t = w->p->decayed;
     const type *item = t->cls == TYPE_POINTER ? t->pointee : t;
     if (item->cls == TYPE_VOID && param_is(w->p, KIND_out_address))
-        item = t; // a void * that stands for a void **
+        item = t; // the header declares void *, but a void ** is meant
     param_vars *v = &w->vars;
     v->type = emit_type(e, t);
     v->item = emit_type(e, item);
@@ -114,7 +114,7 @@ set_types(const emitter *e, wrapped *w)
     v->char_cast = is_char ? "" : arena_printf(e->a, "(%s)", v->type);
     bool is_bool = item->canonical != NULL && text_ends(item->canonical, "_Bool");
     v->c_int = is_bool ? "_Bool" : emit_fixed_integer(item);
-    // As wide as the long that c_int is here, and another type for the compiler.
+    // long long is as wide as long, which c_int is here, but the compiler sees another type.
     bool is_long_long = item->canonical != NULL && strstr(item->canonical, "long long") != NULL;
     v->int_cast = is_long_long ? arena_printf(e->a, "(%s *)", v->c_int) : "";
     v->as_int = is_bool ? "cb_as_bool"
@@ -129,8 +129,8 @@ set_types(const emitter *e, wrapped *w)
     v->index = emit_class_index(e, w->p->class_name);
 }
 
-// The trampoline of the callback class, or one of this parameter's own where its type has no name or
-// the process has one of it.
+// Returns the trampoline of the callback class. A parameter has its own trampoline if its type has
+// no name, or if the process has only one such callback.
 static const char *
 trampoline_name(const emitter *e, const wrapped *w)
 {
@@ -156,7 +156,8 @@ set_callback(const emitter *e, wrapped *ws, wrapped *w)
         key != NULL && text_equal(scope, "notified") ? local_of(ws, key->name) : "NULL";
 }
 
-// The variable for a length that the library tells: a number of items has the name that it has there.
+// Returns the variable for a length that the library reports. A number of items keeps the name from
+// the reporting function if it is free.
 static const char *
 size_local(const emitter *e, const wrapped *ws, const wrapped *w, const param *told)
 {
@@ -166,8 +167,8 @@ size_local(const emitter *e, const wrapped *ws, const wrapped *w, const param *t
                : arena_printf(e->a, "%s_size", w->local);
 }
 
-// Arguments of the function that tells a length: those of this function by the same name, and a
-// variable for the length.
+// Sets the call of the function that reports a length. Its arguments are those of this function
+// with the same names, and a variable for the length.
 static void
 set_size_call(const emitter *e, wrapped *ws, wrapped *w)
 {
@@ -191,7 +192,7 @@ set_size_call(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.size_args = emit_keep(e, &args);
 }
 
-// Where the library tells the size of a value that is asked for.
+// Returns the variable to which the library writes the size of a value of unknown size.
 static const char *
 asked_local(const wrapped *ws, const param *value)
 {
@@ -205,7 +206,8 @@ asked_local(const wrapped *ws, const param *value)
     return "0";
 }
 
-// How many items a list of results has: what was asked for, or a variable where fewer may come.
+// Returns the number of items of a list of results: the requested number, or a variable if the
+// library may write fewer.
 static const char *
 result_items(const emitter *e, const wrapped *ws, const wrapped *w)
 {
@@ -233,7 +235,7 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
         w->vars.table = arena_printf(e->a, "table_%s", p->value_table);
     w->vars.value = p->value;
     w->vars.success = e->m->success;
-    // A result that is no status reports no failure.
+    // A function without a status cannot report a failure.
     w->vars.is_set =
         w->f->status ? arena_printf(e->a, "%s == %s", w->vars.returned, e->m->success) : "true";
     w->vars.status_member = emit_status_member(e);
@@ -255,8 +257,8 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.ended = callback != NULL ? callback->ended : NULL;
 }
 
-// What a kind has in common with those that begin like it: "list" of list_handle. A shorter kind is
-// no such thing.
+// Returns the length of a kind's family, the words before its last: "list" of list_handle. 0 if
+// those words are a kind themselves.
 static size_t
 family_length(const emitter *e, const char *kind)
 {

@@ -1,4 +1,4 @@
-// Which snippet handles a phase of a parameter, and what the snippets of one say.
+// Finds the snippet for a phase of a parameter, and expands it.
 #include "render/snippets.h"
 
 #include <string.h>
@@ -41,12 +41,12 @@ append(char *to, const char *word, size_t length)
     return to + length;
 }
 
-// Kinds, phases and variants are words of tables: 128 bytes are plenty.
+// Kinds, phases and variants are words of short tables, so 128 bytes are enough.
 static bool
 try_snippet(const template *t, const char *name, size_t length, const char *phase,
             const char *variant, char out[128])
 {
-    // By hand: this is asked some million times, and printf would be a tenth of a whole run.
+    // Not printf: this runs some million times, and printf would take a tenth of a whole run.
     char *end = append(append(append(out, name, length), ".", 1), phase, strlen(phase));
     if (variant != NULL)
         end = append(append(end, ".", 1), variant, strlen(variant));
@@ -63,7 +63,7 @@ find_for_name(const template *t, const wrapped *w, size_t length, const char *ph
     return try_snippet(t, w->p->kind, length, phase, NULL, out);
 }
 
-// The kind itself, then the kind without its last word.
+// Tries the kind, then its family: the kind without its last word.
 static bool
 find_snippet(const emitter *e, const wrapped *w, const char *phase, char out[128])
 {
@@ -100,7 +100,7 @@ emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out)
     return true;
 }
 
-// The newline of the last snippet; one without lines has none.
+// Cuts the newline at the end of a snippet. A snippet without lines has none.
 static void
 end_line(text *out)
 {
@@ -141,13 +141,13 @@ emit_preset(const emitter *e, const wrapped *w)
     return value != NULL ? value : "0";
 }
 
-// Counts and sizes that a list or a value tells by itself.
+// True for counts and sizes that the length of a list or value shows anyway.
 bool
 emit_is_hidden(const function *f, const param *p)
 {
     if (p->checked != CHECKED_SAME || param_is(p, KIND_typed_size))
         return !(p->checked == CHECKED_COUNT && param_is(p, KIND_inout_int));
-    // What the library says of a failure is in the exception.
+    // The exception has the library's text about a failure.
     if (f->detail_text == NULL && text_equal(p->name, f->detail_param))
         return true;
     for (int i = 0; i < f->param_count; i++) {

@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-// Whether the condition has an operator that binds less than `||`, or as much that compilers warn.
+// Returns whether the condition has an operator that binds less tightly than `||`, or `&&`, for
+// which compilers want brackets.
 static bool
 needs_brackets(const char *condition, size_t length)
 {
@@ -23,7 +24,7 @@ add_condition(text *out, const char *condition, size_t length, bool alone)
     text_printf(out, "%s%.*s%s", brackets ? "(" : "", (int)length, condition, brackets ? ")" : "");
 }
 
-// The length of `X && ` in front of a condition; 0 where there is none.
+// Returns the length of `X && ` in front of a condition; 0 for none.
 static size_t
 guard_length(const char *condition)
 {
@@ -45,8 +46,8 @@ shares_guard(const char *condition)
     return guard > 0 && strncmp(condition, next_condition(condition), guard) == 0;
 }
 
-// How many of the `left` conditions make one `if`: those with the same guard, or those up to where
-// such begin.
+// Returns how many of the next `left` conditions make one `if`: all with the same guard, or all up
+// to the next that share a guard.
 static int
 count_run(const char *condition, int left)
 {
@@ -61,7 +62,8 @@ count_run(const char *condition, int left)
     return count;
 }
 
-// One `if` over the first conditions; what is behind them. A guard that they share is written once.
+// Adds one `if` with the first `count` conditions, and returns the conditions after them. A shared
+// guard is written once.
 static const char *
 add_if(steps *s, const char *condition, int count)
 {

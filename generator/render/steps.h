@@ -1,22 +1,22 @@
-// What a wrapper does before its call, step after step: statements, and conditions under which it
+// Collects the steps of a wrapper before its call: statements, and conditions under which it
 // leaves.
 #ifndef CUBIND_GENERATOR_RENDER_STEPS_H
 #define CUBIND_GENERATOR_RENDER_STEPS_H
 
 #include "base/text.h"
 
-// Conditions that follow one another are one `if`, which tests them in their order; those of them that
-// begin with the same guard, `X && `, are one of their own, which tests it once.
+// Consecutive conditions become one `if`, which tests them in order. Consecutive conditions with
+// the same guard, `X && `, become a separate `if`, which tests the guard once.
 typedef struct steps {
     const char *leave; // the statement that leaves the wrapper
     text lines;
-    text conditions; // of the `if` under way, each on a line
+    text conditions; // the conditions of the current `if`, one per line
     int count;       // their number
 } steps;
 
-// Lines of a snippet: those that are indented are statements, each other line is a condition.
+// Adds the lines of a snippet. An indented line is a statement, any other line is a condition.
 void steps_add(steps *s, const char *lines);
-// All lines; the caller owns the text, and `s` is empty again.
+// Returns all lines as a text that the caller owns, and empties `s`.
 text steps_end(steps *s);
 
 #endif

@@ -1,5 +1,5 @@
-// The template engine: a file is cut into snippets, a snippet into pieces of text and holes, once,
-// when it is loaded.
+// The template engine. When a file is loaded, it is cut into snippets, and each snippet into pieces
+// of text and holes.
 #include "render/template.h"
 
 #include <errno.h>
@@ -9,12 +9,12 @@
 #include "base/diag.h"
 #include "base/table.h"
 
-// Text, then a hole. The last piece of a snippet has none.
+// Text followed by a hole. The last piece of a snippet has no hole.
 typedef struct piece {
     const char *data;
     size_t length;
     int hole;        // index into the contract's holes, -1 for none
-    bool whole_line; // the hole is a line: its value is to end in a newline, unless it is empty
+    bool whole_line; // the hole is a line: its value must end in a newline, unless it is empty
 } piece;
 
 typedef struct snippet {
@@ -31,10 +31,10 @@ struct template
     table snippets; // by name
 };
 
-// Where the loader is.
+// The loader's position.
 typedef struct reader {
     template *t;
-    location loc;  // of the present line
+    location loc;  // the current line
     snippet *open; // the snippet that this line belongs to
 } reader;
 
@@ -61,7 +61,7 @@ find_snippet(const template *t, const char *name)
     return table_get_text(&t->snippets, name);
 }
 
-// The NAME of a line `/* <word> NAME */`, interned; NULL for other lines.
+// Returns the NAME of a line `/* <word> NAME */`, interned; NULL for other lines.
 static const char *
 marker_name(const reader *r, const char *line, size_t length, const char *word)
 {
@@ -83,7 +83,7 @@ add_piece(reader *r, const char *data, size_t length, int hole, bool whole_line)
     s->pieces[s->piece_count++] = (piece){data, length, hole, whole_line};
 }
 
-// Length of the hole at `at` with both its signs, 0 after a reported error.
+// Returns the length of the hole at `at` with both at signs; 0 after a reported error.
 static size_t
 hole_length(const reader *r, const char *at, size_t rest)
 {
@@ -96,7 +96,7 @@ hole_length(const reader *r, const char *at, size_t rest)
     return 0;
 }
 
-// A hole alone on its line is the line: an empty value leaves nothing of it.
+// A hole alone on its line is the whole line: with an empty value, the line disappears.
 static bool
 stands_alone(size_t length, size_t at, size_t hole)
 {
@@ -200,7 +200,7 @@ report_missing(const template *t)
     }
 }
 
-// The file's text in the arena, with a newline at its end.
+// Returns the file's text in the arena, with a newline at its end.
 static const char *
 read_template(arena *a, const char *path, const char *name)
 {

@@ -9,13 +9,13 @@
 //     }
 //     /* End wrapper */
 //
-// A snippet is the lines between its Begin and its End. A hole is `@name@`, `@@` is one at sign. A
-// hole alone on its line stands for whole lines; where its value is empty, the line is gone. There
-// is no logic: emitters choose, repeat and compose snippets. templates/README.md says the same for
-// those who write templates.
+// A snippet is the lines between its Begin and its End. A hole is `@name@`, and `@@` is one at
+// sign. A hole alone on its line stands for whole lines; if its value is empty, the line
+// disappears. There is no logic: emitters choose, repeat and compose snippets. templates/README.md
+// explains this to authors of templates.
 //
-// All mistakes are found when a file is loaded, whether or not the model at hand needs the snippet:
-// a snippet that no emitter asks for or that is missing, a hole that vars.h does not have, a Begin
+// Loading a file finds all mistakes, even in snippets that the current model does not need: a
+// snippet that is missing or that no emitter uses, a hole that vars.h does not have, a Begin
 // without End.
 #ifndef CUBIND_GENERATOR_TEMPLATE_H
 #define CUBIND_GENERATOR_TEMPLATE_H
@@ -25,23 +25,23 @@
 
 typedef struct template template;
 
-// What the emitters expect of one template file.
+// The holes and snippets that the emitters expect in one template file.
 typedef struct template_contract {
     const char *file;                     // functions.c.in
-    const char *const *holes;             // NULL-terminated; a value's index is its hole's
-    const char *const *snippets;          // NULL-terminated: all must be there; NULL: see `accepts`
-    bool (*accepts)(const char *snippet); // names that may be there; NULL: only `snippets`
+    const char *const *holes;             // NULL-terminated; values have the same order
+    const char *const *snippets;          // NULL-terminated, all required; NULL: see `accepts`
+    bool (*accepts)(const char *snippet); // whether a name is allowed; NULL: only `snippets` are
 } template_contract;
 
-// NULL after reported errors.
+// Returns a template that lives in the arena; NULL after reported errors.
 template *template_load(arena *a, const char *folder, const template_contract *contract);
 
 bool template_has(const template *t, const char *snippet);
 
-// Whether the snippet is there and has the hole.
+// Returns whether the snippet exists and has the hole.
 bool template_has_hole(const template *t, const char *snippet, const char *hole);
 
-// Appends the snippet with its holes filled; `values` follow the order of the contract's holes,
+// Appends the snippet with its holes filled. `values` follow the order of the contract's holes;
 // NULL counts as "".
 void template_expand(const template *t, const char *snippet, const char *const *values, text *out);
 

@@ -1,4 +1,4 @@
-// The rows of value tables, by type: "int : CU_A, CU_B".
+// Lists the rows of value tables by type: "int : CU_A, CU_B".
 #include "render/value_facts.h"
 
 #include <string.h>
@@ -29,8 +29,9 @@ number_word(const char *type)
     return words[value_type_number(type)];
 }
 
-// In place of handles both forms take numbers, of others the checked form alone, unless keys are raw. NULL: no value goes
-// with the enumerator.
+// Returns the words for the row's type; NULL: the enumerator takes no value. Both forms accept a
+// number for a handle, and for an enum if keys are raw. For other types at most the checked form
+// does.
 static const char *
 type_words(const emitter *e, const value_table *t, const value_row *row, bool accepts)
 {

@@ -1,4 +1,4 @@
-// What values may be whose types an enum chooses, for docstrings.
+// The types of values that an enumerator chooses, for docstrings.
 #ifndef CUBIND_GENERATOR_RENDER_VALUE_FACTS_H
 #define CUBIND_GENERATOR_RENDER_VALUE_FACTS_H
 
@@ -11,9 +11,10 @@ typedef struct value_facts {
     int count;
 } value_facts;
 
-// The parameter that chooses the type of this one; NULL for none.
+// Returns the parameter that chooses the type of this one; NULL for none.
 const param *emit_chooser(const function *f, const param *p);
-// Of all such parameters; room is for MODEL_MOST_PARAMS. Gives the count.
+// Stores the facts about all parameters of such types. `facts` has room for MODEL_MOST_PARAMS.
+// Returns the count.
 int emit_value_facts(const emitter *e, const function *f, value_facts *facts);
 
 #endif

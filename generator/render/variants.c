@@ -1,4 +1,5 @@
-// Which variants of snippets hold for a parameter, by what others say about it.
+// Decides which variants of snippets hold for a parameter, which may depend on other parameters and
+// functions.
 #include "render/variants.h"
 
 #include <string.h>
@@ -11,8 +12,9 @@ const char *const variant_words[VARIANT_WORDS] = {
 #include "render/variants.def"
 };
 
-// The table out of which `p` chooses the type of another parameter's value; NULL if it does not.
-// Numbers are no attributes: what chooses their type is converted as any other argument.
+// Returns the table from which `p` chooses the type of another parameter's value; NULL if it
+// chooses none. Numbers do not count: the parameter that chooses their type is converted like any
+// other.
 static const value_table *
 chosen_table(const model *m, const function *f, const param *p)
 {
@@ -56,7 +58,7 @@ emit_ended_callback(const emitter *e, const function *f, const param *p)
     return NULL;
 }
 
-// The struct, or one inside it, has a member for a host function.
+// Returns whether the struct, or one inside it, has a member for a host function.
 static bool
 holds_callbacks(const model *m, const char *class_name)
 {
@@ -98,12 +100,12 @@ set_length(const function *f, const param *p, bool *holds)
     holds[VARIANT_param] = p->len == LEN_PARAM;
     holds[VARIANT_written] = text_equal(p->count_written, "written");
     holds[VARIANT_used] = p->count_written != NULL && !holds[VARIANT_written];
-    // An optional list without items still has to be as long as a count says.
+    // An omitted list must still be as long as its count says, so it cannot be NULL.
     holds[VARIANT_nullable] = p->nullable || (p->optional && p->len != LEN_PARAM);
 }
 
-// How a size takes part where a value's size is asked for: by value it is the room that was made,
-// behind a pointer it is where the library tells the size.
+// Sets the variants for values of unknown size. A size by value is the room for the value; the
+// library writes the size to a size behind a pointer.
 static void
 set_asking(const param *p, const param *pair, bool *holds)
 {

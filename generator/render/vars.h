@@ -1,9 +1,9 @@
-// Every hole of every template, with its meaning: all that emitters and templates know of each
-// other.
+// Every hole of every template, with its meaning: the whole interface between emitters and
+// templates.
 //
-// One list per template file. It makes the struct that an emitter fills in and the names that the
-// engine accepts, so that the two cannot drift apart. All members are texts; NULL is an empty one.
-// Holes that stand alone on a line take whole lines.
+// Each template file has one list. The list makes both the struct that an emitter fills in and the
+// names that the engine accepts, so they cannot drift apart. All members are texts; NULL means "".
+// A hole that stands alone on a line takes whole lines.
 #ifndef CUBIND_GENERATOR_VARS_H
 #define CUBIND_GENERATOR_VARS_H
 
@@ -251,7 +251,7 @@ typedef struct pyi_vars {
     PYI_VARS(VARS_FIELD)
 } pyi_vars;
 
-// The members of such a struct, in the order of its list.
+// The members of such a struct as an array, in the order of its list.
 #define VARS_VALUES(v) ((const char *const *)(v))
 
 #endif

@@ -1,23 +1,23 @@
-// Long lines of C are broken after commas, before operators, or at blanks in comments: the one
-// place that knows the limit of columns, so that templates need not care how long a name is. A break
-// is made in the outermost bracket that has room for one, and what follows is indented by its open
-// brackets. Text inside string literals stays in one piece; a comment that shows a prototype is
-// broken as C is, so that a parameter stays whole, while the words of others go on without
-// indentation.
+// Breaks long lines of C after commas, before operators, or at blanks in comments. Only this file
+// knows the limit of columns, so templates need not care how long a name is.
+//
+// A line breaks in the outermost bracket that offers a place, and the rest is indented by its open
+// brackets. String literals stay in one piece. A comment that is a prototype is broken like C, so
+// that parameters stay whole; the words of other comments continue without indentation.
 #include "render/wrap.h"
 
 #include <string.h>
 
 enum { INDENT = 4, MAX_DEPTH = 31 };
 
-// The brackets that are open somewhere in a line. Those deeper than MAX_DEPTH count as one.
+// The brackets that are open at a place in a line. Brackets deeper than MAX_DEPTH count as one.
 typedef struct nesting {
     int depth;
-    bool comma[MAX_DEPTH + 1];  // the bracket of this depth had one
-    bool broken[MAX_DEPTH + 1]; // so is its last element: what follows of it stands further right
+    bool comma[MAX_DEPTH + 1];  // the bracket of this depth had a comma
+    bool broken[MAX_DEPTH + 1]; // its last element was broken; the rest of it is indented further
 } nesting;
 
-// A line that is being broken: what is left of it begins at `at`, behind `column` columns.
+// A line that is being broken. Its rest begins at `at` and is written after `column` columns.
 typedef struct cursor {
     const char *line;
     size_t length;
@@ -26,7 +26,7 @@ typedef struct cursor {
     nesting open;
 } cursor;
 
-// Past a string or character literal that begins at `i`.
+// Returns the place after the string or character literal that begins at `i`.
 static size_t
 skip_literal(const char *line, size_t length, size_t i)
 {
@@ -36,7 +36,7 @@ skip_literal(const char *line, size_t length, size_t i)
     return i < length ? i + 1 : length;
 }
 
-// Past what stands at `i`: a literal or one character.
+// Returns the place after the literal or character at `i`, and updates the open brackets.
 static size_t
 step(nesting *open, const char *line, size_t length, size_t i)
 {
@@ -54,7 +54,8 @@ step(nesting *open, const char *line, size_t length, size_t i)
     return i + 1;
 }
 
-// The later an operator is evaluated, the better it is to break before it; 0 at anything else.
+// Returns the cost of a break before an operator; 0 for other text. An operator that is evaluated
+// later costs less.
 static int
 operator_cost(const char *s)
 {
@@ -71,9 +72,9 @@ is_assigned(const char *line, size_t at)
     return at >= 3 && strncmp(line + at - 3, " = ", 3) == 0;
 }
 
-// What it costs to break before `at`, at this depth of brackets; -1 where a break would hurt. A
-// comma is the best place, then an operator, an equals sign (with the brace of an initialiser), an
-// opening bracket, any blank.
+// Returns the cost of a break before `at` at this depth of brackets; -1 if no break is allowed. The
+// best place is after a comma, then before an operator, after an equals sign (with the brace of an
+// initialiser), after an opening bracket, at any blank.
 static int
 break_cost(const char *line, size_t at, int depth)
 {
@@ -93,20 +94,20 @@ break_cost(const char *line, size_t at, int depth)
         return 10 * depth + cost;
     bool assigns = is_assigned(line, at);
     if (assigns && line[at] == '{')
-        return -1; // it stays behind the equals sign
+        return -1; // it stays on the line of the equals sign
     return 10 * depth + (assigns ? 15 : 100);
 }
 
-// Whether `at` is behind the comma of an element that was broken in a bracket of its own: the next
-// one begins a line, or its indentation would tell a wrong bracket.
+// Returns whether `at` follows the comma after an element that was broken inside an inner bracket.
+// The next element must begin a line, or its indentation would suggest the wrong bracket.
 static bool
 ends_element(const cursor *c, size_t at, int depth)
 {
     return depth > 0 && depth < c->open.depth && c->line[at - 1] == ' ' && c->line[at - 2] == ',';
 }
 
-// The last of the cheapest places at which the first part fits, else the first one behind that; 0
-// where there is none, or no need of one.
+// Returns the last of the cheapest places before which the text fits, else the first place after
+// the limit. 0 if there is none or none is needed.
 static size_t
 find_break(const cursor *c, size_t from)
 {
@@ -131,8 +132,8 @@ find_break(const cursor *c, size_t from)
     return fits ? 0 : best;
 }
 
-// `from` is where the comment's first word begins: each part has one at least, so that what is left
-// becomes shorter.
+// `from` is the start of the comment's first word. Each line gets at least one word, so the rest
+// always becomes shorter.
 static size_t
 find_comment_break(const cursor *c, size_t from)
 {
@@ -145,7 +146,7 @@ find_comment_break(const cursor *c, size_t from)
     return blank != NULL ? (size_t)(blank - c->line) + 1 : 0;
 }
 
-// Whether the innermost open bracket at `i` has several elements.
+// Returns whether the innermost open bracket at `i` has several elements.
 static bool
 is_list(const cursor *c, size_t i)
 {
@@ -156,8 +157,8 @@ is_list(const cursor *c, size_t i)
     return open.comma[depth];
 }
 
-// Moves behind a break and tells how far what follows is indented: once for each open bracket, and
-// once more for each element that was broken before an operator, so that it differs from the next.
+// Moves past a break and returns the indentation of the rest: one step per open bracket, and one
+// more per element that was broken before an operator, so that it differs from the next element.
 static size_t
 pass_break(cursor *c, size_t from, size_t at)
 {
@@ -175,7 +176,7 @@ pass_break(cursor *c, size_t from, size_t at)
     return INDENT * steps;
 }
 
-// A comment that is C: its last word is the end of a list of parameters.
+// Returns whether a comment is a prototype: it ends with a list of parameters.
 static bool
 is_prototype(const char *line, size_t length)
 {
@@ -226,7 +227,8 @@ wrap_line(text *out, const char *line, size_t length)
     add_trimmed(out, line + c.at, length - c.at);
 }
 
-// Where the elements of an initialiser begin that calls functions: `T *values[] = {a(b), c(d)};`.
+// Returns the start of the elements if the line is an initialiser that calls functions:
+// `T *values[] = {a(b), c(d)};`. Else 0.
 static size_t
 find_calls(const char *line, size_t length)
 {
@@ -238,7 +240,7 @@ find_calls(const char *line, size_t length)
     return memchr(line + at, '(', length - at) != NULL ? at : 0;
 }
 
-// One element a line: nobody finds the third of many calls in a paragraph of them.
+// Puts each element on a line, because single calls are hard to find in a paragraph of calls.
 static void
 wrap_elements(text *out, const char *line, size_t length, size_t at)
 {
@@ -263,7 +265,7 @@ wrap_elements(text *out, const char *line, size_t length, size_t at)
 void
 emit_wrap_c(text *out, const char *source)
 {
-    bool directive = false; // which ends with its line, or goes on behind a backslash
+    bool directive = false; // in a preprocessor directive, which a backslash continues
     while (*source != '\0') {
         size_t length = strcspn(source, "\n");
         bool is_part = directive || *source == '#';

@@ -1,4 +1,4 @@
-// Lines of C no longer than the generated code's width.
+// Breaks long lines of generated C.
 #ifndef CUBIND_GENERATOR_RENDER_WRAP_H
 #define CUBIND_GENERATOR_RENDER_WRAP_H
 
@@ -6,7 +6,7 @@
 
 enum { EMIT_COLUMNS = 100 };
 
-// Breaks the lines of C that are longer than EMIT_COLUMNS, at commas and operators.
+// Appends `source`, whose lines of more than EMIT_COLUMNS are broken at commas and operators.
 void emit_wrap_c(text *out, const char *source);
 
 #endif
