@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 
-// How much two names have in common from their start.
+// Returns the length of the common prefix of two names.
 static size_t
 common(const char *a, const char *b)
 {
@@ -16,7 +16,7 @@ common(const char *a, const char *b)
     return n;
 }
 
-// Words end where a capital letter or an underscore begins the next.
+// A word ends before a capital letter or an underscore.
 static bool
 ends_a_word(const char *name, size_t n)
 {
@@ -31,8 +31,8 @@ compare_lengths(const void *a, const void *b)
     return x > y ? -1 : x < y;
 }
 
-// How many letters nine in ten of the functions share with this name. `lengths` is room for one
-// number for each of them.
+// Returns the length of the prefix that nine in ten functions share with this name. `lengths` has
+// room for one number per function.
 static size_t
 shared_length(const model *m, const char *name, size_t *lengths)
 {
@@ -42,7 +42,6 @@ shared_length(const model *m, const char *name, size_t *lengths)
     return lengths[(9 * m->function_count + 9) / 10 - 1];
 }
 
-// The longest start that nine in ten of the functions have.
 const char *
 guess_function_prefix(const model *m)
 {
@@ -113,7 +112,7 @@ success_of(const enumeration *e)
     return e->item_count > 0 ? &e->items[0] : NULL;
 }
 
-// Up to the last underscore of what the failures have in common.
+// Returns the common prefix of the failures, up to its last underscore.
 static const char *
 prefix_of(const model *m, const enumeration *e, const enumerator *success)
 {
@@ -133,7 +132,7 @@ prefix_of(const model *m, const enumeration *e, const enumerator *success)
     return length > 0 ? arena_intern_n(m->arena, first, length) : NULL;
 }
 
-// const char *f(status)
+// Finds a function of the form `const char *f(status)`.
 static const function *
 string_of(const model *m, const enumeration *e)
 {
@@ -167,7 +166,7 @@ record_of(const model *m, const type *t)
     return NULL;
 }
 
-// A struct that a third of the functions return, with an enumeration in it.
+// Finds a struct that a third of the functions return and that has an enum member.
 static status_guess
 guess_held(const model *m)
 {
@@ -218,8 +217,8 @@ guess_is_open(const param *p)
            p->decayed->pointee->cls != TYPE_FUNCTION;
 }
 
-// A number by value that may count what lies behind a pointer: then that is an array, and whose memory
-// it is nobody knows but the manual.
+// Returns whether the function has a number by value that may be the length of an array behind a
+// pointer. Only the manual says who owns an array's memory, so such pointers stay undecided.
 static bool
 counts_something(const function *f)
 {

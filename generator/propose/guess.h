@@ -1,32 +1,31 @@
-// What can be guessed of a library by what most of its declarations do.
+// Guesses facts about a library from the habits of most of its declarations.
 #ifndef CUBIND_GENERATOR_PROPOSE_GUESS_H
 #define CUBIND_GENERATOR_PROPOSE_GUESS_H
 
 #include "model/model.h"
 
-// What all public functions, but a few, begin with; "" for nothing.
+// Returns the longest prefix of nine in ten functions that ends at a word; "" for none.
 const char *guess_function_prefix(const model *m);
 
-// The macro that counts the library's versions; NULL for none.
+// Returns the name of the macro with the library's version; NULL for none.
 const char *guess_version_macro(const model *m);
 
-// The enumeration that most functions return, its enumerator for success, what the others begin with,
-// and the function that tells the text of one; NULL for none each.
+// The guessed status enum and its parts; each is NULL if there is none.
 typedef struct status_guess {
-    const enumeration *e;
-    const record *held_by; // what functions return where that is a struct, with
-    const field *member;   // this member
-    const enumerator *success;
-    const char *prefix;
-    const function *string;
+    const enumeration *e;      // the enum that most functions return
+    const record *held_by;     // the struct that functions return instead, with the enum in
+    const field *member;       // this member
+    const enumerator *success; // the enumerator for success
+    const char *prefix;        // the common prefix of the other enumerators
+    const function *string;    // the function that returns the text of a status
 } status_guess;
 status_guess guess_status(const model *m);
 
-// The direction of a pointer that is not const: what its comment says, else what the function's name
-// says of a handle. DIR_UNDECIDED where somebody has to look.
+// Returns the direction of a pointer that is not const: from its comment, else, for a handle, from
+// the function's name. DIR_UNDECIDED if a person has to decide.
 direction guess_direction(const function *f, const param *p);
 
-// Whether the parameter is a pointer that needs a direction.
+// Returns whether the parameter is a pointer that needs a direction.
 bool guess_is_open(const param *p);
 
 #endif

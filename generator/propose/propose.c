@@ -1,4 +1,4 @@
-// The proposal from its top to its end. Facts that nobody can guess stand there with a comment.
+// Prints the proposal from top to end. A comment marks each fact that cannot be guessed.
 #include "propose/propose.h"
 
 #include <ctype.h>
@@ -25,7 +25,7 @@ propose_module(arena *a, const char *header)
     return result;
 }
 
-// "lz4frame" as "Lz4frame", for the name of a class.
+// Turns "lz4frame" into "Lz4frame", for the name of a class.
 static const char *
 capitalised(const model *m)
 {
@@ -133,7 +133,7 @@ has_status(const status_guess *status, const function *f)
     return false;
 }
 
-// What is proposed for one function, as the inside of a map; false for nothing.
+// Adds the proposed rule for one function, one line of a map. False if there is nothing to propose.
 static bool
 add_rule(const status_guess *status, const function *f, text *out)
 {
@@ -170,7 +170,7 @@ add_functions(const model *m, const status_guess *status, text *out)
     text_free(&rules);
 }
 
-// ---- what is left ----
+// ---- open decisions ----
 
 static bool
 is_left(const function *f, const param *p)
@@ -184,7 +184,8 @@ same(const param *p, const param *q)
     return text_equal(p->name, q->name) && text_equal(p->declared->spelling, q->declared->spelling);
 }
 
-// The functions that have a parameter like this one; none if one before has it, which listed them.
+// Lists the functions with a parameter like this one and returns their number. 0 if an earlier
+// parameter is alike: then that one has listed them already.
 static int
 list_like(const model *m, int first, const param *p, text *names)
 {

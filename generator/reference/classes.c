@@ -1,4 +1,4 @@
-// Pages of classes: each with the facts of its docstring, and with all of the functions that use it.
+// Fills pages of classes: each class has the facts of its docstring and all functions that use it.
 #include <string.h>
 
 #include "emit/class_facts.h"
@@ -21,7 +21,7 @@ add_entries(page *p, const class_info *c, const class_facts *facts)
     }
 }
 
-// "f", or "COPY2D.src", which is told of with its struct.
+// Adds a name with a link: "f", or "COPY2D.src", which links to its struct.
 static void
 add_place(page *p, const char *name)
 {
@@ -90,7 +90,7 @@ page_name(const volume *v, const class_info *c)
     return v->class_pages[c - v->e.classes];
 }
 
-// Of a page that does not have all of a kind: from which class to which.
+// Returns the title of a page. A page without all classes of a kind names its first and last.
 static const char *
 title_of(const volume *v, const class_info *const *classes, int count)
 {

@@ -1,4 +1,5 @@
-// What leads to the pages: of a module, and of all.
+// Fills the pages that link to others: a module's constants and index, and the index of all
+// modules.
 #include <string.h>
 
 #include "emit/constants.h"
@@ -78,7 +79,7 @@ add_chapter(page *p, const char *section, int chapters)
     const volume *v = p->v;
     const model *m = v->e.m;
     int count = 0;
-    // What is in no chapter has no heading where there are none.
+    // Functions without a chapter need no heading if there are no chapters.
     if (section != NULL || chapters > 1)
         text_printf(&p->text, "\n### [%s](%s)\n", page_section_title(v, section),
                     page_of_section(v, section));

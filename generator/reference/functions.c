@@ -1,4 +1,4 @@
-// Pages of chapters: each function with the facts of its docstring.
+// Fills pages of chapters: each function has the facts of its docstring.
 #include "reference/internal.h"
 #include "render/value_facts.h"
 
@@ -62,7 +62,8 @@ add_cell(page *p, const doc_entry *entry)
     text_add(&p->text, " |");
 }
 
-// Where the forms differ, a column for each; what the checked form says the same way is not repeated.
+// If the forms differ, each has a column. Words of the checked form that equal those of the tuple
+// form are not repeated.
 static void
 add_row(page *p, const char *name, const both_forms *both, bool same)
 {

@@ -1,10 +1,10 @@
-// How the reference is put together: a book has a volume for each module, a volume has pages.
+// The parts of the reference: a book has a volume for each module, and a volume has pages.
 #ifndef CUBIND_GENERATOR_REFERENCE_INTERNAL_H
 #define CUBIND_GENERATOR_REFERENCE_INTERNAL_H
 
 #include "render/emitter.h"
 
-// Begins each page, and tells them from files of others.
+// The first line of each page, which distinguishes pages from other files.
 #define PAGE_MARK "<!-- made by cubind-gen reference -->\n"
 
 typedef struct book {
@@ -15,7 +15,8 @@ typedef struct book {
 typedef struct volume {
     emitter e;
     const book *book;
-    // By the place of a class in the emitter: its page, NULL for those of other modules.
+    // The page of each class, by the class's index in the emitter; NULL for classes of other
+    // modules.
     const char **class_pages;
     struct page **pages;
     int page_count;
@@ -24,50 +25,54 @@ typedef struct volume {
 typedef struct page {
     const volume *v;
     const char *name;    // "functions-memory.md"
-    const char *subject; // what is told of, which needs no link to itself
+    const char *subject; // the declaration being described, which gets no link to itself
     text text;
 } page;
 
 // ---- markdown.c ----
 
-// Text that stays as it is: what Markdown would read as marks is escaped.
+// Append plain text; characters that Markdown would read as marks are escaped.
 void md_text(text *out, const char *s);
 void md_text_n(text *out, const char *s, size_t length);
 void md_code(text *out, const char *s);
-// A line of a block of code; a long one goes on in the next, behind four blanks.
+// Appends a line to a block of code. A long line continues on the next, after four blanks.
 void md_code_line(text *out, const char *line);
-// Where links to a declaration lead.
+// Appends the anchor to which links to a declaration lead.
 void md_anchor(text *out, const char *name);
 void md_table(text *out, const char *const *titles, int count);
 
 // ---- links.c ----
 
-// Where a class or a function is told of, seen from the page; NULL where it is in none of the volumes.
+// Return a link from the page to the description of a class or function. NULL if no volume has one,
+// or if the name is the page's subject.
 const char *link_class(const page *p, const char *name);
 const char *link_function(const page *p, const char *name);
-// The name, as a link if there is a place for it.
+// Appends the name, as a link unless `link` is NULL, then as code.
 void link_name(page *p, const char *name, const char *link);
-// A sentence or a type: names in it that have a place are links, other names of C are code.
+// Appends a sentence or a type. Names with a description become links, other names of C become
+// code.
 void link_words(page *p, const char *words);
 
 // ---- pages.c ----
 
+// Adds a page to the volume, which owns it.
 page *page_open(volume *v, const char *name, const char *title);
-// The page of a chapter, which is a section of the spec; NULL: what is in none.
+// Returns the page of a chapter, which is a section of the spec. NULL stands for functions without
+// a section.
 const char *page_of_section(const volume *v, const char *section);
-// "Graph nodes".
+// Returns "Graph nodes" for graph_nodes.
 const char *page_section_title(const volume *v, const char *section);
-// The chapters of the module in the order of their first functions.
+// Returns the chapters of the module in the order of their first functions.
 const char **page_sections(const volume *v, int *count);
 
 // ---- shelves.c ----
 
-// What a page of classes is called by its kind.
+// Names of a kind's pages: in file names and as a title.
 const char *shelf_word(class_kind kind);  // "structs"
 const char *shelf_title(class_kind kind); // "Structs and unions"
-// The module's own classes of a kind in the order of pages.
+// Returns the module's own classes of a kind, in the order of pages.
 const class_info **shelf_classes(const volume *v, class_kind kind, int *count);
-// Decides which page each class is on.
+// Sets the page of each class.
 void shelf_place_classes(volume *v);
 
 // ---- functions.c, classes.c, contents.c: the pages of a volume ----
@@ -76,7 +81,7 @@ void add_chapters(volume *v);
 void add_class_pages(volume *v);
 void add_constants(volume *v);
 void add_contents(volume *v);
-// The page that leads to all volumes.
+// Returns the text of the page with links to all volumes.
 const char *book_contents(const book *b, arena *a);
 
 #endif

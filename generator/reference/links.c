@@ -1,4 +1,4 @@
-// From names in a text to the places where they are told of.
+// Links names in a text to their descriptions.
 #include <ctype.h>
 #include <string.h>
 
@@ -59,8 +59,8 @@ link_name(page *p, const char *name, const char *link)
 
 // ---- words ----
 
-// How long the word is that begins here: a name with what belongs to it, "Stream.record", "NAME=1",
-// "keep_gil(True)"; dashes before it are those of an option, "-arch=x".
+// Returns the length of the word that begins here. A word is a name with its continuation:
+// "Stream.record", "NAME=1", "keep_gil(True)". The caller skips dashes of an option, "-arch=x".
 static size_t
 word_length(const char *s)
 {
@@ -83,7 +83,7 @@ word_length(const char *s)
     }
 }
 
-// Nothing that English would write.
+// Returns whether the word is code, which no English text would contain.
 static bool
 is_code(const char *word)
 {

@@ -1,11 +1,11 @@
-// Pieces of Markdown that every reader of it understands alike: those of CommonMark, and tables.
+// Writes pieces of Markdown that all readers understand alike: CommonMark and tables.
 #include <string.h>
 
 #include "reference/internal.h"
 
 enum { CODE_COLUMNS = 96 };
 
-// Not each reader of Markdown takes a backslash before the two marks of HTML.
+// `&` and `<` become entities, because some readers of Markdown accept no backslash before them.
 void
 md_text_n(text *out, const char *s, size_t length)
 {
@@ -28,7 +28,8 @@ md_text(text *out, const char *s)
     md_text_n(out, s, strlen(s));
 }
 
-// In a table a bar ends the cell, code or not. A backtick would end the code: no name has one.
+// In a table a bar ends the cell even inside code, and a backtick would end the code. Such text is
+// escaped instead.
 void
 md_code(text *out, const char *s)
 {

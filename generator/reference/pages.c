@@ -1,4 +1,4 @@
-// Pages of a volume, and which chapter is on which.
+// Opens the pages of a volume, and assigns chapters to pages.
 #include "reference/internal.h"
 
 page *

@@ -1,4 +1,4 @@
-// A volume for each model, and from their pages to the files that change.
+// Opens a volume for each model, fills its pages, and lists the files that change.
 #include "reference/reference.h"
 
 #include <dirent.h>
@@ -9,9 +9,10 @@
 #include "base/diag.h"
 #include "reference/internal.h"
 
-// ---- files of others ----
+// ---- foreign files ----
 
-// Pages have a mark instead of a list of hashes: what lacks it was not made here.
+// Pages have a mark instead of a list of hashes. A file without the mark was not made here, and it
+// must stay.
 static bool
 is_page(const char *path)
 {
@@ -21,7 +22,7 @@ is_page(const char *path)
     return is;
 }
 
-// Lists a page, unless that would cost a file of someone's.
+// Lists a page. If a foreign file has its name, reports that and returns false.
 static bool
 list_page(text *changes, const char *path, const char *data, size_t size, int *written)
 {
@@ -43,7 +44,7 @@ has_page(const volume *v, const char *name)
     return false;
 }
 
-// Those of an earlier run that this one has not made.
+// Lists the removal of pages that an earlier run made and this one did not.
 static void
 list_removed(const volume *v, const char *folder, text *changes)
 {
@@ -118,7 +119,7 @@ by_module(const void *left, const void *right)
     return strcmp((*a)->module, (*b)->module);
 }
 
-// In alphabetical order, whichever the command line had.
+// Opens the volumes in alphabetical order, regardless of the order on the command line.
 static bool
 open_volumes(book *b, const model **models, int count, const char *template_dir)
 {

@@ -1,6 +1,6 @@
-// Which class is on which page: one page for each kind, and where that would be a long one, one for each letter that names
-// go on with behind the prefix of the library. So a class stays on its page when others
-// come, unless they make the page too long.
+// Assigns classes to pages. Each kind has one page. A page that would be too long is split by the
+// letter that follows the library's prefix in names. So a class stays on its page when others are
+// added, unless they make the page too long.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,10 +10,10 @@
 
 enum { MOST_LINES = 2000, LINES_OF_A_CLASS = 10 };
 
-// A class with what it is sorted by.
+// A class and its sort key.
 typedef struct shelved {
     const class_info *c;
-    const char *key; // the name behind the prefix, in lower case
+    const char *key; // the name after the prefix, in lower case
 } shelved;
 
 const char *
@@ -96,7 +96,8 @@ lines_of(const shelved *items, int count)
     return lines;
 }
 
-// Of classes whose keys agree in the first `depth` letters; no key goes on where all are done.
+// Places classes whose keys share the first `depth` letters. `done`: the keys end there, so they
+// cannot be split further.
 static void
 place(volume *v, const shelved *items, int count, size_t depth, bool done)
 {
