@@ -1,28 +1,32 @@
-// Matching a FASTCALL argument vector to a function's parameters, in the form that was called.
+// Matches a FASTCALL argument vector to the parameters of a generated wrapper.
+//
+// The checked form has a shorter parameter list than the tuple form, so every call passes the
+// surface that was called. Generated wrappers are the only callers.
 #ifndef CUBIND_ARGS_H
 #define CUBIND_ARGS_H
 
 #include "cubind/module.h"
 #include "cubind/signature.h"
 
-// What a wrapper knows about itself. Static, const, generated: its name, CB_PARAMS or CB_NO_PARAMS,
-// and what few functions have. Masks are CB_BIT(i) of Python parameter i, or of result i.
+// Everything a wrapper knows about its function: a static const table that the generator writes.
+// Most functions need only a name and CB_PARAMS or CB_NO_PARAMS. In the masks, CB_BIT(i) stands for
+// Python parameter i, or for result i.
 typedef struct cb_function {
     const char *name;          // cuMemAlloc
     const char *const *params; // Python parameter names, NULL-terminated
     uint8_t param_count;
-    uint8_t result_count;        // outputs of the tuple form, status not counted
+    uint8_t result_count;        // outputs of the tuple form, not counting the status
     uint32_t default_mask;       // parameters with a default (None or 0) in both forms
-    uint32_t optional_mask;      // parameters that the checked form lets callers leave out
-    uint32_t auto_mask;          // parameters that the checked form works out itself (counts,
+    uint32_t optional_mask;      // parameters that callers of the checked form may leave out
+    uint32_t auto_mask;          // parameters that the checked form fills in itself (counts,
                                  // capacities, buffers)
-    uint32_t hidden_result_mask; // results that the checked form leaves out (counts)
-    const char *const *aliases;  // pairs former name, present name; NULL-terminated; NULL: none
+    uint32_t hidden_result_mask; // results that the checked form omits (counts)
+    const char *const *aliases;  // pairs of (former name, present name), NULL-terminated, or NULL
 } cb_function;
 
 #define CB_BIT(i) (UINT32_C(1) << (i))
 
-// The names of the Python parameters, and how many there are.
+// Sets the names of the Python parameters and their number.
 #define CB_PARAMS(...) \
     .params = (const char *const[]){__VA_ARGS__, NULL}, \
     .param_count = sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *)
@@ -32,15 +36,16 @@ typedef struct cb_function {
         NULL \
     }
 
-// Fills slots[0..param_count): borrowed references. Absent: NULL for auto parameters and those with
-// a default, Py_None for optional ones. The checked form is bound without its auto parameters;
-// given all param_count arguments, or an auto parameter by name, it takes the tuple form's list
-// instead.
+// Binds the arguments to slots[0..param_count), as borrowed references. A parameter that was not
+// given gets NULL if it is an auto parameter or has a default, and Py_None if it is optional. In
+// the checked form, callers normally omit the auto parameters. A call that gives all param_count
+// arguments, or that names an auto parameter, is bound by the tuple form's list instead. Returns 0,
+// or -1 with TypeError (E30, E31).
 int cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames, PyObject **slots);
 
-// The arguments of a wrapper, one for each parameter: as they came where all are positional, else
-// bound to `slots`, in either form. False with an exception set.
+// Points `*args` at one argument per parameter. If all are positional, that is the vector itself;
+// otherwise cb_bind() fills `slots`. Returns false with an exception set.
 static inline bool
 cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, Py_ssize_t nargs,
              PyObject *kwnames, PyObject **slots)
@@ -53,7 +58,7 @@ cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, 
     return true;
 }
 
-// The same for a function without parameters: there is nothing to bind.
+// Like cb_arguments(), for a function without parameters: it only checks that none were given.
 static inline bool
 cb_no_arguments(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
                 PyObject *kwnames)
@@ -62,20 +67,20 @@ cb_no_arguments(const cb_surface *s, const cb_function *f, PyObject *const *args
            cb_bind(s, f, args, nargs, kwnames, NULL) == 0;
 }
 
-// Whether an optional argument was given: in the checked form None stands for one that was not.
+// Returns whether an optional argument was given. In the checked form None counts as "not given".
 static inline bool
 cb_is_given(const cb_surface *s, PyObject *arg)
 {
     return !(s->checked && arg == Py_None);
 }
 
-// The C function behind a Python function.
+// Declares the C function behind a Python function.
 #define CB_WRAPPER_DECLARE(name) \
     PyObject *py_##name(PyObject *self, PyObject *const *argv, Py_ssize_t nargs, PyObject *kwnames)
 
-// Begins its body, in which `form` says which of the two forms was called and `py` is the module. These
-// names, and those of the variables that wrappers have beside their parameters, are none that a library
-// gives its own.
+// Begins the body of a wrapper. In the body, `form` is the surface that was called and `py` is the
+// cb_module. No library uses these names for its own parameters, nor the names of the other
+// variables that wrappers add.
 #define CB_WRAPPER(name) \
     static inline __attribute__((always_inline)) CB_WRAPPER_BODY(name); \
     CB_WRAPPER_DECLARE(name) \

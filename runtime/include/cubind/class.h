@@ -1,17 +1,17 @@
-// Classes of a binding as static tables, and the Python objects made from them.
+// Static tables that describe the classes of a binding, and the Python objects made from them.
 //
 // Generated code holds one `cb_class` per Python class: enums, handles, typedef'd integers
-// ("scalars"), callbacks, records. A class becomes a heap type at its first use, so that importing
-// a module with 400 classes costs next to nothing; `cb_type(m, index)` is the only way to one. Two
-// structs carry all instances:
+// ("scalars"), callbacks, records. A class becomes a heap type at its first use, so importing a
+// module with 400 classes costs next to nothing. Only `cb_type(m, index)` returns the type. All
+// instances except enum members are one of two structs:
 //
 //   cb_cell    handle, scalar, callback: a value of at most 8 bytes, or a view on one elsewhere
 //   cb_record  struct, union: own storage, a view into another object, a view on foreign memory
 //
-// Both stay outside the garbage collector: tracking costs 16 bytes and some 10 ns per object, and
-// what they refer to (memory owners, buffers) leads back to them only if a caller builds such a
-// ring. Enum members are instances of FastEnum subclasses, made once per class and looked up by
-// value.
+// The garbage collector tracks neither, because tracking costs 16 bytes and about 10 ns per object.
+// The objects that they refer to (memory owners, buffers) form a cycle with them only if a caller
+// builds one. Enum members are instances of FastEnum subclasses. They are made once per class and
+// looked up by value.
 #ifndef CUBIND_CLASS_H
 #define CUBIND_CLASS_H
 
@@ -19,11 +19,11 @@
 
 typedef struct cb_module cb_module;
 
-// In place of a class index.
+// Stands for "no class" where a class index is expected.
 enum { CB_NO_CLASS = -1 };
 
-// The names of these types in range errors (E28), which are those of the binding whose texts these
-// are; all other types have their names of C.
+// Range errors (E28) use these names for the two types, because the peer's texts do. All other
+// types appear under their C names.
 #define CB_LONG_LONG "PY_LONG_LONG"
 #define CB_UNSIGNED_LONG_LONG "unsigned PY_LONG_LONG"
 
@@ -43,14 +43,14 @@ typedef struct cb_enumerator {
     const char *doc; // NULL in committed code
 } cb_enumerator;
 
-// In header order; the first of several names for one value owns it, the others are aliases
-// (B4.2).
+// Items are in header order. If several names have one value, the first owns the value and the
+// others are aliases (B4.2).
 typedef struct cb_enum_table {
     const cb_enumerator *items;
     int count;
-    bool is_signed;     // so is the C type
+    bool is_signed;     // whether the C type is signed
     const char *c_name; // name in range errors: CUdevice_attribute_enum
-    int size;           // bytes of the C type, where these are not the 4 of an int; else 0
+    int size;           // bytes of the C type; 0 for the usual 4 bytes of an int
 } cb_enum_table;
 
 // --- record tables -----------------------------------------------------------------------------
@@ -63,28 +63,29 @@ typedef enum cb_field_kind {
     CB_FIELD_SCALAR,        // cls: a live view
     CB_FIELD_CALLBACK,      // cls: a live view; Python callables are not accepted in structs
     CB_FIELD_RECORD,        // cls: a live view on the member; anonymous records too
-    CB_FIELD_ADDRESS,       // void *: int; any B8.7 object, kept alive
-    CB_FIELD_ARRAY_ADDRESS, // pointer to other than void: the same, but decimal in repr
+    CB_FIELD_ADDRESS,       // void *: int; takes any B8.7 object, which is kept alive
+    CB_FIELD_ARRAY_ADDRESS, // pointer to a type other than void: the same, but decimal in repr
     CB_FIELD_STRING,        // const char *: bytes or None; kept alive
-    CB_FIELD_POINTER_INT,   // pointer set and read as an int only
-    CB_FIELD_CHARS,         // char[N] read as a C string, cut at NUL; takes exactly N bytes (E23)
-    CB_FIELD_BLOB,          // opaque bytes: all N; takes bytes or ints of exactly N (E22)
-    CB_FIELD_BYTES,         // char[N]: all N bytes, read-only (CUuuid.bytes); hexadecimal in repr
-    CB_FIELD_LIST_INT,      // array inside the record: list of ints; item size, is_signed, count
+    CB_FIELD_POINTER_INT,   // pointer that is set and read as an int only
+    CB_FIELD_CHARS,    // char[N] read as a C string, up to the NUL; takes exactly N bytes (E23)
+    CB_FIELD_BLOB,     // opaque bytes: all N; takes bytes or ints of exactly N (E22)
+    CB_FIELD_BYTES,    // char[N]: all N bytes, read-only (CUuuid.bytes); hexadecimal in repr
+    CB_FIELD_LIST_INT, // array in the record: list of ints; item size, is_signed, count
     CB_FIELD_LIST_FLOAT,
     CB_FIELD_LIST_ENUM,
     CB_FIELD_LIST_HANDLE,
     CB_FIELD_LIST_SCALAR,
     CB_FIELD_LIST_RECORD,
-    CB_FIELD_ARRAY_RECORD, // pointer to an array that the record owns; `len_field` counts it
+    CB_FIELD_ARRAY_RECORD, // pointer to an array that the record owns, with the length in
+                           // the sibling at `len_field`
     CB_FIELD_ARRAY_HANDLE,
     CB_FIELD_ARRAY_SCALAR,
     CB_FIELD_ARRAY_INT,
     CB_FIELD_ARRAY_STRING,
-    CB_FIELD_KERNEL_PARAMS, // void **: forms of B9.1, the packed block is kept; read as int
-    CB_FIELD_RECORD_REF,    // pointer to one struct, cls: None, the object that was set (it is kept
-                            // alive), or a copy of what the library put there
-    CB_FIELD_ARRAY_HANDLE_OUT, // array that the library provides: NULL handles until then
+    CB_FIELD_KERNEL_PARAMS,    // void **: takes the forms of B9.1, keeps the block; read as int
+    CB_FIELD_RECORD_REF,       // pointer to one struct of class cls: None, the object that was set
+                               // (kept alive), or a copy of the struct that the library put there
+    CB_FIELD_ARRAY_HANDLE_OUT, // array that the library provides; reads as NULL handles until then
 } cb_field_kind;
 
 enum { CB_NO_SLOT = 0xffff };
@@ -93,39 +94,40 @@ typedef struct cb_field {
     const char *name;
     uint32_t offset; // in the record whose class this table belongs to
     uint32_t size;   // bytes of one item
-    uint16_t count;  // items of an inside array
+    uint16_t count;  // items, if the array is inside the record
     uint8_t kind;    // cb_field_kind
     bool is_signed;
-    int16_t cls;        // class index, -1 for none
-    int16_t len_field;  // index of the counting sibling in the same table, -1 for none
-    uint16_t slot;      // live views: place in the record's cache of them; CB_NO_SLOT: uncached
+    int16_t cls;        // class index, or -1
+    int16_t len_field;  // index in the same table of the sibling that counts the items, or -1
+    uint16_t slot;      // live views: index in the record's cache of them; CB_NO_SLOT: uncached
     const char *c_type; // name in range errors: "unsigned int"
 } cb_field;
 
-// What a call with the record reads or writes behind one of its members; 0 bytes: nothing.
+// Memory that a call reads or writes through a pointer member of the record that it takes. `bytes`
+// returns how many bytes that is; 0: none.
 typedef struct cb_memory_item {
     const char *name; // "srcHost"
-    uint32_t offset;  // of the address in the record
-    bool target;      // it writes there
+    uint32_t offset;  // of the pointer within the record
+    bool target;      // whether the call writes there
     uint64_t (*bytes)(const void *record);
 } cb_memory_item;
 
 typedef struct cb_memory {
     const cb_memory_item *items;
-    int count; // CB_HOLDS at most
+    int count; // at most CB_HOLDS
 } cb_memory;
 
 typedef struct cb_record_table {
     const cb_field *fields;
     uint16_t field_count;
-    uint16_t slot_count; // live views: their `slot`s are below this
+    uint16_t slot_count; // number of cached live views: each `slot` is below this
     uint32_t size;
-    uint32_t align;            // of the storage, where it is more than the 16 that all have: 64
-                               // for CUtensorMap
+    uint32_t align;            // of the storage, if more than the 16 that all records get: 64 for
+                               // CUtensorMap
     bool is_anonymous;         // B12.3: `_ptr` is the enclosing struct's address
     uint32_t anonymous_offset; // of the member in the enclosing struct
     const void *initial;       // bytes of a new record, NULL for zeros (dim3 is 1, 1, 1)
-    const cb_memory *memory;   // NULL where no member leads to such
+    const cb_memory *memory;   // NULL if calls access no memory through its members
     bool is_plain; // holds no pointers: instances compare by their bytes, can be copied,
                    // pickled, made by from_bytes(), and read and written as buffers
 } cb_record_table;
@@ -135,87 +137,99 @@ typedef struct cb_record_table {
 typedef struct cb_class {
     const char *name; // CUstream
     const char *doc;
-    uint8_t kind;       // cb_class_kind
-    uint8_t size;       // cells: bytes of the value
-    bool is_signed;     // scalars
-    bool is_stream;     // handles: has __cuda_stream__
-    int16_t base;       // class index of the Python base class, -1 for none
-    int16_t same;       // enums: class that this one shares its table with; -1. Own members.
+    uint8_t kind;   // cb_class_kind
+    uint8_t size;   // cells: bytes of the value
+    bool is_signed; // scalars
+    bool is_stream; // handles: has __cuda_stream__
+    int16_t base;   // class index of the Python base class, or -1
+    int16_t same;   // enums: class whose table this one shares, or -1; the members are not shared
     const char *c_type; // name in range errors: CB_UNSIGNED_LONG_LONG, "uint32_t"
     const cb_enum_table *enumeration;
     const cb_record_table *record;
     const char *foreign_base; // handles: base class of another binding, "cubind.driver.CUstream"
-    const char *foreign;      // the class is another binding's, "cubind.runtime.cudaDataType": the
-                              // fields above describe it all the same; NULL: this one's
+    const char *foreign;      // path of the class if another binding defines it,
+                              // "cubind.runtime.cudaDataType"; the fields above still describe it.
+                              // NULL: this binding defines it
 } cb_class;
 
-// The first fields are read by inline code everywhere; the rest belongs to cell.c.
+// Inline code everywhere reads the first fields; only cell.c uses the rest.
 typedef struct cb_cell {
-    PyObject_HEAD void *at; // where the value is: &value, or the foreign address of a view
-    uint64_t value;         // little-endian storage of `size` bytes, the rest zero
-    PyObject *keep;         // what must outlive this object: the record that `at` points into,
-                            // option buffers; or NULL
-    void **cached;          // the record's slot that names this view, or NULL
+    PyObject_HEAD void *at; // address of the value: &value, or the foreign address of a view
+    uint64_t value;         // `size` bytes of value, little-endian; the rest is zero
+    PyObject *keep;         // owned: an object that must outlive this one, such as the record that
+                            // `at` points into, or option buffers; NULL: none
+    void **cached;          // the record's slot that points to this view, or NULL
 } cb_cell;
 
-// A struct's storage is right behind this head, or `data` leads into another object or to foreign
-// memory. A record owns the views on its members (`slots`), each made at its first use, so that a
-// member is the same object every time; a view borrows what it looks into (`owner`), so that there
-// is no ring for anyone to collect. When nobody else holds the record any more, the views that
-// somebody holds own it from then on: memory is there as long as a view on it.
+// A record either has its own storage, right behind this head, or its `data` points into another
+// object or into foreign memory.
 //
-// Pointers in the struct to Python objects' memory are kept alive by the record at the end of the
-// `owner` chain, by address: see record_keep.c.
+// A record creates the views on its members at first use and owns them (`slots`), so that reading a
+// member returns the same object every time. A view only borrows the record that it looks into
+// (`owner`), so no reference cycle arises. When the last outside reference to the record goes, the
+// views that are still referenced own it from then on. So the memory lives as long as any view on
+// it.
+//
+// Pointers in the struct may lead to memory of Python objects. The record at the end of the `owner`
+// chain keeps those objects alive, by the address of the pointer: see record_keep.c.
 typedef struct cb_record {
     PyObject_HEAD char *data; // the C struct
-    cb_module *module;        // of the class; borrowed, the type keeps it alive
+    cb_module *module;        // the class's module; borrowed, since the type keeps it alive
     const cb_class *cls;
-    PyObject *owner; // whose storage `data` lies in; NULL for own storage and foreign memory
-    void **slots;    // NULL until needed: slot_count views, then the keeps
-    void **cached;   // the owner's slot that names this view, or NULL
+    PyObject *owner; // object whose storage `data` points into; NULL: own storage or foreign memory
+    void **slots;    // NULL until needed: slot_count views, then the list of keeps
+    void **cached;   // the owner's slot that points to this view, or NULL
     // own storage follows, aligned to record->align
 } cb_record;
 
-// Per enum class: its type and members, found by value. Arrays in order of values, one entry per
-// distinct value.
+// One per enum class: its type and members, found by value. The arrays are sorted by value and have
+// one entry per distinct value.
 typedef struct cb_enum {
     PyTypeObject *type; // borrowed
     PyObject **members;
     int64_t *values;
-    PyObject **names; // the owning names
+    PyObject **names; // for each value, the name that owns it
     int count;
-    bool is_wide;      // values are the bits of unsigned 64-bit numbers
-    int dense;         // so many values from values[0] on are consecutive
-    PyObject *by_name; // __members__: dict of all names
+    bool is_wide;      // whether values are the bits of unsigned 64-bit numbers
+    int dense;         // how many values, from values[0] on, are consecutive
+    PyObject *by_name; // __members__: dict with all names
     PyObject *ordered; // tuple of the members in header order
 } cb_enum;
 
-// The heap type of class `index`, made at first use. Borrowed. NULL with an exception.
+// Returns the heap type of class `index`, made at first use. Borrowed. NULL with an exception.
 //
-// A foreign class is the type that the other binding has: its module is imported at first use, with
-// the ImportError of that, and held as long as this one (its tables and code are behind the type).
+// For a foreign class this is the type that the other binding has. Its module is imported at first
+// use, so the import's ImportError may come up here. This module then holds a reference to the
+// other one, because the type depends on its tables and code.
 PyTypeObject *cb_type_make(cb_module *m, int index);
 
-// Members. Owned. An unknown value gives an unregistered member printed <Cls.unknown: v> (B17.1).
+// Returns the member for a value, as a new reference; NULL with an exception. An unknown value
+// gives an unregistered member that prints as <Cls.unknown: v> (B17.1).
 PyObject *cb_enum_member_slow(cb_module *m, int index, int64_t value);
 
-// New cells. `value` points to cls->size bytes.
+// Returns a new cell with a copy of the cls->size bytes at `value`; NULL with an exception.
 PyObject *cb_cell_new(cb_module *m, int index, const void *value);
-// A view on a value at a foreign address; `keep` (may be NULL) is held as long as the view lives.
+// Returns a new view on a value at a foreign address. The view holds `keep` (may be NULL) as long
+// as it lives. NULL with an exception.
 PyObject *cb_cell_view(cb_module *m, int index, void *at, PyObject *keep);
 
-// A record with zeroed (or `initial`) own storage; its C struct is cb_record_data(). Owned.
+// Returns a new record with storage of its own, zeroed or with the table's `initial` bytes. Its C
+// struct is at cb_record_data(). NULL with an exception.
 PyObject *cb_record_new(cb_module *m, int index);
-// A record with a copy of the struct at `from`.
+// Returns a new record with a copy of the struct at `from`. NULL with an exception.
 PyObject *cb_record_copy(cb_module *m, int index, const void *from);
-// A view into `owner`'s storage or on foreign memory (owner NULL).
+// Returns a new view into `owner`'s storage, or on foreign memory if `owner` is NULL. NULL with an
+// exception.
 PyObject *cb_record_view(cb_module *m, int index, void *at, PyObject *owner);
 
-// For a struct that the library has freed: from now on the record has zeroed storage of its own,
-// and what it kept alive is let go of. Views on its members move with it, each to the same offset.
-// (Not so buffers taken from a plain record: memory given away is the taker's business. Without a
-// GIL records do not know their views; there no member may be held across this.) A record that has
-// its own storage, or lies in another object's, stays where it is and is zeroed. Cannot fail.
+// To be called when the library has freed the struct. The record gets zeroed storage of its own and
+// releases the objects that it kept alive. Views on its members move with it, each to the same
+// offset. A record that already has its own storage, or that lies in another object's, stays in
+// place and is zeroed. Cannot fail.
+//
+// Buffers exported by a plain record do not move: they still point at the old memory. In a
+// free-threaded build records do not know their views, so no view on a member may be held across
+// this call.
 void cb_record_detach(PyObject *record);
 
 static inline void *

@@ -1,4 +1,4 @@
-// The entries of class tables (cubind/class.h) in short, as generated code has them.
+// Short macros for the entries of class tables (cubind/class.h). Only generated code uses them.
 #ifndef CUBIND_CLASS_TABLES_H
 #define CUBIND_CLASS_TABLES_H
 
@@ -6,8 +6,8 @@
 
 // --- enums ---------------------------------------------------------------------------------------
 
-// `items_<enumeration>` are its enumerators. Designated initialisers of the rest come last, of
-// which `.c_name` at least.
+// Defines the table of an enum whose enumerators are in `items_<enumeration>`. The other arguments
+// are designated initialisers; `.c_name` is required.
 #define CB_ENUM_TABLE(enumeration, ...) \
     static const cb_enum_table enum_##enumeration = { \
         .items = items_##enumeration, \
@@ -17,7 +17,7 @@
 
 // --- fields --------------------------------------------------------------------------------------
 
-// All of a field.
+// An entry with every member of cb_field.
 #define CB_FIELD(name_, kind_, offset_, size_, count_, cls_, len_field_, slot_, signed_, c_type_) \
     {.name = name_, \
      .offset = offset_, \
@@ -35,13 +35,14 @@
     CB_FIELD(name, kind, offset, size, 1, CB_NO_CLASS, -1, CB_NO_SLOT, false, c_type)
 #define CB_SIGNED(name, kind, offset, size, c_type) \
     CB_FIELD(name, kind, offset, size, 1, CB_NO_CLASS, -1, CB_NO_SLOT, true, c_type)
-// A value with a class, which is not kept.
+// A value with a class; reading it makes a new object each time.
 #define CB_VALUE(name, kind, offset, size, cls, c_type) \
     CB_FIELD(name, kind, offset, size, 1, cls, -1, CB_NO_SLOT, false, c_type)
-// What the record keeps in a slot: a live view on the value, or what an address was set to.
+// A member for which the record keeps an object in a slot: a live view, or the object that an
+// address was set to.
 #define CB_KEPT(name, kind, offset, size, cls, slot, c_type) \
     CB_FIELD(name, kind, offset, size, 1, cls, -1, slot, false, c_type)
-// A pointer to as many items as the sibling at `len_field` says.
+// A pointer to an array whose length is in the sibling at `len_field`.
 #define CB_COUNTED(name, kind, offset, size, cls, len_field, slot, c_type) \
     CB_FIELD(name, kind, offset, size, 1, cls, len_field, slot, false, c_type)
 // An array inside the record.
@@ -50,8 +51,8 @@
 
 // --- records -------------------------------------------------------------------------------------
 
-// `fields_<record>` are its fields. Designated initialisers of the rest come last, of which `.size`
-// at least.
+// Defines the table of a record whose fields are in `fields_<record>`. The other arguments are
+// designated initialisers; `.size` is required.
 #define CB_RECORD_TABLE(record, ...) \
     static const cb_record_table record_##record = { \
         .fields = fields_##record, \
@@ -61,9 +62,9 @@
 
 // --- classes -------------------------------------------------------------------------------------
 
-// What its kind has comes last.
+// A class. The other arguments are designated initialisers for the members that its kind needs.
 #define CB_CLASS(name, kind, ...) CB_CLASS_LIKE(name, kind, CB_NO_CLASS, CB_NO_CLASS, __VA_ARGS__)
-// One that derives from another class of the binding, or shares its table.
+// A class that derives from another class of the binding, or shares its table.
 #define CB_CLASS_LIKE(name_, kind_, base_, same_, ...) \
     {.name = name_, .kind = CB_##kind_, .base = base_, .same = same_, __VA_ARGS__}
 

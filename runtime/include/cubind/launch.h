@@ -1,4 +1,4 @@
-// Kernel arguments (B9): every form of `kernelParams` into the `void **` that a launch
+// Kernel arguments (B9): converts every form of `kernelParams` into the `void **` that a launch
 // takes.
 #ifndef CUBIND_LAUNCH_H
 #define CUBIND_LAUNCH_H
@@ -9,16 +9,16 @@ enum { CB_PACK_INLINE = 32 };
 
 // Up to 32 arguments live here, on the caller's stack; more on the heap.
 typedef struct cb_pack {
-    void **params; // what the launch takes; NULL for none
+    void **params; // argument for the launch; NULL: no kernel arguments
     void *heap;
-    PyObject *keep; // temporaries that the pointers lead to; NULL if none
+    PyObject *keep; // temporaries that the pointers point into; NULL if none
     bool held;
-    Py_buffer buffer; // ready pointer array, valid while `held`
+    Py_buffer buffer; // the caller's own pointer array, valid while `held`
     void *pointers[CB_PACK_INLINE];
     uint64_t values[CB_PACK_INLINE] __attribute__((aligned(16)));
 } cb_pack;
 
-// Sets what cb_pack_done needs.
+// Sets the fields that cb_pack_done() reads. Call it before anything that may fail.
 static inline void
 cb_pack_init(cb_pack *p)
 {
@@ -27,12 +27,14 @@ cb_pack_init(cb_pack *p)
     p->held = false;
 }
 
-// Sets all that it needs of `p`. E17 to E20, OverflowError.
+// Converts `o` into p->params. Returns 0, or -1 with an exception (E15, E17 to E20, OverflowError).
+// cb_pack_done() is needed in either case.
 int cb_pack_params(cb_module *m, PyObject *o, cb_pack *p);
 void cb_pack_done(cb_pack *p);
 
-// As an owned heap block for the `kernelParams` member of a record: `*out_block` is kept by the
-// record (free with PyMem_Free), `*out_keep` likewise.
+// Like cb_pack_params(), but puts the pointers into a heap block, for the `kernelParams` member of
+// a record. The record must keep both `*out_block` (free it with PyMem_Free) and `*out_keep` (a new
+// reference) as long as it uses the pointers.
 int cb_pack_params_owned(cb_module *m, PyObject *o, void ***out, void **out_block,
                          PyObject **out_keep);
 

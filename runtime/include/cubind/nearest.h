@@ -1,11 +1,12 @@
-// The name that somebody may have meant who wrote another one.
+// Suggests the name that a caller probably meant when a name is unknown ("Did you mean …?").
 #ifndef CUBIND_NEAREST_H
 #define CUBIND_NEAREST_H
 
 #include "cubind/compat.h"
 
-// Returns the name of a NULL-terminated list, without those in `hidden` (bit i: names[i]), that is `wrong` except
-// for a few letters, else the one that shares most with it, word by word. NULL if there is none.
+// Returns the name of the NULL-terminated list that differs from `wrong` by only a few letters. If
+// there is none, returns the name that shares the most letters with it, word by word. Names in
+// `hidden` (bit i: names[i]) are skipped. Returns NULL if no name is close.
 const char *cb_nearest(const char *const *names, uint32_t hidden, const char *wrong);
 
 #endif

@@ -1,11 +1,11 @@
-// What a wrapper returns: the tuple form's (status, …) or the checked form's plain value, and
-// failures of both.
+// Results of wrappers. The tuple form returns (status, value, …) and reports a failure in the
+// status. The checked form returns the plain value and raises on failure.
 #ifndef CUBIND_RESULT_H
 #define CUBIND_RESULT_H
 
 #include "cubind/args.h"
 
-// The reference moves to the caller, and with it who releases it.
+// Takes the reference out of `*reference`: the caller owns it now and must release it.
 static inline PyObject *
 cb_take(PyObject **reference)
 {
@@ -14,7 +14,8 @@ cb_take(PyObject **reference)
     return taken;
 }
 
-// All of these steal their values, accept NULL values (an exception is set) and return NULL then.
+// The cb_return functions steal their values and return a new reference. If a value is NULL (an
+// exception is set), they release the others and return NULL.
 
 static inline PyObject *
 cb_return0(const cb_surface *s)
@@ -22,9 +23,9 @@ cb_return0(const cb_surface *s)
     return Py_NewRef(s->checked ? Py_None : s->module->success_tuple);
 }
 
-// A tuple is used again once its last reader has dropped it, as zip() does with its own: making and
-// freeing one costs more than all else in a small getter. Values that the collector watches, and so
-// all that could run Python code at their end, always get a tuple of their own.
+// Reuses the last tuple once its reader has dropped it, as zip() does: making and freeing a tuple
+// costs more than all else in a small getter. Values that the garbage collector may watch always
+// get a new tuple. Those are the values that could run Python code when they end.
 static inline PyObject *
 cb_return1(const cb_surface *s, PyObject *value)
 {
@@ -50,44 +51,46 @@ cb_return1(const cb_surface *s, PyObject *value)
     return tuple;
 }
 
-// Several values, in C order; the checked form leaves out f->hidden_result_mask, for which any
-// object will do then, and unwraps a single one.
+// Returns several values, given in C order. The checked form omits those in f->hidden_result_mask,
+// for which any object will do, and returns a single remaining value unwrapped.
 PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values);
 
-// The checked form's values as a tuple, none left out.
+// Returns the values of the checked form as a tuple, with none omitted.
 PyObject *cb_tuple_of(int count, PyObject **values);
 
-// What came back with a status that is success, or another that is no failure either, which the tuple
-// form tells in its place. Steals the result.
+// Returns `result` for a call whose status is success, or another status that is not a failure. The
+// tuple form then reports that status instead of success. Steals the result.
 PyObject *cb_passed(const cb_surface *s, int64_t status, PyObject *result);
 
-// A status other than success: (status, None, …), or raises with the function and its arguments.
-// `args` are the bound arguments, for the message.
+// Reports a failed call. The tuple form returns (status, None, …). The checked form raises the
+// exception of the status and returns NULL; its message names the function and the bound arguments
+// in `args`.
 PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args);
 
-// The same where the library has more to say: `detail` is bytes, such as a compile log, which are
-// taken; NULL for none.
+// Like cb_fail(), if the library has more to say: the checked form adds `detail` to the exception.
+// `detail` is a bytes object, such as a compile log; it is stolen. NULL: no detail.
 PyObject *cb_fail_detailed(const cb_surface *s, const cb_function *f, int64_t status,
                            PyObject *const *args, PyObject *detail);
-// The same for a text that is the library's; NULL for none.
+// Like cb_fail_detailed(), but `detail` is a C string that belongs to the library; NULL: no detail.
 PyObject *cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status,
                           PyObject *const *args, const char *detail);
 
-// The tuple form of a status that tells how many items there has to be room for: that result comes
-// with it, the others are None. `count` is taken.
+// Returns the tuple form of a status that reports how many items the caller must make room for. The
+// result at `place` is that count; the others are None. Steals `count`.
 PyObject *cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int place,
                           PyObject *count);
 
-// The same where `asked` failed, a function that the wrapper of `f` asks before its own call: that
-// is the one that the exception names.
+// Like cb_fail(), if the failing function is not `f` itself but `asked`, which the wrapper of `f`
+// queries before its own call. The exception then names `asked`.
 PyObject *cb_fail_asking(const cb_surface *s, const cb_function *f, const char *asked,
                          int64_t status, PyObject *const *args);
 
-// The exception class of one status under the module's error family, made at first use; the family
-// itself for a status that the build does not know. Borrowed.
+// Returns the exception class of a status, below the module's error family. It is made at first
+// use. A status that the build does not know gives the family itself. Borrowed. NULL with an
+// exception.
 PyObject *cb_error_type(cb_module *m, int64_t status);
-// Sets the exception of a failed call: attributes code, name, function, message (the library's own
-// text) and detail.
+// Raises the exception of a failed call. Its attributes are code, name, function, message (the
+// library's own text) and detail. `asked` and `detail` may be NULL.
 void cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t status,
                     PyObject *const *args, const char *detail);
 

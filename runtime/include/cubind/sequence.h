@@ -1,11 +1,12 @@
-// Items of any iterable object.
+// Reads the items of any iterable object into a tuple.
 #ifndef CUBIND_SEQUENCE_H
 #define CUBIND_SEQUENCE_H
 
 #include <Python.h>
 
-// PySequence_Tuple(), which however takes memory for as many items as the object says that it has: here
-// they are counted while they are read. Owned; NULL with an exception.
+// Returns the items as a tuple: a new reference, or NULL with an exception. Unlike
+// PySequence_Tuple(), it does not allocate by the object's own length hint, which may be far too
+// large; it counts the items while it reads them.
 static inline PyObject *cb_items_of(PyObject *o);
 
 PyObject *cb__items_slow(PyObject *o);

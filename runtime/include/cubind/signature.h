@@ -1,6 +1,7 @@
-// Matches arguments by position and by name to parameters: the one place that does, and every
-// TypeError of it. What the wrappers of a binding are given goes through cb_bind() (args.h), which
-// is made of this.
+// Matches positional and keyword arguments to parameters, and raises TypeError if they do not fit.
+//
+// Every function, constructor and core method binds its arguments here. Generated wrappers call
+// cb_bind() (args.h), which is built on these functions. Typical use:
 //
 //   static const char *const wait_params[] = {"event", "stream", NULL};
 //   static const cb_signature wait_call = {"wait", wait_params, .positional = 1, .required = 1};
@@ -15,25 +16,25 @@
 
 enum { CB_MAX_PARAMS = 32 };
 
-// Whose words a refusal has: programs compare texts, and what we stand in for is not of one author.
+// Selects the wording of a TypeError. Programs compare these texts, and the peers' texts differ.
 typedef enum cb_wording {
-    CB_WORDS_OF_METHODS,  // CPython's for functions in C: the parameter that is missing, by name
-    CB_WORDS_OF_BINDINGS, // E30, E31: how many were given, and how many should be
-    CB_WORDS_OF_INIT,     // a dataclass's, for its __init__()
+    CB_WORDS_OF_METHODS,  // CPython's words for C functions: they name the missing parameter
+    CB_WORDS_OF_BINDINGS, // E30, E31: how many arguments were given and how many are expected
+    CB_WORDS_OF_INIT,     // the words of a dataclass's __init__()
 } cb_wording;
 
 typedef struct cb_signature {
     const char *name;
-    const char *const *params; // in ASCII, NULL-terminated; CB_MAX_PARAMS at most
-    int positional;            // so many of them can be given by position, the rest by keyword only
+    const char *const *params; // ASCII names, NULL-terminated; at most CB_MAX_PARAMS
+    int positional;            // how many may be given by position; the rest are keyword-only
     uint32_t required;         // bit i: parameter i must be given
     cb_wording wording;
-    const char *const *aliases; // pairs former name, present name; NULL-terminated; NULL: none
-    uint32_t hidden;            // bit i: parameter i is not there; `positional` leaves it out
+    const char *const *aliases; // pairs of (former name, present name), NULL-terminated; NULL: none
+    uint32_t hidden; // bit i: parameter i does not exist here; `positional` does not count it
 } cb_signature;
 
-// The slots by name, in the order of the parameters, and as the array that is filled. For one
-// parameter a plain pointer does.
+// Declares the slots twice: as members with names, in the order of the parameters, and as the array
+// to fill. For a single parameter, a plain pointer is enough.
 #define CB_SLOTS(...) \
     union { \
         struct { \
@@ -42,14 +43,17 @@ typedef struct cb_signature {
         PyObject *slots[sizeof(struct { __VA_ARGS__; }) / sizeof(PyObject *)]; \
     }
 
-// Index of the parameter that a keyword means, by its present or a former name; -1 if none does.
+// Returns the index of the parameter that a keyword names, by its present or a former name; -1 if
+// none does. Never raises.
 int cb_find_param(const char *const *params, const char *const *aliases, PyObject *keyword);
 
-// Fills one slot per parameter with a borrowed reference, NULL where nothing was given. TypeError.
+// Fills one slot per parameter with a borrowed reference, or with NULL if no argument was given.
+// Returns 0, or -1 with TypeError.
 int cb_bind_vector(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs,
                    PyObject *kwnames, PyObject **slots);
 
-// The same for tp_new and tp_init: a tuple and a dict, or NULL for none.
+// Like cb_bind_vector(), for tp_new and tp_init: takes a tuple and a dict, each of which may be
+// NULL.
 int cb_bind_tuple(const cb_signature *s, PyObject *args, PyObject *kwargs, PyObject **slots);
 
 #endif
