@@ -1,113 +1,123 @@
 // Python callables as C callbacks (B11, B17.2).
 //
-// A callback parameter takes None, an object of the callback class, an int-convertible address, or,
-// tried last, a callable. For a callable the generated trampoline is passed as the function and a
-// cb_closure as the user data; the closure holds the callable and the user's own object, which is
-// what the callable gets as its argument.
+// A callback parameter takes None, an object of the callback class, an int-convertible address, or
+// a callable, which is tried last. For a callable, the library gets the generated trampoline as the
+// function and a cb_closure as the user data. The closure holds the callable and the user's own
+// object, which becomes the callable's argument.
 #ifndef CUBIND_CALLBACK_H
 #define CUBIND_CALLBACK_H
 
 #include "cubind/convert.h"
 
 typedef enum cb_scope {
-    CB_SCOPE_CALL,     // lives for the duration of the C call
+    CB_SCOPE_CALL,     // lives as long as the C call
     CB_SCOPE_ONCE,     // called once, then freed
-    CB_SCOPE_NOTIFIED, // until the handle that registration returned is unregistered
+    CB_SCOPE_NOTIFIED, // lives until the handle that registration returned is unregistered
     CB_SCOPE_FOREVER,  // nothing says when it ends: never freed
-    CB_SCOPE_PROCESS,  // one for the whole process, without user data, until it is replaced
+    CB_SCOPE_PROCESS,  // one per process, without user data, until it is replaced
 } cb_scope;
 
 typedef struct cb_closure {
     PyObject *callable;
-    PyObject *user_data; // the object passed as userData, None if none
+    PyObject *user_data; // the object passed as userData; None if none
     cb_module *module;
     cb_scope scope;
-    bool ran;       // scope once: the library has called it, perhaps while the C call was running
-    bool settled;   // scope once: the C call is over and succeeded; who comes last of the two frees
-    int references; // scope process: the slot's or the installing call's, and one per run
-    PyObject *owner; // scope process: the module's object, which outlives what is installed
+    bool ran;        // scope once: the library has called it, perhaps during the C call
+    bool settled;    // scope once: the C call has succeeded; the later of the two events frees
+    int references;  // scope process: one for the slot or the installing call, one per running call
+    PyObject *owner; // scope process: the module object, owned, so that it outlives the closure
 } cb_closure;
 
 typedef struct cb_callback {
-    void *function;      // what the C function gets
+    void *function;      // function pointer to pass to the C function
     cb_closure *closure; // NULL unless a callable was given
-    cb_closure own;      // scope call: that closure, which needs no memory of its own
+    cb_closure own;      // scope call: the closure itself, which so needs no allocation
 } cb_callback;
 
-// `index` is CB_NO_CLASS for a function pointer without a class. `trampoline` is used when `o` is a
-// callable. user_data may be NULL (None).
+// Converts `o` into a function pointer and, for a callable, a closure. `index` is CB_NO_CLASS for a
+// function pointer without a class; then any B8.7 object passes. `trampoline` is used if `o` is a
+// callable. `user_data` may be NULL (None). Returns 0, or -1 with an exception.
 int cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject *user_data,
                    cb_scope scope, cb_callback *out);
 
-// After a C call that succeeded: the library has the closure now, which lives as long as its scope
-// says. For scope `notified`, `key` is the handle that it is registered under.
+// To be called after a C call that succeeded. The library has the closure now, which lives as long
+// as its scope says. For scope `notified`, `key` is the handle that it is registered under.
 void cb_callback_keep(cb_module *m, cb_callback *c, const void *key);
-// At the end of a wrapper: frees a closure that the library was not given, or only for the call.
+// To be called at the end of a wrapper. Frees a closure that the library did not get, or got only
+// for the call.
 void cb_callback_done(cb_callback *c);
 
-// After the C call that ended the handle `key`, or what it did with them: frees the closures that are
-// registered under it. A small number in place of an address means what this thread has by it.
-// `before` is what cb_registration_count() was before that call: as soon as the handle is gone,
-// another thread may get a new one at the same address, whose closures were registered later.
+// To be called after the C call that ended the handle `key`, or ended the callbacks on it. Frees
+// the closures that are registered under it. A key that is a small number instead of an address
+// (such as a thread's default stream) means only what the current thread registered.
+//
+// `before` is the value of cb_registration_count() from before that C call. As soon as the handle
+// is gone, another thread may get a new one at the same address; its closures are numbered higher
+// and stay.
 uint64_t cb_registration_count(const cb_module *m);
 void cb_closure_unregister(cb_module *m, const void *key, uint64_t before);
 
 // --- callbacks of the whole process --------------------------------------------------------------
 //
-// Loggers and the like: one function pointer without user data, which the library calls from any
-// thread, even while it is being replaced. Generated code has one static slot per such parameter,
-// which the trampoline finds its callable in:
+// Callbacks such as loggers: a single function pointer without user data, which the library may
+// call from any thread, even while it is being replaced. Generated code has one static slot per
+// such parameter, in which the trampoline finds its callable:
 //
 //   cb_as_callback(…, NULL, CB_SCOPE_PROCESS, &c)
 //   cb_callback_offer(&slot, &c)                   just before the C call
-//   cb_callback_install(&slot, &c, succeeded)      after it, and on every path that gets nowhere
+//   cb_callback_install(&slot, &c, succeeded)      after it, and on every path that skips it
 //
-// Slots need no GIL to be safe in, but closures hold objects: all of these need it.
+// A lock protects the slots themselves. All of these functions still need the GIL, since closures
+// hold objects.
 
 typedef struct cb_slot {
-    cb_closure *closure; // what is installed; NULL: None or an address
-    cb_closure *offered; // what is being installed by a call that is running
+    cb_closure *closure; // the installed one; NULL: None or an address is installed
+    cb_closure *offered; // the one that a running call is installing; NULL: none
 } cb_slot;
 
-// Calls that the library makes from now on find the new callable. Nothing is given away.
+// From now on, the library's calls find the new callable. `c` keeps its closure.
 void cb_callback_offer(cb_slot *slot, const cb_callback *c);
-// Success: the slot takes c's closure (nothing, for None and addresses) and lets go of the former
-// one. Failure: c's closure is let go of, and the former one is found again; a no-op after a first
-// call. What runs in another thread goes on and frees its closure at its end.
+// Ends what cb_callback_offer() began. After success the slot takes c's closure (NULL for None and
+// addresses) and drops the former one. After failure c's closure is dropped, and the slot still has
+// the former one; a second call of this kind does nothing. A call that runs in another thread
+// finishes with the closure that it has, and frees it if that was the last reference.
 void cb_callback_install(cb_slot *slot, cb_callback *c, bool succeeded);
-// What a library tells is installed: the callable if that is our trampoline and there is one, else
-// an object of the class with the function's address (an int where `index` is CB_NO_CLASS). Owned.
+// Returns the callback that the library reports as installed. If `function` is our trampoline and
+// the slot has a callable, that is the callable. Otherwise it is an object of the class with the
+// function's address, or an int if `index` is CB_NO_CLASS. New reference; NULL with an exception.
 PyObject *cb_callback_result(cb_module *m, int index, void *function, void *trampoline,
                              const cb_slot *slot);
-// In trampolines, after cb_trampoline_enter(): the closure to call, which cb_trampoline_leave()
-// gives back; NULL when there is none (then only leave).
+// For trampolines, after cb_trampoline_enter(). Returns the closure to call, which
+// cb_trampoline_leave() gives back. NULL if there is none; then only leave.
 cb_closure *cb_slot_enter(cb_slot *slot);
 
 // --- the running call ----------------------------------------------------------------------------
 
-// For scope `call` with callbacks that have no user data parameter: the closure of this thread's
-// running call.
+// The closure of the call that this thread is running: for scope `call`, with callbacks that have
+// no user data parameter. Borrowed.
 void cb_closure_set_current(cb_closure *c);
 cb_closure *cb_closure_current(void);
 
 // --- trampolines ---------------------------------------------------------------------------------
 
-// In trampolines. enter: takes the GIL, false when the interpreter is going away (then do nothing
-// and return 0).
+// For trampolines. Takes the GIL. Returns false when the interpreter is shutting down: then do
+// nothing and return 0 to the library.
 bool cb_trampoline_enter(PyGILState_STATE *gil);
-// Calls the callable with stolen `args` (NULL entries: an exception is set); exceptions go to
-// sys.unraisablehook. Returns an owned result or NULL.
+// Calls the callable with `args`, which are stolen; if one is NULL, an exception is set. Exceptions
+// go to sys.unraisablehook. Returns a new reference, or NULL.
 PyObject *cb_trampoline_call(cb_closure *c, PyObject **args, int count);
-// Where one value goes that a callable returns: an integer of so many bytes, unsigned, or an address (0).
-// NULL: the library does not ask for it.
+// A place for one value that a callable returns. It takes an unsigned integer of `size` bytes, or
+// an address if `size` is 0. A NULL `place` means that the library does not want the value.
 typedef struct cb_given {
     void *place;
     int size;
 } cb_given;
-// Stores what the callable returned, a sequence of that many values, or the value where it is one: all
-// of them or, after an exception, which goes to sys.unraisablehook, none. Steals `returned`, NULL too.
+// Stores the values that the callable returned: a sequence of `count` values, or the value itself
+// if `count` is 1. After an exception, which goes to sys.unraisablehook, none is stored. Steals
+// `returned`, which may be NULL.
 void cb_trampoline_give(cb_closure *c, PyObject *returned, const cb_given *places, int count);
-// Frees a `once` closure, gives back one of cb_slot_enter() (NULL does nothing), releases the GIL.
+// Ends a trampoline: frees a `once` closure, gives back a closure of cb_slot_enter(), and releases
+// the GIL. `c` may be NULL.
 void cb_trampoline_leave(cb_closure *c, PyGILState_STATE gil);
 
 #endif

@@ -1,5 +1,5 @@
-// Differences between CPython versions: the only file with PY_VERSION_HEX and with knowledge of
-// object layouts.
+// Differences between CPython versions. No other file uses PY_VERSION_HEX or knows the layout of
+// CPython's objects.
 #ifndef CUBIND_COMPAT_H
 #define CUBIND_COMPAT_H
 
@@ -16,23 +16,23 @@
 #define CB_LIKELY(x) __builtin_expect(!!(x), 1)
 #define CB_UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define CB_NOINLINE __attribute__((noinline))
-// For what every wrapper does with its arguments: a compiler that weighs a file as a whole makes
-// calls of these in one wrapper and none in the next.
+// For the argument handling of every wrapper. Left alone, a compiler that weighs a file as a whole
+// inlines these functions in one wrapper and calls them in the next.
 #define CB_INLINE static inline __attribute__((always_inline))
 
-// Pointers that are filled once and read without a lock.
+// Load and store a pointer that is set once and read without a lock.
 #define CB_LOAD_POINTER(at) __atomic_load_n((at), __ATOMIC_ACQUIRE)
 #define CB_STORE_POINTER(at, value) __atomic_store_n((at), (value), __ATOMIC_RELEASE)
 
-// Where a dict keeps its number of entries.
+// Returns the address of a dict's number of entries.
 static inline const Py_ssize_t *
 cb_dict_size(PyObject *dict)
 {
     return &((PyDictObject *)dict)->ma_used;
 }
 
-// For values of a size that only running code knows: compilers make `rep movs` of a memcpy of a few
-// bytes, which takes longer than all the rest.
+// Copies a value whose size is only known at run time. Compilers turn a memcpy() of a few bytes
+// into `rep movs`, which takes longer than all the rest.
 static inline void
 cb_copy_small(void *to, const void *from, size_t size)
 {
@@ -54,8 +54,8 @@ cb_copy_small(void *to, const void *from, size_t size)
     }
 }
 
-// The value of an unsigned integer of 1, 2, 4 or 8 bytes; never by way of memory, where reading 8
-// bytes behind a write of 4 waits for it.
+// Returns an unsigned integer of 1, 2, 4 or 8 bytes. It never copies the bytes into a zeroed 8-byte
+// variable, because reading 8 bytes right after writing 4 of them stalls.
 static inline uint64_t
 cb_load_small(const void *at, size_t size)
 {
@@ -77,8 +77,8 @@ cb_load_small(const void *at, size_t size)
     }
 }
 
-// Value of an int that fits one digit (|value| < 2**30), whatever its exact type; false for larger
-// ones.
+// Gets the value of an int of one digit (|value| < 2**30), whatever its exact type. Returns false
+// for larger ones.
 static inline bool
 cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)
 {
@@ -96,8 +96,8 @@ cb_small_int_unchecked(PyObject *o, Py_ssize_t *out)
 #endif
 }
 
-// Value of an int of at most two digits (|value| < 2**60), such as an address, whatever its exact
-// type; false for larger ones.
+// Gets the value of an int of at most two digits (|value| < 2**60), such as an address, whatever
+// its exact type. Returns false for larger ones.
 static inline bool
 cb_medium_int_unchecked(PyObject *o, int64_t *out)
 {
@@ -125,7 +125,7 @@ cb_medium_int_unchecked(PyObject *o, int64_t *out)
 #endif
 }
 
-// The first of these for an exact int that is not negative: what counts are.
+// cb_small_int_unchecked() for an exact int that is not negative, such as a count.
 CB_INLINE bool
 cb_small_natural(PyObject *o, size_t *out)
 {
@@ -137,7 +137,7 @@ cb_small_natural(PyObject *o, size_t *out)
     *out = fits ? (size_t)value : 0;
     return fits;
 #else
-    size_t digits = (size_t)Py_SIZE(o); // of a negative one beyond all others
+    size_t digits = (size_t)Py_SIZE(o); // a negative int gives a huge number here
     if (digits > 1)
         return false;
     *out = digits * ((PyLongObject *)o)->ob_digit[0];
@@ -145,7 +145,7 @@ cb_small_natural(PyObject *o, size_t *out)
 #endif
 }
 
-// The second for an exact int that is not negative: what addresses are.
+// cb_medium_int_unchecked() for an exact int that is not negative, such as an address.
 CB_INLINE bool
 cb_medium_natural(PyObject *o, uint64_t *out)
 {
@@ -163,7 +163,7 @@ cb_medium_natural(PyObject *o, uint64_t *out)
     size_t digits = value->lv_tag >> 3;
 #else
     const PyLongObject *value = (PyLongObject *)o;
-    bool negative = false; // its size is beyond all others then
+    bool negative = false; // a negative int has a huge `digits` here
     size_t digits = (size_t)Py_SIZE(o);
 #endif
     if (negative || digits > 2)
@@ -174,24 +174,24 @@ cb_medium_natural(PyObject *o, uint64_t *out)
 #endif
 }
 
-// cb_small_int_unchecked() for exact ints only.
+// cb_small_int_unchecked() for an exact int.
 static inline bool
 cb_small_int(PyObject *o, Py_ssize_t *out)
 {
     return PyLong_CheckExact(o) && cb_small_int_unchecked(o, out);
 }
 
-// The least int that an enum of unsigned type takes. cuda.bindings converts and compares in the
-// width of an int's digits: up to CPython 3.11 negative ints of one digit pass, -1 for one, later
-// none.
+// The least int that an enum with an unsigned C type takes. cuda.bindings converts and compares in
+// the width of an int's digits. So up to CPython 3.11, negative ints of one digit (such as -1)
+// pass; later none do.
 #if PY_VERSION_HEX >= 0x030C0000
 #define CB_ENUM_MIN ((int64_t)0)
 #else
 #define CB_ENUM_MIN (-(int64_t)PyLong_MASK)
 #endif
 
-// 3.11 has no PyType_FromMetaclass: the type is made an instance of `type` and then given its
-// metaclass, which must not add to type's struct.
+// Makes a heap type with a metaclass. 3.11 has no PyType_FromMetaclass(): there the type is first
+// made an instance of `type` and then given its metaclass, which must not extend type's struct.
 static inline PyObject *
 cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module, PyType_Spec *spec,
                        PyObject *bases)
@@ -206,9 +206,9 @@ cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module, PyType_Spec *s
 #endif
 }
 
-// The same from the other end: a type made by calling its metaclass, finished by hand, before
-// anybody else has seen it. `methods` becomes tp_methods, which readying is done with: it is ours
-// to use.
+// Finishes a type that was made by calling its metaclass. Must run before anybody else has seen the
+// type. `methods` becomes tp_methods, which CPython no longer reads after PyType_Ready(), so it is
+// ours to use.
 static inline void
 cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods, vectorcallfunc call)
 {
@@ -219,29 +219,31 @@ cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods, vecto
     PyType_Modified(type);
 }
 
-// What calling the type object does without tp_new and tp_init. (Py_tp_vectorcall came in 3.14.)
+// Sets the function that calling the type object runs, instead of tp_new and tp_init.
+// (Py_tp_vectorcall came in 3.14.)
 static inline void
 cb_type_set_vectorcall(PyTypeObject *type, vectorcallfunc call)
 {
     type->tp_vectorcall = call;
 }
 
-// The namespace of such a type. Borrowed.
+// Returns the namespace of such a type. Borrowed.
 static inline PyObject *
 cb_type_dict(PyTypeObject *type)
 {
     return type->tp_dict;
 }
 
-// Whether the garbage collector may watch objects of this type, and their end may run Python code.
+// Returns whether the garbage collector may watch objects of this type, so that their end may run
+// Python code.
 static inline bool
 cb_is_watched(PyObject *o)
 {
     return PyType_HasFeature(Py_TYPE(o), Py_TPFLAGS_HAVE_GC);
 }
 
-// What PyModule_GetState() gives for a module, without a call: every wrapper asks for it. Modules
-// compare the two when they are made.
+// Like PyModule_GetState(), but without a call, because every wrapper needs the state. Modules
+// check at their creation that both give the same.
 static inline void *
 cb_module_state(PyObject *module)
 {
@@ -257,8 +259,8 @@ cb_module_state(PyObject *module)
 #endif
 }
 
-// An uninitialised object of a heap type outside the garbage collector, `size` bytes; its type is
-// counted.
+// Allocates an uninitialised object of `size` bytes, of a heap type outside the garbage collector.
+// The object holds a reference to its type. New reference; NULL with MemoryError.
 static inline PyObject *
 cb_object_alloc(PyTypeObject *type, size_t size)
 {
@@ -268,8 +270,8 @@ cb_object_alloc(PyTypeObject *type, size_t size)
     return PyObject_Init(o, type);
 }
 
-// CPython's text for setting an attribute that an object without __dict__ does not have: class,
-// name.
+// CPython's error text for setting an attribute on an object without __dict__. Arguments: class,
+// attribute name.
 #if PY_VERSION_HEX >= 0x030D0000
 #define CB_NO_ATTRIBUTE \
     "'%.100s' object has no attribute '%U' and no __dict__ for setting new attributes"
@@ -277,24 +279,24 @@ cb_object_alloc(PyTypeObject *type, size_t size)
 #define CB_NO_ATTRIBUTE "'%.100s' object has no attribute '%U'"
 #endif
 
-// Whether a tuple that no one else holds may be filled again: not where threads run freely, and not
-// since tuples keep their hash.
+// Whether a tuple that nobody else holds may be refilled. Not in a free-threaded build, and not
+// since tuples cache their hash.
 #if defined(Py_GIL_DISABLED) || PY_VERSION_HEX >= 0x030E0000
 #define CB_REUSE_TUPLES 0
 #else
 #define CB_REUSE_TUPLES 1
 #endif
 
-// How many objects of one size a module keeps for the next ones, once they have ended: none where
-// threads run freely, nor where a sanitizer looks for the use of what has ended.
+// How many freed objects of one size a module keeps for reuse. None in a free-threaded build, and
+// none under a sanitizer that looks for use after free.
 #if defined(Py_GIL_DISABLED) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define CB_SPARE_OBJECTS 0
 #else
 #define CB_SPARE_OBJECTS 32
 #endif
 
-// True for lists whose items can be borrowed as long as no Python code runs: none where threads run
-// freely.
+// True for lists whose items can be borrowed as long as no Python code runs. Never in a
+// free-threaded build.
 #ifdef Py_GIL_DISABLED
 #define CB_LIST_IS_STABLE(o) ((void)(o), false)
 #define CB_LIST_IS_EXACT(o) ((void)(o), false)
@@ -303,22 +305,24 @@ cb_object_alloc(PyTypeObject *type, size_t size)
 #define CB_LIST_IS_EXACT(o) PyList_CheckExact(o)
 #endif
 
-// Whether the type or one of its bases has the attribute; instances are not looked at. Never fails.
+// Returns whether the type or one of its bases has the attribute; instances are not searched. Never
+// fails.
 static inline bool
 cb_type_has(PyTypeObject *type, PyObject *name)
 {
     return _PyType_Lookup(type, name) != NULL;
 }
 
-// What the type or one of its bases has under the name, unbound. Borrowed from the type; NULL
-// without an exception.
+// Returns the attribute of that name of the type or one of its bases, unbound. Borrowed from the
+// type; NULL without an exception if there is none.
 static inline PyObject *
 cb_type_lookup(PyTypeObject *type, PyObject *name)
 {
     return _PyType_Lookup(type, name);
 }
 
-// An attribute that may be missing: 1 with an owned *out, 0 without an exception, -1.
+// Gets an attribute that may be missing. Returns 1 with a new reference in `*out`, 0 without an
+// exception if it is missing, or -1 with an exception.
 static inline int
 cb_get_optional_attribute(PyObject *o, PyObject *name, PyObject **out)
 {
@@ -329,7 +333,8 @@ cb_get_optional_attribute(PyObject *o, PyObject *name, PyObject **out)
 #endif
 }
 
-// True once the interpreter goes away: taking the GIL would then end or hang the thread.
+// Returns whether the interpreter is shutting down. Taking the GIL would then end or hang the
+// thread.
 static inline bool
 cb_is_finalizing(void)
 {

@@ -1,6 +1,7 @@
-// Python values to C scalars and back. 0 on success, -1 with an exception. Inline for exact types,
-// out of line for the rest. Accepted values, errors and texts: B8 and B15 (E2, E11 to
-// E14, E28, E29).
+// Converts Python values to C scalars and back. Inline for exact types, out of line for the rest.
+//
+// Functions return 0, or -1 with an exception, unless they say otherwise. The accepted values, the
+// errors and their texts are in B8 and B15 (E2, E11 to E14, E28, E29).
 #ifndef CUBIND_CONVERT_H
 #define CUBIND_CONVERT_H
 
@@ -8,12 +9,14 @@
 
 #include "cubind/module.h"
 
-// --- integers: anything int-convertible; `type` is the C type's name in the range errors ---------
+// --- integers ------------------------------------------------------------------------------------
+//
+// Anything int-convertible passes. `type` is the name of the C type in range errors.
 
 int cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out);
 int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
 
-// A small int is one digit, which all but the narrow types have room for.
+// A small int has one digit, which fits every C type except the narrow ones.
 #define CB_DEFINE_SIGNED(name, ctype, low, high) \
     int name##_slow(PyObject *o, const char *type, ctype *out); \
     CB_INLINE int name(PyObject *o, const char *type, ctype *out) \
@@ -49,14 +52,15 @@ CB_DEFINE_UNSIGNED(cb_as_uint16, uint16_t, UINT16_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint32, uint32_t, UINT32_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint64, uint64_t, UINT64_MAX)
 
-// 1 for any number but 0 if the type is C's truth value, which other bits are none of.
+// Returns `value`, or 1 for any value other than 0 if the type is C's truth value: a _Bool with
+// other bits is undefined.
 CB_INLINE uint8_t
 cb_byte_of(const char *type, uint8_t value)
 {
     return value > 1 && strcmp(type, "_Bool") == 0 ? 1 : value;
 }
 
-// True for any number of one byte but 0, as C converts it.
+// Takes any number that fits one byte. True unless it is 0, as in C's own conversion.
 CB_INLINE int
 cb_as_bool(PyObject *o, const char *type, _Bool *out)
 {
@@ -86,13 +90,14 @@ cb_as_enum(cb_module *m, int index, PyObject *o, const char *param, int32_t *out
     return cb_as_enum_slow(m, index, o, param, out);
 }
 
-// The same for an enum of any size: its value, or the bits of an unsigned one of 64 bits.
+// Like cb_as_enum(), for an enum of any size: gives the value, or the bits of an unsigned 64-bit
+// one.
 int cb_as_enum_wide(cb_module *m, int index, PyObject *o, const char *param, int64_t *out);
 
-// As cb_as_enum, but only members pass (typed-attribute functions: E2, AttributeError for a plain
-// int).
+// Like cb_as_enum(), but takes only members. For functions with typed attributes: E2 for None,
+// AttributeError for a plain int.
 int cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
-// The same, but what is no number at all, or out of range, is told first.
+// Like cb_as_enum_member(), but first reports a value that is no number or is out of range.
 int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
 
 // --- handles, scalars, callbacks -----------------------------------------------------------------
@@ -109,7 +114,7 @@ cb_as_handle(cb_module *m, int index, PyObject *o, void *out)
     return cb_as_cell_slow(m, index, o, out);
 }
 
-// `size` is the C type's size and a constant at each call site.
+// `size` is the C type's size, a constant at each call.
 static inline int
 cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
 {
@@ -125,8 +130,8 @@ cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
     return cb_as_cell_slow(m, index, o, out);
 }
 
-// A typedef'd integer that the library reads and writes: `at` leads to the storage of the object
-// given. None is NULL; only the checked form takes an int as well, E12 otherwise.
+// A typedef'd integer that the library reads and writes. `at` points to the storage of the object
+// that was given; it is NULL for None. Only the checked form takes an int as well; else E12.
 typedef struct cb_scalar_ref {
     void *at;
     uint64_t value; // storage for an int
@@ -134,27 +139,29 @@ typedef struct cb_scalar_ref {
 
 int cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param,
                      cb_scalar_ref *out);
-// The object that was given, changed in place; one with the new value for an int; None for NULL.
+// Returns the object that was given, which the call has changed in place. For an int, returns a new
+// object with the new value. New reference; NULL with an exception.
 PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_scalar_ref *ref);
 
-// Pointer to a handle as input (B8.6): None, the object itself (its getPtr()), or an address.
+// Converts a pointer to a handle, as input (B8.6): None, the handle object (its storage), or an
+// address.
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
-// The same where the library reads `count` handles: an object is one of them, and more are at an
-// address. ValueError.
+// Checks such an argument of a call that reads `count` handles. A handle object is only one of
+// them, so more than one needs an address. ValueError.
 int cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char *param);
 
 // --- records -------------------------------------------------------------------------------------
 
-// Address of the struct, NULL for None; E12.
+// Stores the address of the struct, or NULL for None, in `*(void **)out`; else E12.
 int cb_as_record(cb_module *m, int index, PyObject *o, const char *param, void *out);
-// The struct itself; None is refused.
+// Copies the struct itself to `out`; None is refused (E12).
 int cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, void *out,
                        size_t size);
 
 // --- strings and addresses -----------------------------------------------------------------------
 
-// Any B8.7 object. Holds the buffer until cb_address_release; release is a no-op for plain
-// addresses.
+// The address that a B8.7 object stands for. A buffer is held until cb_address_release(), which
+// does nothing for plain addresses.
 typedef struct cb_address {
     void *value;
     bool held;
@@ -182,8 +189,9 @@ cb_address_release(cb_address *a)
         PyBuffer_Release(&a->buffer);
 }
 
-// A text: bytes, bytearray, or str as UTF-8; anything else is E13. Borrowed from `o`; a bytearray
-// is held, since other code could resize it meanwhile. Of an optional one None gives NULL.
+// Converts a text: bytes, bytearray, or str as UTF-8; anything else is E13. The address is borrowed
+// from `o`. A bytearray is held, because other code could resize it meanwhile. If the text is
+// optional (`nullable`), None gives NULL.
 int cb_as_text_slow(PyObject *o, bool nullable, cb_address *out);
 
 static inline int
@@ -209,8 +217,9 @@ cb_as_optional_text(PyObject *o, cb_address *out)
     return cb__as_text(o, true, out);
 }
 
-// A B8.7 object where the library writes: a read-only buffer is a BufferError, since the call would
-// change a constant. The second form, whose call is measured, takes empty ones: it writes nothing.
+// Converts a B8.7 object that the library writes to. A read-only buffer is a BufferError, since the
+// call would change a constant. cb_as_measured_target() is for calls whose extent is measured: it
+// accepts an empty read-only buffer, to which nothing is written.
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
                       cb_address *out);
 
@@ -238,35 +247,36 @@ cb_as_measured_target(const cb_surface *s, PyObject *o, const char *param, cb_ad
     return cb__as_target(s, o, param, true, out);
 }
 
-// A count of any integer type; negative ones stand for nothing.
+// A count of any integer type as uint64_t; negative ones become 0.
 #define CB_COUNT(n) ((n) > 0 ? (uint64_t)(n) : 0)
 
-// The bytes of `rows` rows of `row` items of `item` bytes, each row `pitch` items after the one
-// before; UINT64_MAX where that is too large a number.
+// Returns the bytes that `rows` rows span. A row has `row` items of `item` bytes, and starts
+// `pitch` items after the row before it. UINT64_MAX on overflow.
 uint64_t cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item);
 
-// The bytes of one triangle of `order` rows, with the diagonal, in items of `item` bytes; UINT64_MAX
-// where that is too large a number.
+// Returns the bytes of one triangle with its diagonal, of `order` rows, in items of `item` bytes.
+// UINT64_MAX on overflow.
 uint64_t cb_packed(uint64_t order, uint64_t item);
 
-// `planes` planes of `height` rows, of which `rows` rows of `row` items are reached, behind
-// `before` planes, `above` rows and `left` items.
+// A box within a pitched 3D array: `planes` planes of `height` rows, in each of which the call
+// accesses `rows` rows of `row` items. The box starts after `before` planes, `above` rows and
+// `left` items. `pitch` counts items; `item` is the size of one in bytes.
 typedef struct cb_box {
     uint64_t row, left, pitch, rows, above, height, planes, before, item;
 } cb_box;
 
-// Up to the end of the last item; UINT64_MAX where that is too large a number.
+// Returns the bytes up to the end of the box's last item; UINT64_MAX on overflow.
 uint64_t cb_box_bytes(const cb_box *box);
 
-// Buffers behind members of a record, held until cb_holds_release.
+// Buffers that members of a record point to, held until cb_holds_release().
 enum { CB_HOLDS = 2 };
 typedef struct cb_holds {
     int count;
     Py_buffer buffers[CB_HOLDS];
 } cb_holds;
 
-// Holds what the members of the struct, which may be None, were set to. ValueError for buffers that
-// are too short, or lie elsewhere by now; BufferError as cb_as_target().
+// Holds the buffers that the struct's members were set to; `o` may be None. ValueError if a buffer
+// is too short, or has moved since it was set. BufferError as in cb_as_target().
 int cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function,
                    const char *param, cb_holds *holds);
 
@@ -277,21 +287,21 @@ cb_holds_release(cb_holds *holds)
         PyBuffer_Release(&holds->buffers[i]);
 }
 
-// Of a buffer that is held: ValueError if the call reaches beyond its end.
+// Checks a held buffer: ValueError if the call reaches beyond its end.
 int cb_held_check(const cb_address *a, const char *function, const char *param, uint64_t needed);
 
-// The caller's char buffer of B7.4: bytes or bytearray; else E13, None included. Held until
-// cb_chars_release.
+// The caller's char buffer of B7.4: bytes or bytearray; anything else, None included, is E13. Held
+// until cb_chars_release().
 typedef struct cb_chars {
-    char *data; // what the library writes to
+    char *data; // room that the library writes to
     Py_ssize_t size;
-    PyObject *made; // bytes that the checked form returns; NULL for a buffer of the caller's
+    PyObject *made; // bytes that the checked form returns; NULL if the caller gave a buffer
     bool held;
     Py_buffer buffer; // valid only while `held`
-    char scratch[2];  // instead of bytes that all of Python shares
+    char scratch[2];  // replaces bytes objects of length 0 and 1, which all of Python shares
 } cb_chars;
 
-// Bytes for a text whose length is known once it is there.
+// Room, in bytes, for a text whose length is known only after the call.
 #define CB_TEXT_ROOM 65536
 
 static inline void
@@ -304,16 +314,18 @@ cb_chars_init(cb_chars *c)
 }
 
 int cb_as_char_buffer(PyObject *o, cb_chars *out);
-// New bytes of that size. MemoryError.
+// Makes new bytes of that size as the buffer. MemoryError.
 int cb_chars_make(cb_chars *c, uint64_t size);
+// Checks the caller's buffer: ValueError if it is shorter than `needed` bytes.
 int cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed);
-// The one where the caller gave no buffer, the other where there is one.
+// Does cb_chars_check() if the caller gave a buffer, else cb_chars_make().
 int cb_chars_room(cb_chars *c, const char *function, const char *param, uint64_t size);
-// The first `size` bytes as a str, however many there are; what is no UTF-8 is replaced.
+// Returns the first `size` bytes (or all, if there are fewer) as a new str. Invalid UTF-8 is
+// replaced. NULL with an exception.
 PyObject *cb_chars_text(const cb_chars *c, uint64_t size);
 
-// Blanks of a length that the caller chose, for a name. Libraries take a length below 1 for more
-// room than there is: ValueError.
+// Returns new bytes of `length` blanks, in which the library writes a name (B7.1). ValueError for a
+// length below 1: libraries would write anyway, beyond the end.
 PyObject *cb_name_room(const char *function, int64_t length);
 
 static inline void
@@ -334,6 +346,8 @@ cb_enum_member(cb_module *m, int index, int64_t value)
         return Py_NewRef(e->members[value]); // dense from 0: most values of most enums
     return cb_enum_member_slow(m, index, value);
 }
+
+// Each returns a new reference, or NULL with an exception.
 
 PyObject *cb_string_result(const cb_surface *s, const char *text); // bytes or None; checked: str
 PyObject *cb_handle_list(cb_module *m, int index, const void *items, size_t count);

@@ -1,19 +1,20 @@
 // The GIL around calls into a library, and cubind.keep_gil().
 //
-// To release it costs more than all the rest of a cheap call. So there are three kinds of calls,
-// which specs tell apart, beside those that touch no more than their arguments and always keep it:
+// Releasing the GIL costs more than everything else in a cheap call. So specs sort calls into
+// kinds. A call that only touches its arguments always keeps the GIL. For the others:
 //
 // * A call that waits, or runs callbacks, always releases it.
-// * A call that only queues work for the device (a kernel, an asynchronous copy, a routine of a
-//   library such as a matrix product) returns at once, unless the queue is full: then it waits for
-//   what is queued, which may be a host function that needs the GIL. It releases the GIL unless
-//   the program has asked to keep it. The launch of a graph also keeps it in a program's only thread,
-//   under the condition of the next kind.
-// * A call that may wait for a lock of the library keeps it, as long as no host function is about
-//   that could hold up whoever has the lock: none was handed over through any of our modules, in
-//   whatever form, and no package has been imported that hands over its own. Such packages are
-//   looked for again whenever sys.modules has changed its size. From the first one on these calls
-//   release the GIL, too; and from the first call on that lets a stream wait for the host.
+// * A call that only queues work for the device returns at once: a kernel, an asynchronous copy, a
+//   library routine such as a matrix product. But if the queue is full, it waits for queued work,
+//   which may include a host function that needs the GIL. So it releases the GIL unless the program
+//   has asked to keep it. A graph launch also keeps it in the program's only thread, under the
+//   condition of the next kind.
+// * A call that may wait for a lock of the library keeps the GIL as long as no host function could
+//   hold up the owner of that lock. This holds while no host function was passed through any of our
+//   modules, in whatever form, and no package has been imported that passes its own. Such packages
+//   are searched for again whenever the size of sys.modules has changed. From the first host
+//   function or package on, these calls release the GIL, too. The same is true from the first call
+//   on that lets a stream wait for the host.
 #ifndef CUBIND_GIL_H
 #define CUBIND_GIL_H
 
@@ -22,34 +23,35 @@
 // Name of the capsule `_gil` in cubind._runtime.
 #define CB_GIL_NAME "cubind._runtime._gil"
 
-// Of the whole process. What the program says: nothing, keep, or release.
+// Bits of the state, which is one per process. If neither of the first two is set, the program has
+// not called cubind.keep_gil().
 enum {
     CB_GIL_KEEP = 1,      // cubind.keep_gil(True)
     CB_GIL_RELEASE = 2,   // cubind.keep_gil(False)
-    CB_GIL_CALLBACKS = 4, // a host function, or such a wait, went to some library: stays set
-    CB_GIL_PACKAGES = 8,  // a package is there that hands over its own: stays set
+    CB_GIL_CALLBACKS = 4, // a library has got a host function or such a wait; never cleared
+    CB_GIL_PACKAGES = 8,  // a package that passes its own host functions is loaded; never cleared
 };
 
-// One per interpreter, in cubind._runtime, and never freed.
+// One per interpreter, owned by cubind._runtime and never freed.
 typedef struct cb_gil {
-    _Atomic(int) *state;       // of the process
-    const Py_ssize_t *modules; // how many entries sys.modules has
-    Py_ssize_t seen;           // how many it had when packages were looked for
+    _Atomic(int) *state;       // the process's state
+    const Py_ssize_t *modules; // current number of entries in sys.modules
+    Py_ssize_t seen;           // that number when packages were last searched for
     const PyInterpreterState *main;
     PyObject *module_dict; // sys.modules
-    PyObject *packages;    // tuple of the names to look for, NULL at first
+    PyObject *packages;    // tuple of the package names to search for; NULL at first
     struct cb_gil *next;
 } cb_gil;
 
-// For everything that hands a host function to a library; before the call that does so.
+// Call this before any call that passes a host function to a library.
 static inline void
 cb_gil_has_callbacks(cb_gil *g)
 {
     atomic_fetch_or_explicit(g->state, CB_GIL_CALLBACKS, memory_order_relaxed);
 }
 
-// Before a call that lets a queue wait for what a thread of the host does, such as to write a number
-// to memory: that thread may need the GIL as a host function does.
+// Call this before any call that lets a queue wait for a host thread, such as for a number that the
+// thread writes to memory. Like a host function, that thread may need the GIL.
 static inline void
 cb_gil_has_waits(cb_gil *g)
 {
@@ -62,7 +64,7 @@ cb_callbacks_exist(const cb_module *m)
     cb_gil_has_callbacks(m->gil);
 }
 
-// The program has asked to keep it, and knows all host functions that there are.
+// Returns whether the program has asked to keep the GIL and all host functions are known to it.
 static inline bool
 cb_gil_is_kept(int state)
 {
@@ -71,7 +73,8 @@ cb_gil_is_kept(int state)
 
 PyThreadState *cb_gil_begin_locking_slow(cb_gil *g);
 
-// Before a call that only queues work for the device, with the GIL. NULL when it was kept.
+// Call this with the GIL, before a call that only queues work for the device. Returns NULL if the
+// GIL was kept.
 CB_INLINE PyThreadState *
 cb_gil_begin_queuing(const cb_gil *g)
 {
@@ -82,7 +85,7 @@ cb_gil_begin_queuing(const cb_gil *g)
     return PyEval_SaveThread();
 }
 
-// Before a call that may wait for a lock, with the GIL. NULL when it was kept.
+// Call this with the GIL, before a call that may wait for a lock. Returns NULL if the GIL was kept.
 CB_INLINE PyThreadState *
 cb_gil_begin_locking(cb_gil *g)
 {
@@ -98,8 +101,8 @@ cb_gil_begin_locking(cb_gil *g)
 #endif
 }
 
-// Whether the process has no other Python thread, which could want the GIL. Of the interpreters the newest is the first of
-// the list: where that is the main one, it is the only one.
+// Returns whether this is the process's only Python thread, so that no other could want the GIL.
+// The newest interpreter comes first in the list: if that is the main one, it is the only one.
 static inline bool
 cb_gil_is_alone(const cb_gil *g)
 {
@@ -108,8 +111,9 @@ cb_gil_is_alone(const cb_gil *g)
            PyInterpreterState_Head() == mine->interp;
 }
 
-// For a call so cheap that to release the GIL would double what it costs, and that waits for no other thread of Python's: a
-// thread that is alone keeps it like one that may wait for a lock, since nobody but a host function could want it.
+// For a call that waits for no other Python thread and is so cheap that releasing the GIL would
+// double its cost. A thread that is alone keeps the GIL like cb_gil_begin_locking(), since only a
+// host function could want it.
 CB_INLINE PyThreadState *
 cb_gil_begin_alone(cb_gil *g)
 {
@@ -120,7 +124,7 @@ cb_gil_begin_alone(cb_gil *g)
     return PyEval_SaveThread();
 }
 
-// The same for one that only queues work.
+// Like cb_gil_begin_alone(), for a call that only queues work.
 CB_INLINE PyThreadState *
 cb_gil_begin_queuing_alone(cb_gil *g)
 {
@@ -131,7 +135,7 @@ cb_gil_begin_queuing_alone(cb_gil *g)
     return cb_gil_begin_alone(g);
 }
 
-// After the call, with what cb_gil_begin_…() returned.
+// Call this after the C call, with the result of cb_gil_begin_…().
 static inline void
 cb_gil_end(PyThreadState *thread)
 {

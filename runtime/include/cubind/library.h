@@ -1,8 +1,8 @@
 // Shared libraries and their symbols, each resolved at its first use.
 //
-// One cb_library per bound library and one cb_symbol per function, both static, process-wide,
-// filled once, idempotent: two threads that race resolve to the same address. Nothing is opened at
-// import.
+// There is one static cb_library per bound library and one static cb_symbol per function. Both
+// belong to the process and are filled once. That is idempotent: two threads that race resolve to
+// the same address. Nothing is opened at import.
 #ifndef CUBIND_LIBRARY_H
 #define CUBIND_LIBRARY_H
 
@@ -11,22 +11,23 @@
 typedef struct cb_library {
     const char *name;           // cuda-pathfinder's name: "cuda", "nvrtc"
     const char *soname;         // with the major version: libcuda.so.1
-    bool is_driver;             // comes with the system, so that only its loader finds it
-    const char *wheel;          // "nvidia-cuda-nvrtc==13.*": what to install; NULL: nothing known
-    const char *const *folders; // where wheels have it, below an entry of sys.path; NULL: nowhere
+    bool is_driver;             // comes with the system, so only the system's loader finds it
+    const char *wheel;          // package to install: "nvidia-cuda-nvrtc==13.*"; NULL: unknown
+    const char *const *folders; // its folders in wheels, below an entry of sys.path; NULL: none
     const char *const *needs;   // file patterns of libraries that it opens itself; NULL: none
     const char *const *roots;   // environment variables that name a toolkit's folder; NULL: none
-    const char *resolver;       // "cuGetProcAddress_v2": symbols come from it, with versions;
+    const char *resolver;       // function that finds symbols by version, "cuGetProcAddress_v2";
                                 // NULL: dlsym
-    bool resolver_is_first;     // "cuGetProcAddress" of CUDA 11, which does not tell a status
+    bool resolver_is_first;     // the resolver is "cuGetProcAddress" of CUDA 11, which reports no
+                                // status
     const char *per_thread_env; // environment variable that selects per-thread default streams;
                                 // NULL: none
-    const char *release;        // "13.5": what the binding was generated from
-    const char *version_symbol; // exported int f(int *version) that tells the loaded version as
+    const char *release;        // release that the binding was generated from: "13.5"
+    const char *version_symbol; // exported int f(int *version) that gives the loaded version as
                                 // 1000 * major + 10 * minor, for messages; NULL: none
     // State.
     _Atomic(void *) handle;
-    _Atomic(void *) resolve;    // the resolver's address
+    _Atomic(void *) resolve;    // address of the resolver
     _Atomic(int) per_thread;    // 0 unknown, 1 no, 2 yes
     _Atomic(const char *) path; // of the opened library, for messages; set before `handle` is
                                 // published
@@ -36,32 +37,34 @@ typedef struct cb_symbol {
     cb_library *library;
     const char *function;   // public name: cuMemAlloc
     const char *symbol;     // exported name: cuMemAlloc_v2
-    const char *base;       // what the resolver is asked for: cuMemAlloc
-    const char *per_thread; // exported name of the per-thread entry point, NULL: none
-    int version;            // for the resolver: 3020
-    int since;              // release that introduced it, 0 unknown
+    const char *base;       // name to ask the resolver for: cuMemAlloc
+    const char *per_thread; // exported name of the per-thread entry point; NULL: none
+    int version;            // version to ask the resolver for: 3020
+    int since;              // release that introduced it; 0: unknown
     _Atomic(void *) address;
 } cb_symbol;
 
-// The address, or NULL with LibraryNotFoundError or FunctionNotFoundError set. GIL needed.
+// Returns the address; NULL with LibraryNotFoundError or FunctionNotFoundError. Needs the GIL.
 void *cb_symbol_resolve(cb_symbol *s);
-// The address, or NULL without touching Python (GIL not needed): for C callers. Never imports
-// pathfinder.
+// For C callers: returns the address, or NULL without an exception. Does not touch Python and needs
+// no GIL, so it never imports cuda-pathfinder.
 void *cb_symbol_find(cb_symbol *s);
 
-// The library's handle, opened if need be; NULL with LibraryNotFoundError. GIL needed.
+// Returns the library's handle, and opens the library if necessary. NULL with LibraryNotFoundError.
+// Needs the GIL.
 void *cb_library_open(cb_library *l);
-// The file that opening the library would take, without opening it: a str, or None where nothing
-// was found or only opening can tell. The file of an opened library once there is one. GIL needed;
-// NULL with an exception only without memory.
+// Returns the path of the file that is open, or that would be opened, as a str; opens nothing. None
+// if nothing was found, or if only opening can tell. New reference; NULL with an exception only if
+// memory is short. Needs the GIL.
 PyObject *cb_library_file(cb_library *l);
-// The path of the library if the process has loaded it; NULL if not. Borrowed, for ever.
+// Returns the path of the library if the process has loaded it, else NULL. Borrowed, valid for
+// ever.
 const char *cb_library_loaded_path(cb_library *l);
-// A function of a library that the process has loaded from that file, or of one that it needs; NULL
-// where there is none. Nothing is loaded.
+// Returns a function from the library that the process has loaded from the file `path`, or from a
+// library that this one depends on. NULL if there is none. Loads nothing.
 void *cb_loaded_symbol(const char *path, const char *symbol);
-// Forgets what was opened and resolved, so that tests can start over. No other thread may use them
-// meanwhile.
+// Forget what was opened and resolved, so that tests can start over. No other thread may use the
+// library or symbol meanwhile.
 void cb_library_reset(cb_library *l);
 void cb_symbol_reset(cb_symbol *s);
 
@@ -72,7 +75,7 @@ cb_symbol_address(cb_symbol *s)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_resolve(s);
 }
 
-// For C callers, likewise.
+// For C callers: like cb_symbol_find(), but inline if the address is known.
 CB_INLINE void *
 cb_symbol_address_or_null(cb_symbol *s)
 {

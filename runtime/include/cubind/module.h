@@ -1,18 +1,17 @@
-// One binding module: static description, state, and the two forms (tuple form, checked form) of
-// its functions.
+// A binding module: its static description, its state, and the two forms of its functions (tuple
+// form and checked form).
 //
 // `cubind.driver` and `cubind.checked.driver` are two module objects over one cb_module. The module
-// state of each is a cb_surface; generated wrappers get it from `self` and differ in nothing but
-// what they return. Classes and constants are made at first use through the module's __getattr__
-// (PEP 562), so that import costs next to nothing. The checked module hands out the very same
-// classes.
+// state of each is a cb_surface, which generated wrappers get from `self`. The surfaces differ only
+// in what wrappers return. Classes and constants are made at first use through the module's
+// __getattr__ (PEP 562), so import costs next to nothing. Both modules hand out the same classes.
 //
-// Every type holds the main module (ht_module), and the module holds the types it has made: a ring
-// that the garbage collector sees. What a call needs (types, members, the success tuple) is let go
-// of when the module is freed, never earlier, so that calls made while the interpreter shuts down
-// still work.
+// Every type holds the main module (ht_module), and the module holds the types that it has made: a
+// cycle that the garbage collector sees. Calls need types, members and the success tuple. The
+// module releases these when it is freed and never earlier, so that calls during interpreter
+// shutdown still work.
 //
-// The Python module `cubind._runtime` owns what all bindings share: FastEnum, the exception
+// The Python module `cubind._runtime` owns what all bindings share: FastEnum and the exception
 // classes.
 #ifndef CUBIND_MODULE_H
 #define CUBIND_MODULE_H
@@ -29,7 +28,7 @@ typedef struct cb_constant {
     double number;
 } cb_constant;
 
-// Everything static about a binding. Generated, const.
+// The static description of a binding. Generated, const.
 typedef struct cb_binding {
     const char *name;         // "driver"
     const char *full_name;    // "cubind.driver"
@@ -45,41 +44,42 @@ typedef struct cb_binding {
     const char *error_class; // "DriverError"
     const char *const
         *error_names; // parallel to the status enumerators: "OutOfMemoryError"; NULL for success
-    // Text of a status from the library itself; NULL when it has none. Must not raise.
+    // Returns the library's own text for a status; NULL if it has none. Must not raise.
     const char *(*error_text)(int64_t status);
-    // The note of an exception whose status means that the context is lost, else NULL; may be NULL.
+    // Returns a note for an exception whose status means that the context is lost, else NULL. The
+    // member may be NULL.
     const char *(*lost_note)(int64_t status);
     cb_library *library;
     PyMethodDef *methods; // tuple form
     PyMethodDef *checked_methods;
     const void *api;      // C function table, published as a capsule; may be NULL
     const char *api_name; // the capsule's name: "cubind.driver._C_API"
-    bool private_handles; // its handles are unknown to get_native_handle()
+    bool private_handles; // get_native_handle() does not know its handles
 } cb_binding;
 
 struct cb_module {
     const cb_binding *binding;
-    PyObject *success;           // the status member of success
+    PyObject *success;           // member of the status enum that means success
     PyObject *success_tuple;     // (success,): returned again and again
-    PyObject *spare_pair;        // (success, value): returned again whenever no one else holds it
-    PyObject *spare_triple;      // (success, value, value), and
-    PyObject *spare_values;      // (value, value) of the checked form: in the same way
+    PyObject *spare_pair;        // (success, value): returned again whenever nobody else holds it
+    PyObject *spare_triple;      // (success, value, value): likewise
+    PyObject *spare_values;      // (value, value) of the checked form: likewise
     PyTypeObject **types;        // [class_count], NULL until first use
     cb_enum **enums;             // [class_count], NULL until first use and for other classes
-    struct cb_info **infos;      // [class_count], what a type's tp_methods lead to (classes.h);
+    struct cb_info **infos;      // [class_count], the blocks behind types' tp_methods (classes.h);
                                  // NULL for foreign classes
     PyObject **sources;          // [class_count], modules of foreign classes and bases; owned,
                                  // NULL for the others
     PyObject *runtime;           // the module cubind._runtime
-    struct cb_gil *gil;          // of cubind._runtime (gil.h)
+    struct cb_gil *gil;          // the one of cubind._runtime (gil.h)
     PyObject *fast_enum;         // class FastEnum
     PyObject *error_base;        // <Library>Error, made at first use
     PyObject *error_types;       // dict status int → exception class
-    PyObject *error_keys;        // names of an exception's attributes, made at first use
+    PyObject *error_keys;        // names of the exceptions' attributes, made at first use
     PyObject *main_module;       // borrowed: cubind.driver
-    struct cb_cell *spare_cells; // ended ones, each leading to the next by `at` (cell.c)
+    struct cb_cell *spare_cells; // freed cells for reuse, linked by `at` (cell.c)
     int spare_cell_count;
-    void *keeps;            // for structs in memory that is not ours (record_keep.c)
+    void *keeps;            // keeps for structs in memory that is not ours (record_keep.c)
     struct cb_calls *calls; // caches of the call side (buffers.c), NULL until first use
 };
 
@@ -94,11 +94,12 @@ typedef struct cb_surface {
     bool complete; // classes and constants are in the module, __getattr__ is gone
 } cb_surface;
 
-// Puts all classes and constants into the module; what fails stays for __getattr__. Never raises.
+// Puts all classes and constants into the module. If one fails, it is left to __getattr__. Never
+// raises.
 void cb_module_complete(PyObject *module);
 
-// For wrappers: the first call of any function completes its module, which makes each later
-// `driver.cuXyz` cheap.
+// Returns the surface of a wrapper's `self`. The first call of any function completes the module,
+// which makes each later lookup `driver.cuXyz` cheap.
 static inline cb_surface *
 cb_surface_of(PyObject *self)
 {
@@ -115,16 +116,18 @@ cb_type(cb_module *m, int index)
     return CB_LIKELY(type != NULL) ? type : cb_type_make(m, index);
 }
 
-// Body of PyInit_<name>: `def` has m_size sizeof(cb_surface), the three functions below, and
-// Py_mod_exec slots that end in cb_module_exec. m_methods is not used.
+// For PyInit_<name>: its `def` has m_size sizeof(cb_surface), the functions below for m_traverse,
+// m_clear and m_free, and Py_mod_exec slots of which the last calls cb_module_exec(). m_methods is
+// not used.
 int cb_module_exec(PyObject *module, const cb_binding *binding);
 int cb_module_traverse(PyObject *module, visitproc visit, void *arg);
 int cb_module_clear(PyObject *module);
 void cb_module_free(void *module);
 
-// What every C function table begins with; the functions follow it.
+// Head of every C function table; the functions follow it.
 typedef struct cb_api {
-    int layout; // of the table: CB_API_LAYOUT, and CB_API_BREAK more for each release that broke it
+    // CB_API_LAYOUT, plus CB_API_BREAK for each release that broke the table's layout.
+    int layout;
     int api_version; // 13050
     size_t size;     // bytes of the table
     void *(*find)(const char *function, const char *symbol);
@@ -132,19 +135,20 @@ typedef struct cb_api {
 
 enum { CB_API_LAYOUT = 3, CB_API_BREAK = 100 };
 
-// Body of a table's `find`: the entry of the function that has that public name and is exported by
-// that name, each of them only where it is given; NULL for none. The functions stand in the order
-// of `symbols`; `*last` keeps where the one before was, so that whoever asks in this order has each
-// at once.
+// Implements a table's `find`: returns the entry of the function with that public name and that
+// exported symbol. Either may be NULL, which matches any. Returns NULL if there is none. `symbols`
+// is in the order of the table's functions. `*last` remembers the previous hit, so a caller that
+// asks in table order gets each answer at once.
 void *cb_api_entry(const cb_api *api, const cb_symbol *symbols, int count, _Atomic(int) *last,
                    const char *function, const char *symbol);
-// Publishes binding->api as the attribute after the last dot of binding->api_name.
+// Publishes binding->api as a capsule, under the name after the last dot of binding->api_name.
+// Returns 0, or -1 with an exception.
 int cb_api_publish(PyObject *module, const cb_binding *binding);
-// Imports the C function table of another module. NULL with an exception (ImportError).
+// Imports the C function table of another module. Returns NULL with an exception (ImportError).
 const void *cb_api_import(const char *name);
 
-// The exception classes by name: <Library>Error and one per status; NULL without an exception when
-// there is no such name. Owned. (error.c)
+// Returns an exception class by name: <Library>Error, or the class of a status. New reference; NULL
+// without an exception if there is no such name. (error.c)
 PyObject *cb_error_by_name(cb_module *m, const char *name);
 
 #endif

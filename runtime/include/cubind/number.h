@@ -1,25 +1,25 @@
 // Numbers that a library reads or writes through a pointer: scale factors, results of reductions.
 //
-// Where the library takes them from host memory, callers give Python numbers and get such back, or
-// they give the address of their own. Where it takes them from device memory, or from wherever a
-// setting of the handle says, only addresses will do. An address is any B8.7 object,
-// with two differences: an int is a number where a number is wanted, and a float is never an
+// If the library takes them from host memory, callers give Python numbers and get Python numbers
+// back, or they give an address of their own. If it takes them from device memory, or from a place
+// that a setting of the handle chooses, only an address is accepted. An address is any B8.7 object,
+// with two differences: an int is a number if a number is expected, and a float is never an
 // address. Buffers must be large enough (ValueError).
 #ifndef CUBIND_NUMBER_H
 #define CUBIND_NUMBER_H
 
 #include "cubind/typed.h"
 
-// On the caller's stack: `cb_number n; cb_number_init(&n); … cb_number_done(&n)`. `data` is valid
-// in between; what it points to belongs to this struct or to the caller of the Python function.
+// Lives on the caller's stack: `cb_number n; cb_number_init(&n); … cb_number_done(&n)`. `data` is
+// valid in between. It points into this struct or to memory of the Python caller.
 typedef struct cb_number {
-    void *data;         // what the C function gets
-    cb_address address; // of a caller's buffer, held until cb_number_done
-    uint8_t kind;       // cb_value_kind of a number
-    bool made;          // `data` is in here: a result is read from it
+    void *data;         // pointer to pass to the C function
+    cb_address address; // a caller's buffer, held until cb_number_done()
+    uint8_t kind;       // cb_value_kind of the numbers
+    bool made;          // `data` points into this struct, so a result is read from it
     bool is_list;
-    size_t count; // numbers: 1 unless it is a list
-    void *heap;   // for lists that `storage` is too small for
+    size_t count; // how many numbers; 1 unless it is a list
+    void *heap;   // for lists that do not fit `storage`
     char storage[80] __attribute__((aligned(16)));
 } cb_number;
 
@@ -44,14 +44,15 @@ cb_number_done(cb_number *n)
         cb_number_free(n);
 }
 
-// A count: one number. An empty list is taken for one that is not looked at, too.
+// As a count: a single number. An empty list also passes, for a number that the library does not
+// read.
 #define CB_SINGLE 0
 
-// `count`: CB_SINGLE, or a list of that many. `host`: numbers lie in host memory. 0, or -1 with an
-// exception: TypeError for what is neither a number of this kind nor an address, OverflowError for
-// integers out of range (E28), RuntimeError for short lists (E7), ValueError for short buffers.
-// Floats are rounded to the nearest number of the kind, ties to even; those that are too large become
-// infinite, as in C.
+// Converts numbers that the library reads. `count` is CB_SINGLE, or the length of the list. `host`
+// says whether the library reads host memory. Returns 0, or -1 with an exception: TypeError if `o`
+// is neither a number of this kind nor an address, OverflowError for integers out of range (E28),
+// RuntimeError for short lists (E7), ValueError for short buffers. Floats are rounded to the
+// nearest number of the kind, ties to even; too large ones become infinite, as in C.
 int cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                       const char *param, cb_number *n);
 
@@ -74,26 +75,30 @@ cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool h
     return cb_number_in_slow(m, o, kind, count, host, param, n);
 }
 
-// A number that the library takes by value: `out` has room for one of this kind. No address will do.
+// Converts a number that the library takes by value. `out` has room for one of this kind. An
+// address is refused (TypeError).
 int cb_as_number(cb_module *m, PyObject *o, cb_value_kind kind, const char *param, void *out);
 
-// `o` NULL or None: room in here, zeroed, if `host`, else TypeError. Otherwise an address.
+// Makes room for numbers that the library writes. If `o` is NULL or None, that is zeroed room in
+// `n` if `host`, else TypeError. Otherwise `o` must be an address.
 int cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                   const char *param, cb_number *n);
-// As cb_number_in, but what was given as numbers is also a result.
+// Like cb_number_in(), but the library also writes the numbers, so they are a result, too.
 int cb_number_inout(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                     const char *param, cb_number *n);
 
-// The number, or the list; None where the value is at the caller's address. Owned.
+// Returns the number or the list; None if the library wrote to the caller's address. New reference;
+// NULL with an exception.
 PyObject *cb_number_result(const cb_number *n);
 
-// The number's type by a table: the row of `key`. It is complex when the row of `complex_key` is
-// (the same key again where nothing else decides): float becomes complex64, double complex128, and
-// for the other kinds there is none. TypeError naming the enumerator where no row is a number's.
+// Looks up a number's type in a table, in the row of `key`. The number is complex if the row of
+// `complex_key` is; pass `key` again if nothing else decides. Complex turns float into complex64
+// and double into complex128; other kinds have no complex form. TypeError, which names the
+// enumerator, if there is no such type of number.
 int cb_number_kind_slow(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
                         const char *param, cb_value_kind *kind);
 
-// The lowest key of an enum of number types is float's as a rule.
+// Inline for float, which usually has the lowest key of an enum of number types.
 static inline int
 cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t complex_key,
                const char *param, cb_value_kind *kind)
@@ -107,15 +112,15 @@ cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t compl
     return cb_number_kind_slow(m, t, key, complex_key, param, kind);
 }
 
-// Whether the type has to be known: of numbers in host memory, and of buffers, whose length is measured
-// in every pointer mode. `o` may be NULL.
+// Returns whether the type must be known: for numbers in host memory, and for buffers, whose length
+// is checked in every pointer mode. `o` may be NULL.
 static inline bool
 cb_number_needs_kind(PyObject *o, bool host)
 {
     return host || (o != NULL && PyObject_CheckBuffer(o));
 }
 
-// As the functions without `_as`, with a type that a table tells.
+// Like the functions without `_as`, but a table gives the type.
 static inline int
 cb_number_in_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key,
                 int32_t complex_key, size_t count, bool host, const char *param, cb_number *n)

@@ -1,5 +1,4 @@
-// Values whose type an enumerator chooses: attribute getters and setters, JIT options (bindings.md
-// 10).
+// Values whose type an enumerator chooses: attribute getters and setters, JIT options (B10).
 #ifndef CUBIND_TYPED_H
 #define CUBIND_TYPED_H
 
@@ -16,13 +15,12 @@ typedef enum cb_value_kind {
     CB_VALUE_BOOL,  // zeroed 8-byte slot
     CB_VALUE_BYTES, // `size` bytes of scratch, read up to the first NUL
     CB_VALUE_HANDLE,
-    CB_VALUE_SCALAR, // tuple form: an object of the class, both ways; checked form: int, both
-                     // ways
+    CB_VALUE_SCALAR, // tuple form: an object of the class, both ways; checked form: int, both ways
     CB_VALUE_RECORD,
     CB_VALUE_ENUM,
     CB_VALUE_ADDRESS,
-    CB_VALUE_FLAG,         // truth of any object
-    CB_VALUE_BUFFER,       // option: a log buffer, written in place
+    CB_VALUE_FLAG,         // truth value of any object
+    CB_VALUE_BUFFER,       // option: a log buffer, which the library fills in place
     CB_VALUE_LIST_STRING,  // option: array of strings
     CB_VALUE_LIST_ADDRESS, // option: array of addresses
     CB_VALUE_LIST_INT32,   // getter: dataSize / 4 items
@@ -36,32 +34,33 @@ typedef enum cb_value_kind {
     CB_VALUE_DOUBLE,
     CB_VALUE_COMPLEX64,   // two floats
     CB_VALUE_COMPLEX128,  // two doubles
-    CB_VALUE_LIST_UINT32, // as many items as the size that the library tells; setter: a sequence
-    CB_VALUE_RAW,         // bytes of the size that the library tells; setter: any buffer
+    CB_VALUE_LIST_UINT32, // getter: as many items as the library's size says; setter: a sequence
+    CB_VALUE_RAW,         // getter: bytes of the size that the library gives; setter: any buffer
 } cb_value_kind;
 
 typedef struct cb_value_row {
     int64_t key;
     uint8_t kind;  // cb_value_kind
-    int16_t cls;   // class index, -1 none
-    uint32_t size; // bytes; 0: the kind's own; CB_VALUE_BUFFER: the key of its size
-    bool is_other; // the key is of another enum, which only tells whether numbers are complex
+    int16_t cls;   // class index, or -1
+    uint32_t size; // bytes; 0: the kind's own size; CB_VALUE_BUFFER: key of the option for its size
+    bool is_other; // the key belongs to another enum, which only says whether numbers are complex
 } cb_value_row;
 
 typedef struct cb_value_table {
     int enum_class;           // class index of the keys
     const cb_value_row *rows; // sorted by key
     int count;
-    bool any_key; // other keys are as the first row's
-    bool raw_key; // other keys' values are raw bytes, and buffers do for every key
+    bool any_key; // keys without a row are treated like the first row's
+    bool raw_key; // values of keys without a row are raw bytes; every key accepts a buffer
 } cb_value_table;
 
-// One value on its way in or out. `data` is what the C function gets, `size` its size in bytes.
+// One value on its way in or out. `data` is the pointer for the C function, `size` its size in
+// bytes.
 typedef struct cb_value {
     const cb_value_row *row;
     void *data;
     size_t size;
-    cb_address address; // CB_VALUE_ADDRESS; CB_VALUE_BYTES that are a bytearray
+    cb_address address; // held: CB_VALUE_ADDRESS; CB_VALUE_BYTES given as a bytearray
     PyObject *record;   // CB_VALUE_RECORD on the way out
     void *heap;
     char storage[64] __attribute__((aligned(16)));
@@ -80,7 +79,7 @@ cb_value_init(cb_value *v)
 }
 void cb_value_done_slow(cb_value *v);
 
-// Most hold nothing.
+// Most values hold nothing, so this is inline.
 static inline void
 cb_value_done(cb_value *v)
 {
@@ -88,21 +87,23 @@ cb_value_done(cb_value *v)
         cb_value_done_slow(v);
 }
 
-// True if the library must be asked for the size of this key's value, which is then the `bytes` of
-// cb_value_prepare(). Never raises.
+// Returns whether the library must be asked for the size of this key's value. That size is then the
+// `bytes` of cb_value_prepare(). Never raises.
 bool cb_value_asks(const cb_value_table *t, int32_t key);
-// Room for the value of `key` (E21 for a key that the table lacks). `bytes` is the caller's
-// dataSize for lists, or the size that was asked for, else 0.
+// Makes room for the value of `key`; E21 for a key that the table lacks. `bytes` is the caller's
+// dataSize for lists, or the size that the library gave; else 0.
 int cb_value_prepare(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v);
+// Returns the value as a Python object. New reference; NULL with an exception.
 PyObject *cb_value_result(const cb_surface *s, const cb_value *v);
-// From Python, for setters. Borrowed from `o`: strings and structs; the rest is copied. Where the
-// table has `raw_key`, a buffer that is no number (numpy's arrays are none) is copied as it is,
-// `size` being its size, whatever the key's type; without a row nothing else will do (TypeError).
+// Converts a value for a setter. Strings and structs are borrowed from `o`; everything else is
+// copied. If the table has `raw_key`, any buffer that is no number is copied byte for byte,
+// whatever the key's type, and `size` is its size. (numpy arrays count as buffers, not as numbers.)
+// A key without a row then accepts nothing else (TypeError).
 int cb_value_from(const cb_surface *s, const cb_value_table *t, int32_t key, PyObject *o,
                   const char *param, cb_value *v);
 
-// A list of enum members, one value each; `data` is the `void **` to pass. Room for a handful is on
-// the caller's stack.
+// The values for a list of enum members, one each; `data` is the `void **` to pass. A few values
+// fit on the caller's stack, more go to the heap.
 enum { CB_VALUES_INLINE = 8 };
 
 typedef struct cb_values {
@@ -123,23 +124,24 @@ cb_values_init(cb_values *v)
     v->heap = NULL;
 }
 void cb_values_done(cb_values *v);
-// One value per key. `sizes` are what the library is told too, each a size_t (parameter
-// `dataSizes`; E6), NULL for the values' own; where there are fewer than `keys`, so are the values.
+// Makes room for one value per key. `sizes` is the parameter `dataSizes` that the library also
+// gets, each a size_t (E6); NULL: the values' own sizes. If there are fewer sizes than keys, there
+// are as few values.
 int cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys,
                       const cb_array *sizes, cb_values *v);
+// Returns a list of the values. New reference; NULL with an exception.
 PyObject *cb_values_result(const cb_surface *s, const cb_values *v);
 
-// Option keys and values of equal length: values are in the slots of a `void **`. Log buffers are
-// written in place. The slots are in a Python object that is kept with the rest, since the library
-// may write into them later.
+// Option keys and as many values, which are in the slots of a `void **`. The library fills log
+// buffers in place. The slots are in a Python object that is kept with the rest, because the
+// library may write into them after the call.
 typedef struct cb_options {
-    cb_array keys; // enum values
+    cb_array keys; // values of the enum
     void **values;
-    size_t count; // of values
+    size_t count; // number of values
     const cb_value_table *table;
-    PyObject *items; // the values, a tuple
-    PyObject *keep;  // list of what the slots point into: buffers, strings, arrays; and of
-                     // the slots
+    PyObject *items; // tuple of the values
+    PyObject *keep;  // list: the slots, and the buffers, strings and arrays that they point into
 } cb_options;
 
 static inline void
@@ -153,14 +155,15 @@ cb_options_init(cb_options *o)
     o->keep = NULL;
 }
 void cb_options_done(cb_options *o);
+// Convert the keys and the values. Return 0, or -1 with an exception.
 int cb_options_keys(cb_module *m, int index, PyObject *keys, const char *param, cb_options *o);
 int cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values,
                       const char *param, cb_options *o);
-// E7 unless `count` keys and values are there; ValueError for a log buffer that is shorter than the
-// option for its size says.
+// Checks that there are `count` keys and values (E7), and that each log buffer is as long as the
+// option for its size says (ValueError).
 int cb_options_check(const cb_options *o, size_t count, const char *function, const char *param);
-// For calls that go on using the values: `cell`, a handle that they returned, keeps them as long as
-// it lives.
+// For calls whose library keeps using the values: `cell`, the handle that the call returned, keeps
+// them alive as long as it lives.
 void cb_options_give(cb_options *o, PyObject *cell);
 
 #endif
