@@ -1,5 +1,5 @@
-// Matches an argument vector to the parameters of the form that was called: the checked form has a
-// shorter list, which its sentences (signature.c) speak of.
+// Matches an argument vector to the parameters of the form that was called. The checked form has a
+// shorter list; signature.c, which has the error texts, sees only that list.
 #include "cubind/args.h"
 
 static bool
@@ -8,8 +8,8 @@ has_bit(uint32_t mask, int i)
     return (mask >> i & 1) != 0;
 }
 
-// The common calls: everything by position, the checked form without what it works out by itself.
-// Anything that is not just so is left to bind_form(), which has the sentences.
+// Handles the common calls: all arguments by position, and the auto parameters of the checked form
+// omitted. Everything else, errors included, is left to bind_form().
 static bool
 bind_positions(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
                PyObject **slots)
@@ -31,7 +31,7 @@ bind_positions(const cb_surface *s, const cb_function *f, PyObject *const *args,
     return next == nargs;
 }
 
-// Few bits, mostly none: a loop is shorter than the compiler's table.
+// Few bits are set, usually none, so this loop beats the compiler's table.
 static inline int
 bit_count(uint32_t mask)
 {
@@ -41,8 +41,8 @@ bit_count(uint32_t mask)
     return count;
 }
 
-// What the checked form works out itself is given all the same where one of it is named, or where
-// there is an argument for each parameter.
+// The checked form fills in its auto parameters. A call still gives them if it names one of them,
+// or if it has as many arguments as there are parameters.
 static bool
 gives_auto_params(const cb_function *f, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -66,7 +66,7 @@ fill_none(const cb_function *f, PyObject **slots)
     }
 }
 
-// Apart, so that bind_positions() saves no registers.
+// Not inlined, so that bind_positions() saves no registers.
 static CB_NOINLINE int
 bind_form(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
           PyObject *kwnames, PyObject **slots)

@@ -1,5 +1,5 @@
-// Python sequences to C arrays (B8.3, B8.4). Items are checked one by one before they are
-// used; what the array points into is kept by the array, since the sequence may change while the
+// Converts Python sequences to C arrays (B8.3, B8.4). Items are checked one by one before they are
+// used. The array keeps the objects that it points into, because the sequence may change while the
 // library runs without the GIL.
 #include "cubind/array.h"
 #include "cubind/sequence.h"
@@ -91,7 +91,8 @@ cb_array_reserve(cb_array *a, size_t count, size_t size)
     return 0;
 }
 
-// What no library writes all over an item: no count, size or pointer is that large, no float that odd.
+// The byte that marks an untouched item. No library fills a whole item with it: no count, size or
+// pointer is that large, and no float is that odd.
 enum { UNTOUCHED = 0xab };
 
 int
@@ -162,7 +163,7 @@ cb_longest(const cb_array *const *lists, size_t count)
 
 // --- refusals ------------------------------------------------------------------------------------
 
-// E6, and E4 with a class of the binding; the missing last parenthesis is part of the text.
+// E6, and E4 with a class of the binding. The missing last parenthesis is part of the text.
 static int
 refuse_items(const char *param, const char *type)
 {
@@ -180,15 +181,15 @@ refuse_enums(cb_module *m, int index, const char *param)
     return refuse_items(param, type);
 }
 
-// The path of the handle class of another binding that `type` derives from, NULL if none. Instances
-// of that one pass as well: they carry the same kind of value.
+// The path of the handle class of another binding that `type` derives from; NULL if none. Instances
+// of that class pass as well, since they hold the same kind of value.
 static const char *
 counterpart_path(PyTypeObject *type)
 {
     return cb__info_own(type)->cls->foreign_base;
 }
 
-// E5: as E4, with a comma inside the brackets, and the counterpart after it where there is one.
+// E5: like E4, with a comma inside the brackets, followed by the counterpart if there is one.
 static int
 refuse_objects(cb_module *m, int index, PyTypeObject *type, const char *param)
 {
@@ -201,7 +202,7 @@ refuse_objects(cb_module *m, int index, PyTypeObject *type, const char *param)
 
 // --- objects of the binding ----------------------------------------------------------------------
 
-// Where the value of an item is.
+// Returns the address of an item's value.
 static void *
 item_data(const cb_class *cls, PyObject *item)
 {
@@ -273,7 +274,8 @@ cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_arr
     return array_objects(m, index, o, param, m->binding->classes[index].record->size, a);
 }
 
-// The objects of a sequence of nothing else; NULL without an exception for anything but that.
+// Returns the items of a sequence if all are objects of the class, owned. NULL without an exception
+// for anything else.
 static PyObject *
 objects_of(PyTypeObject *type, PyObject *o)
 {
@@ -291,7 +293,7 @@ objects_of(PyTypeObject *type, PyObject *o)
     return items;
 }
 
-// Takes `items`, a tuple of objects of the class, which stay with the array.
+// Steals `items`, a tuple of objects of the class, and keeps it with the array.
 static int
 share_objects(cb_module *m, int index, PyObject *items, cb_array *a)
 {
@@ -345,7 +347,7 @@ cb_array_copy_back(cb_module *m, int index, const cb_array *a)
         memcpy(item_data(cls, items_get(a->keep, i)), (const char *)a->data + i * size, size);
 }
 
-// Copies cells of `type`; how many before one that is none.
+// Copies cells of `type`. Returns how many come before the first object that is none.
 static inline size_t
 copy_cells_of(PyTypeObject *type, PyObject *const *items, size_t count, size_t size, char *to)
 {
@@ -358,7 +360,7 @@ copy_cells_of(PyTypeObject *type, PyObject *const *items, size_t count, size_t s
     return i;
 }
 
-// One loop for each of the usual sizes: to tell the size costs as much as to copy an item.
+// One loop for each common size: testing the size costs as much as copying an item.
 static size_t
 copy_cells(PyTypeObject *type, PyObject *const *items, size_t count, size_t size, char *to)
 {
@@ -402,7 +404,7 @@ done:
 
 // --- enums and numbers ---------------------------------------------------------------------------
 
-// Items of `type` alone, or of any kind of int.
+// `type` is the enum class, so that only its members pass, or int.
 static int
 array_enums(cb_module *m, int index, PyTypeObject *type, PyObject *o, const char *param,
             cb_array *a)
@@ -436,7 +438,7 @@ cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_array
     return type != NULL ? array_enums(m, index, type, o, param, a) : -1;
 }
 
-// Members and ints.
+// Members and ints pass.
 int
 cb__array_enum_numbers(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
 {
@@ -514,7 +516,7 @@ cb_array_floats(PyObject *o, const char *param, int size, cb_array *a)
 
 // --- pointers ------------------------------------------------------------------------------------
 
-// Of bytes or a str, which the array keeps.
+// Converts bytes or a str, which the array keeps.
 static int
 store_text(PyObject *item, const char **at)
 {
@@ -551,8 +553,8 @@ cb_array_strings(PyObject *o, const char *param, cb_array *a)
 int
 cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
 {
-    (void)param; // the sentence for an item names its type only
-    // Sets pass here, and nowhere else, because callers of old could give them.
+    (void)param; // the text for an item only names its type
+    // Sets pass only here, because callers have been able to pass them here from the start.
     PyObject *items = PyAnySet_Check(o) ? Py_NewRef(o) : cb__sequence(o);
     PyObject *kept = items != NULL ? cb_items_of(items) : NULL;
     Py_XDECREF(items);

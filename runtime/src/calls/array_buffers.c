@@ -1,5 +1,5 @@
-// Whole arrays of callers, used where they lie: buffers of integers and floats, such as numpy's and
-// ctypes' arrays, in the place of sequences.
+// Uses the caller's arrays in place instead of sequences: buffers of integers and floats, such as
+// numpy's and ctypes' arrays.
 #include "cubind/array.h"
 #include "calls/calls.h"
 
@@ -10,8 +10,8 @@ typedef enum item_class {
     ITEM_FLOAT,
 } item_class;
 
-// What a buffer's items are. Their size is told by `itemsize`: exporters do not agree on that of
-// the letters.
+// Returns the class of a buffer's items. Their size is `itemsize`, because exporters disagree on
+// the sizes of the format letters.
 static item_class
 buffer_class(const Py_buffer *view)
 {
@@ -28,7 +28,7 @@ buffer_class(const Py_buffer *view)
     return strchr("efd", *format) != NULL ? ITEM_FLOAT : ITEM_OTHER;
 }
 
-// 1 with `view` filled when `o` is an array in memory, 0 when it is none, -1 without memory.
+// Returns 1 with `view` filled if `o` is an array in memory, 0 if not, -1 if memory is short.
 static int
 open_buffer(PyObject *o, size_t size, Py_buffer *view)
 {
@@ -37,7 +37,7 @@ open_buffer(PyObject *o, size_t size, Py_buffer *view)
     if (PyObject_GetBuffer(o, view, PyBUF_FORMAT | PyBUF_C_CONTIGUOUS) < 0) {
         if (!PyErr_ExceptionMatches(PyExc_Exception) || PyErr_ExceptionMatches(PyExc_MemoryError))
             return -1;
-        PyErr_Clear(); // with gaps between its items, say: read one by one
+        PyErr_Clear(); // not contiguous, say: the items are read one by one
         return 0;
     }
     if (view->ndim > 0 && view->itemsize == (Py_ssize_t)size)
@@ -46,7 +46,8 @@ open_buffer(PyObject *o, size_t size, Py_buffer *view)
     return 0;
 }
 
-// The array borrows the view's memory and releases it at its end. Takes the view over in any case.
+// The array borrows the view's memory and releases the view at its end. Steals the view in any
+// case.
 static int
 hold_buffer(cb_array *a, Py_buffer *view)
 {
@@ -62,7 +63,7 @@ hold_buffer(cb_array *a, Py_buffer *view)
     return 0;
 }
 
-// Items of the other signedness: those whose uppermost bit is set do not fit.
+// Checks items of the other signedness: those with the highest bit set do not fit.
 static int
 check_signs(const Py_buffer *view, bool is_signed, const char *type)
 {
@@ -78,8 +79,8 @@ check_signs(const Py_buffer *view, bool is_signed, const char *type)
     return 0;
 }
 
-// 1 when `o` was used as a buffer of integers of this size, 0 when it is none, -1 with an error.
-// `type` NULL: of either signedness.
+// Returns 1 if `o` was used as a buffer of integers of this size, 0 if it is none, -1 with an
+// exception. If `type` is NULL, both signednesses pass.
 static int
 take_integers(PyObject *o, size_t size, bool is_signed, const char *type, cb_array *a)
 {

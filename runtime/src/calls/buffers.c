@@ -1,5 +1,5 @@
-// Objects that stand for an address (B8.7): ints, anything with __int__, None, buffers. And
-// the state that recognising other packages' classes needs (calls.h).
+// Objects that stand for an address (B8.7): ints, objects with __int__, None, buffers. Also the
+// state that is needed to recognise classes of other packages (calls.h).
 #include "calls/calls.h"
 
 // --- state ---------------------------------------------------------------------------------------
@@ -52,8 +52,8 @@ cb_calls_clear(cb_module *m)
 
 // --- numpy arrays --------------------------------------------------------------------------------
 
-// numpy.ndarray if numpy was imported by now, else NULL; never raises. Borrowed, kept for good once
-// found.
+// Returns numpy.ndarray if numpy has been imported, else NULL. Never raises. Borrowed, and kept for
+// good once found.
 static PyObject *
 find_ndarray(cb_calls *calls)
 {
@@ -113,8 +113,8 @@ address_from_buffer(PyObject *o, cb_address *out)
     return 0;
 }
 
-// 1 if `o` says an address by __int__, 0 if it does not (then a buffer may still do), -1 for errors
-// that are no answer to that question, such as KeyboardInterrupt.
+// Asks `o` for an address by __int__. Returns 1 if it gives one, and 0 if not: a buffer may still
+// do. Returns -1 for exceptions that do not answer the question, such as KeyboardInterrupt.
 static int
 address_from_int(PyObject *o, cb_address *out)
 {
@@ -134,7 +134,7 @@ address_from_int(PyObject *o, cb_address *out)
     return 0;
 }
 
-// --- memory of the caller's ------------------------------------------------------------------------
+// --- the caller's memory -------------------------------------------------------------------------
 
 static uint64_t
 capped_sum(uint64_t a, uint64_t b)
@@ -161,7 +161,8 @@ cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item)
 uint64_t
 cb_packed(uint64_t order, uint64_t item)
 {
-    // One of two neighbours is even: halved first, the product of both is never too large too soon.
+    // One of two neighbours is even. Halving that one first keeps the product from overflowing
+    // early.
     bool is_even = order % 2 == 0;
     uint64_t half = is_even ? order / 2 : order / 2 + 1;
     uint64_t other = is_even ? capped_sum(order, 1) : order;
@@ -215,7 +216,7 @@ cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool meas
     return out->held && !untouched ? cb__check_writable(&out->buffer, param) : 0;
 }
 
-// A member that leads to memory, and where it was given.
+// A member that points to memory, and the parameter whose record it belongs to.
 typedef struct cb_place {
     const char *function, *param;
     const cb_memory_item *item;
@@ -223,7 +224,7 @@ typedef struct cb_place {
 
 enum { NAME_SIZE = 128 };
 
-// "pCopy.srcHost": for messages alone, it takes longer to write than all else.
+// "pCopy.srcHost". Only for messages, because formatting takes longer than the whole check.
 static const char *
 place_name(const cb_place *p, char out[NAME_SIZE])
 {
@@ -231,7 +232,7 @@ place_name(const cb_place *p, char out[NAME_SIZE])
     return out;
 }
 
-// What one member was set to; nothing for ints, and for what came in by other ways.
+// Holds the buffer that a member was set to. Does nothing for ints and other objects without one.
 static int
 hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const cb_place *p,
             cb_holds *holds)
@@ -239,7 +240,7 @@ hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const 
     cb_address address;
     if (!PyObject_CheckBuffer(keep->object))
         return 0;
-    PyObject *object = Py_NewRef(keep->object); // setting the member anew lets go of it
+    PyObject *object = Py_NewRef(keep->object); // setting the member again would drop it
     int result = cb_as_address_slow(s->module, object, &address);
     Py_DECREF(object);
     if (result < 0 || !address.held)
@@ -265,7 +266,7 @@ check_member(const Py_buffer *held, const cb_place *p, uint64_t needed)
     return cb__refuse_short(p->function, place_name(p, name), (size_t)held->len, needed);
 }
 
-// What a call reaches behind a member.
+// The memory that a call accesses through a member.
 typedef struct reach {
     void *at;
     uint64_t bytes;
@@ -280,7 +281,7 @@ reach_of(PyObject *o, const cb_memory_item *item)
     return r;
 }
 
-// A member that was set from a Python object, if the call reads or writes anything there.
+// Holds and checks a member that was set from a Python object, if the call accesses its memory.
 static int
 hold_item(const cb_surface *s, reach reach, PyObject *o, const cb_place *p, cb_holds *holds)
 {
@@ -296,7 +297,7 @@ hold_item(const cb_surface *s, reach reach, PyObject *o, const cb_place *p, cb_h
     return result;
 }
 
-// An object that is asked for its address may change the struct before it says anything.
+// Asking an object for its address may run code that changes the struct.
 static int
 check_unchanged(const cb_memory *memory, const reach *before, PyObject *o, const char *function,
                 const char *param)
@@ -330,7 +331,7 @@ cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function
     return check_unchanged(memory, before, o, function, param);
 }
 
-// --- any object ------------------------------------------------------------------------------------
+// --- any object ----------------------------------------------------------------------------------
 
 static bool
 has_int(PyTypeObject *type)
@@ -357,7 +358,7 @@ cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out)
         return 0;
     }
     bool buffer = PyObject_CheckBuffer(o);
-    // Arrays of one element convert to int as well, and are buffers all the same.
+    // Arrays of one element convert to int as well, but always count as buffers.
     if (has_int(Py_TYPE(o)) && !(buffer && cb__is_ndarray(m, o))) {
         int answer = address_from_int(o, out);
         if (answer != 0)

@@ -1,19 +1,21 @@
-// Python callables as C callbacks: closures, how long they live, and what trampolines share.
+// Python callables as C callbacks: closures, how long they live, and the parts that trampolines
+// share.
 //
-// A closure is referred to by the library only, so its life is the scope's: freed after the call,
-// after its only run, at unregistration, or (scope process) when it was replaced and no call on it
-// runs. A registered callback may be on its way in another thread while it is unregistered; it
-// waits for the GIL with a pointer to the closure then. Unregistered closures therefore lose their
-// Python objects at once but stay readable for the next 64 unregistrations, and running one of them
-// does nothing.
+// Only the library refers to a closure, so the scope decides how long it lives. It is freed after
+// the call, after its only run, at unregistration, or (scope process) once it is replaced and no
+// call on it runs.
+//
+// While a callback is unregistered, another thread may be about to run it: it then waits for the
+// GIL with a pointer to the closure. So an unregistered closure loses its Python objects at once
+// but stays readable for the next 64 unregistrations, and running it does nothing.
 #include "calls/calls.h"
 #include "cubind/gil.h"
 
 typedef struct cb__registration {
     struct cb__registration *next;
     const void *key;
-    uint64_t thread; // the only one in which `key` means this, 0: it means the same in all
-    uint64_t number; // registrations are numbered from 1
+    uint64_t thread; // the only thread in which `key` has this meaning; 0: the same in all
+    uint64_t number; // position in the order of registrations, from 1
     cb_closure *closure;
 } registration;
 
@@ -28,7 +30,7 @@ closure_init(cb_closure *c, cb_module *m, PyObject *callable, PyObject *user_dat
     c->scope = scope;
     c->ran = c->settled = false;
     c->references = 1;
-    // Slots are not the module's, which would be gone before them.
+    // Slots do not belong to the module, which could end before them.
     c->owner = scope == CB_SCOPE_PROCESS ? Py_NewRef(m->main_module) : NULL;
 }
 
@@ -56,7 +58,7 @@ closure_free(cb_closure *c)
     PyMem_RawFree(c);
 }
 
-// None or an address. Where the function pointer has no class (`index` is -1), any B8.7 object.
+// Converts None or an address. Without a class (`index` is -1), any B8.7 object passes.
 static int
 as_function(cb_module *m, int index, PyObject *o, void **out)
 {
@@ -92,11 +94,11 @@ cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject 
 
 // --- registrations -------------------------------------------------------------------------------
 
-// Handles are addresses, but for a few small numbers, and those a library may let stand for what
-// each thread has of its own, as the default stream of a thread.
+// Handles are addresses, except for a few small numbers. A library may use those for something that
+// each thread has for itself, such as the thread's default stream.
 enum { LAST_NUMBER = 15 };
 
-// Told apart as long as the process lives: system threads have the numbers of former ones.
+// A number for the current thread that is unique in the process: system thread ids are reused.
 static uint64_t
 thread_of(const void *key)
 {
@@ -109,7 +111,7 @@ thread_of(const void *key)
     return own;
 }
 
-// Without memory the closure stays for good: the library may call it at any time.
+// If memory is short, the closure is never freed: the library may call it at any time.
 static void
 remember_registration(cb_module *m, const void *key, cb_closure *closure)
 {
@@ -141,8 +143,9 @@ cb_registration_count(const cb_module *m)
     return count;
 }
 
-// Takes a registration of `key` out of the list, one of the first `before`, and puts its closure
-// into quarantine; `*displaced` is the one that leaves quarantine for it. NULL if there is none.
+// Removes one registration of `key` from the list, among the first `before`, and puts its closure
+// into quarantine. `*displaced` is the closure that leaves quarantine instead, or NULL. Returns the
+// closure, or NULL if there is no such registration.
 static cb_closure *
 take_registration(cb_calls *calls, const void *key, uint64_t before, cb_closure **displaced)
 {
@@ -173,7 +176,8 @@ cb_closure_unregister(cb_module *m, const void *key, uint64_t before)
     if (calls == NULL)
         return;
     cb_closure *found, *displaced;
-    // A function that sets a callback may have set several, of which the library knows the last.
+    // A function that sets a callback may have been called several times; the library only knows
+    // the last closure.
     while ((found = take_registration(calls, key, before, &displaced)) != NULL) {
         closure_clear(found); // may run Python code, so not under the lock
         if (displaced != NULL)
@@ -181,7 +185,7 @@ cb_closure_unregister(cb_module *m, const void *key, uint64_t before)
     }
 }
 
-// The module goes away, but a library may still call what was registered: those closures stay.
+// The module ends, but a library may still call registered closures, so those are not freed.
 void
 cb__registrations_free(cb_calls *calls)
 {
@@ -224,11 +228,11 @@ cb_callback_done(cb_callback *c)
 
 // --- slots ---------------------------------------------------------------------------------------
 
-// Of all slots and of the reference counts of their closures: held for a few loads and stores,
-// never while Python code runs.
+// Protects all slots and the reference counts of their closures. It is held for a few loads and
+// stores, never while Python code runs.
 static pthread_mutex_t slots_lock = PTHREAD_MUTEX_INITIALIZER;
 
-// One reference less; the last one frees.
+// Drops one reference; the last one frees.
 static void
 closure_drop(cb_closure *c)
 {
@@ -244,7 +248,7 @@ closure_drop(cb_closure *c)
 void
 cb_callback_offer(cb_slot *slot, const cb_callback *c)
 {
-    if (c->closure == NULL) // the former one may be called until the library has let go of it
+    if (c->closure == NULL) // the former closure may be called until the library drops it
         return;
     pthread_mutex_lock(&slots_lock);
     slot->offered = c->closure;
@@ -258,7 +262,7 @@ cb_callback_install(cb_slot *slot, cb_callback *c, bool succeeded)
     c->closure = NULL;
     cb_closure *gone = closure;
     pthread_mutex_lock(&slots_lock);
-    if (slot->offered == closure) // else it is another call's, which began later
+    if (slot->offered == closure) // else a call that began later has offered its own
         slot->offered = NULL;
     if (succeeded) {
         gone = slot->closure;
@@ -279,7 +283,7 @@ cb_slot_enter(cb_slot *slot)
     return c;
 }
 
-// The callable that is installed, owned; NULL for none.
+// Returns the installed callable, owned; NULL if there is none.
 static PyObject *
 slot_callable(const cb_slot *slot)
 {
@@ -342,7 +346,7 @@ call_stolen(PyObject *callable, PyObject **args, int count)
 PyObject *
 cb_trampoline_call(cb_closure *c, PyObject **args, int count)
 {
-    if (c == NULL || c->callable == NULL) { // unregistered while this call was on its way
+    if (c == NULL || c->callable == NULL) { // unregistered while this call was about to run
         PyErr_Clear();
         for (int i = 0; i < count; i++)
             Py_XDECREF(args[i]);
@@ -371,13 +375,13 @@ as_given(cb_module *m, PyObject *o, int size, uint64_t *out)
     if (cb_as_address(m, o, &address) < 0)
         return -1;
     *out = (uint64_t)(uintptr_t)address.value;
-    cb_address_release(&address); // the library keeps it past the call: whose it is keeps it alive
+    cb_address_release(&address); // the library keeps the address; the memory's owner must live on
     return 0;
 }
 
 enum { MAX_GIVEN = 8 };
 
-// The items of what was returned as numbers. -1 with an exception.
+// Converts the returned items to numbers. -1 with an exception.
 static int
 take_given(cb_module *m, PyObject *returned, const cb_given *places, int count, uint64_t *values)
 {

@@ -1,4 +1,4 @@
-// Python values to C scalars, the slow halves of convert.h, and C arrays to Python lists.
+// Converts Python values to C scalars: the slow halves of the inline functions in convert.h.
 #include "calls/calls.h"
 
 // --- integers ------------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ cb__int_wide(PyObject *v, int64_t *out)
     if (CB_LIKELY(cb_medium_int_unchecked(v, out)))
         return 0;
     int overflow;
-    *out = PyLong_AsLongLongAndOverflow(v, &overflow); // of an int: nothing else can go wrong
+    *out = PyLong_AsLongLongAndOverflow(v, &overflow); // `v` is an int, so nothing else can fail
     return overflow;
 }
 
@@ -70,7 +70,7 @@ cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out)
     return 0;
 }
 
-// A tuple is as a rule what a function of the tuple form has returned.
+// A tuple here is usually the result of a function of the tuple form, so the note explains that.
 static CB_NOINLINE PyObject *
 refuse_integer(PyObject *o)
 {
@@ -116,7 +116,7 @@ as_unsigned(PyObject *o, int size, const char *type, uint64_t *out)
     return result;
 }
 
-// Most of what comes here are addresses, and sizes beyond 1 GiB.
+// Most values that get here are addresses, or sizes beyond 1 GiB.
 int
 cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out)
 {
@@ -161,8 +161,8 @@ refuse_none(const char *param)
     return -1;
 }
 
-// The C enum's range: all of its bits, as a signed or as an unsigned integer; CB_ENUM_MIN has the
-// idiom -1 for an unsigned int.
+// The range of the C enum is all of its bits, as a signed or an unsigned integer. CB_ENUM_MIN
+// admits the idiom -1 for an unsigned int.
 static int
 enum_wide_from_int(const cb_enum_table *table, PyObject *v, int64_t *out)
 {
@@ -176,7 +176,7 @@ enum_wide_from_int(const cb_enum_table *table, PyObject *v, int64_t *out)
     return *out >= least && *out <= limit ? 0 : too_large(table->c_name);
 }
 
-// The usual size is an int's, which takes fewer instructions.
+// Most enums have the size of an int, for which this takes fewer instructions.
 static int
 enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
 {
@@ -198,7 +198,7 @@ enum_from_int(cb_module *m, int index, PyObject *v, int32_t *out)
     return 0;
 }
 
-// As int() reads it: upstream takes the digits of a text, too. Owned.
+// Converts as int() does: the peer takes the digits of a text, too. Owned.
 static PyObject *
 enum_number(const cb_module *m, int index, PyObject *o, const char *param)
 {
@@ -312,7 +312,7 @@ cell_from_int(const cb_class *cls, PyObject *v, void *out)
     return 0;
 }
 
-// True for a handle or the like of any binding whose value can be taken as it is.
+// True if `o` is a pointer-like object of any binding whose value this class can take.
 static bool
 holds_pointer_for(const cb_class *cls, PyObject *o)
 {
@@ -323,7 +323,7 @@ holds_pointer_for(const cb_class *cls, PyObject *o)
 int
 cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out)
 {
-    // An object of the class, where the caller has not looked: callbacks.
+    // An object of the class itself: callers for callbacks have not checked for it.
     if (Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index])) {
         memcpy(out, ((cb_cell *)o)->at, (size_t)m->binding->classes[index].size);
         return 0;
@@ -418,7 +418,7 @@ cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_scalar_ref *
 
 // --- records -------------------------------------------------------------------------------------
 
-// The struct behind `o`; NULL with E12.
+// Returns the struct behind `o`; NULL with E12.
 static void *
 record_data(cb_module *m, int index, PyObject *o, const char *param)
 {
@@ -484,7 +484,8 @@ cb_as_char_buffer(PyObject *o, cb_chars *out)
         return -1;
     out->held = true;
     out->size = out->buffer.len;
-    // Bytes are written into although immutable: how it is used. Not those that Python shares.
+    // Bytes are written into although they are immutable, since callers use them as room for a
+    // text. Bytes that Python shares are spared.
     bool shared = out->buffer.readonly && out->size < 2;
     out->data = shared ? out->scratch : out->buffer.buf;
     return 0;
@@ -554,7 +555,8 @@ cb_as_text_slow(PyObject *o, bool nullable, cb_address *out)
     if (PyObject_GetBuffer(o, &out->buffer, PyBUF_SIMPLE) < 0)
         return -1;
     out->held = true;
-    out->value = PyByteArray_AS_STRING(o); // its own NUL follows, also where it is empty
+    out->value =
+        PyByteArray_AS_STRING(o); // followed by the bytearray's own NUL, even if it is empty
     return 0;
 }
 
@@ -568,7 +570,7 @@ cb_string_result(const cb_surface *s, const char *text)
     return PyBytes_FromString(text);
 }
 
-// --- what objects say about themselves -----------------------------------------------------------
+// --- getPtr() ------------------------------------------------------------------------------------
 
 int
 cb__get_ptr(PyObject *o, void **out)

@@ -1,9 +1,10 @@
-// The ctypes classes that kernel arguments are declared with, told by their address. ctypes is
-// imported when the first one is met; whoever made the class has imported it then.
+// The ctypes classes with which kernel arguments are declared, found by their address. ctypes is
+// imported at the first packed argument; since the caller has such a class, it is already loaded.
 #include "calls/calls.h"
 #include "calls/ctypes.h"
 
-// Fixed names first: c_int and c_long are aliases of one of these, as are c_size_t and the like.
+// Names with a fixed size come first. c_int and c_long are aliases of some of them, and so are
+// c_size_t and the like.
 static const struct {
     const char *name;
     ctype code;

@@ -1,4 +1,4 @@
-// ctypes classes by code (ctypes.c).
+// Codes for ctypes classes (ctypes.c).
 #ifndef CUBIND_CTYPES_H
 #define CUBIND_CTYPES_H
 
@@ -23,9 +23,9 @@ typedef enum ctype {
     CTYPE_NONE,
 } ctype;
 
-// The code of an entry of a types tuple; CTYPE_UNKNOWN with an exception (E19).
+// Returns the code of an entry of a types tuple; CTYPE_UNKNOWN with an exception (E19).
 ctype cb__ctype_of(cb_module *m, PyObject *type);
-// The code of a class; CTYPE_UNKNOWN for any other object.
+// Returns the code of a class; CTYPE_UNKNOWN without an exception for any other object.
 ctype cb__ctypes_recall(const cb__ctypes *c, PyObject *type);
 
 #endif

@@ -1,8 +1,8 @@
-// The checked form's exceptions: one class per status under the binding's family, made when first
-// raised or asked for.
+// The checked form's exceptions: one class per status, below the binding's error family, made when
+// it is first raised or asked for.
 //
-// Their names are the binding's (OutOfMemoryError). Each class is an attribute of the checked module,
-// which is how pickle finds it again.
+// The binding gives their names (OutOfMemoryError). Each class is an attribute of the checked
+// module, where pickle finds it again.
 #include <string.h>
 
 #include "cubind/convert.h"
@@ -44,7 +44,7 @@ family_class(cb_module *m)
     return other;
 }
 
-// The class name of a status, NULL for success and for second names of a value.
+// The class name of a status; NULL for success and for the second name of a value.
 static const char *
 error_name(const cb_binding *b, const cb_enumerator *status)
 {
@@ -61,7 +61,7 @@ find_status(const cb_binding *b, int64_t status)
     return NULL;
 }
 
-// {"code": member, "name": enumerator}: also says at the class what its instances stand for.
+// {"code": member, "name": enumerator}: attributes that also describe the class itself.
 static PyObject *
 class_dict(cb_module *m, const cb_enumerator *status)
 {
@@ -98,7 +98,7 @@ class_cache(cb_module *m)
     return other;
 }
 
-// The class of a status, which is `known` or NULL: the family. Borrowed.
+// The class of the status `known`; the family if that is NULL. Borrowed.
 static PyObject *
 type_of(cb_module *m, const cb_enumerator *known)
 {
@@ -143,7 +143,7 @@ cb_error_by_name(cb_module *m, const char *name)
 
 // --- text ----------------------------------------------------------------------------------------
 
-// Texts and sequences that would fill the screen are described instead.
+// Describes texts and sequences that would fill the screen; NULL for all else.
 static PyObject *
 describe_large(PyObject *o)
 {
@@ -162,7 +162,8 @@ describe_large(PyObject *o)
     return PyUnicode_FromFormat("<%s of %zd %s>", Py_TYPE(o)->tp_name, size, unit);
 }
 
-// The argument on one line. Owned; NULL only without memory: a failing repr gives the type's name.
+// Describes the argument on one line. A failing repr gives the type's name. Owned; NULL only if
+// memory is short.
 static PyObject *
 describe_argument(PyObject *o)
 {
@@ -181,10 +182,10 @@ describe_argument(PyObject *o)
     return PyUnicode_FromFormat("<%s>", Py_TYPE(o)->tp_name);
 }
 
-// A text under way, as UTF-8: formatting piece by piece into Python texts costs more than all else
-// here. Without memory it is `failed`, with an exception.
+// A text that is being built, as UTF-8. Building it from Python strings would cost more than all
+// else here. If memory is short, `failed` is set and an exception raised.
 typedef struct line {
-    char *data; // `first`, or memory of its own
+    char *data; // `first`, or a heap block
     size_t size;
     size_t room;
     bool failed;
@@ -252,7 +253,7 @@ add_argument(line *l, const char *name, PyObject *value)
     Py_XDECREF(text);
 }
 
-// "; called with a=1, b=2", with the function where another one was asked for it.
+// "; called with a=1, b=2". If another function failed, also says which one needed its answer.
 static void
 add_origin(line *l, const cb_function *f, const char *asked, PyObject *const *args)
 {
@@ -299,10 +300,10 @@ error_text(const cb_function *f, const char *asked, const char *name, int64_t st
 
 // --- raising -------------------------------------------------------------------------------------
 
-// What an exception has of its own. The class has the last two, unless it is the family's.
+// The instance attributes of an exception. The last two are on the class, except for the family.
 enum { KEY_FUNCTION, KEY_MESSAGE, KEY_DETAIL, KEY_NAME, KEY_CODE, KEY_COUNT };
 
-// Their names, as a tuple that is made at first use. Borrowed.
+// The names of these attributes as a tuple, made at first use. Borrowed.
 static PyObject *
 attribute_names(cb_module *m)
 {
@@ -318,7 +319,7 @@ attribute_names(cb_module *m)
     return other;
 }
 
-// Steals the value; NULL: an exception is set.
+// Steals the value; NULL means that an exception is set.
 static int
 set_item(PyObject *dict, PyObject *names, int key, PyObject *value)
 {
@@ -335,7 +336,7 @@ text_or_none(const char *text)
     return PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
 }
 
-// The exception's attributes, as the dict that it is given.
+// The exception's attributes, as the dict that becomes its __dict__.
 static PyObject *
 error_attributes(cb_module *m, const char *function, int64_t status, const char *name,
                  const char *message, const char *detail, bool is_family)
@@ -364,7 +365,7 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
                PyObject *const *args, const char *detail)
 {
     if (Py_MakePendingCalls() < 0)
-        return; // an interrupt may be why the call failed, and is what the program is to see
+        return; // an interrupt may be why the call failed; the program must see that instead
     const cb_enumerator *known = find_status(m->binding, status);
     PyObject *type = type_of(m, known);
     if (type == NULL)

@@ -1,10 +1,11 @@
-// Whether calls keep the GIL: what the program has said, and whether there are host functions that
-// somebody may wait for.
+// Decides whether calls keep the GIL, by the program's setting and by whether there are host
+// functions that somebody may wait for.
 #include "calls/gil.h"
 
 #include "classes/classes.h"
 
-// The process's own; the interpreters' are kept in a list, since modules look at theirs to the end.
+// The process's state. The states of interpreters are never freed, since modules use theirs to the
+// end; the list keeps them reachable.
 static _Atomic(int) process_state;
 static _Atomic(cb_gil *) all;
 
@@ -66,7 +67,8 @@ cb__gil_keep(cb_gil *g, PyObject *on)
     return PyBool_FromLong((before & CB_GIL_KEEP) != 0);
 }
 
-// An entry None forbids an import. A dictionary that cannot be looked into is taken as a package.
+// A None entry forbids an import. If the dictionary cannot be searched, the package counts as
+// imported.
 static bool
 is_imported(PyObject *modules, PyObject *name)
 {

@@ -1,19 +1,20 @@
-// The part of gil.h that cubind._runtime alone calls.
+// The part of gil.h that only cubind._runtime calls.
 #ifndef CUBIND_RT_GIL_H
 #define CUBIND_RT_GIL_H
 
 #include "cubind/gil.h"
 
-// For the current interpreter; NULL with an exception.
+// Makes the state of the current interpreter; NULL with an exception.
 cb_gil *cb__gil_new(void);
 
-// The interpreter ends: calls that come later keep what was said last.
+// To be called when the interpreter ends. Later calls keep the last setting.
 void cb__gil_end(cb_gil *g);
 
-// Which packages to look for: a tuple of str.
+// Sets the names of the packages to search for: a tuple of str. 0, or -1 with TypeError.
 int cb__gil_watch(cb_gil *g, PyObject *names);
 
-// True, False or None, and what held before as a new reference.
+// Applies cubind.keep_gil(): `on` is True, False or None. Returns the former setting as a new
+// reference; NULL with an exception.
 PyObject *cb__gil_keep(cb_gil *g, PyObject *on);
 
 #endif

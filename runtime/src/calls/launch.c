@@ -1,17 +1,17 @@
-// Kernel arguments: the forms of `kernelParams` (B9.1) and the packing of values by ctypes
-// classes (B9.2).
+// Kernel arguments: the forms of `kernelParams` (B9.1), and packing values by ctypes classes
+// (B9.2).
 //
-// Each value has a slot of eight bytes, and the table of pointers leads to the slots; only values
-// passed by address (objects with getPtr(), ctypes structures) are pointed to where they lie. Exact
-// ints, floats and bools are stored without a call; what is left goes through __index__ and
-// __float__, and last through the ctypes class itself, so that errors are those of ctypes.
+// Each value has a slot of eight bytes, to which the table of pointers points. Only values that are
+// passed by address (objects with getPtr(), ctypes structures) are pointed to in place. Exact ints,
+// floats and bools are stored without a call. Other values go through __index__ and __float__, and
+// last through the ctypes class itself, so that the errors are those of ctypes.
 #include "cubind/launch.h"
 #include "calls/calls.h"
 #include "calls/ctypes.h"
 
 // --- one value -----------------------------------------------------------------------------------
 
-// The bytes of a ctypes instance, at most eight.
+// Copies the bytes of a ctypes instance, at most eight.
 static int
 copy_instance(PyObject *v, uint64_t *slot)
 {
@@ -24,7 +24,7 @@ copy_instance(PyObject *v, uint64_t *slot)
     return 0;
 }
 
-// The last resort: what ctypes makes of it, which is its TypeError in general.
+// The last resort: calls the ctypes class, which usually raises its own TypeError.
 static int
 pack_by_class(PyObject *type, PyObject *v, uint64_t *slot)
 {
@@ -41,7 +41,7 @@ pack_by_class(PyObject *type, PyObject *v, uint64_t *slot)
 
 typedef struct int_range {
     uint8_t size;
-    bool is_narrow; // exact ints: checked against the signed range
+    bool is_narrow; // exact ints are checked against the signed range
     const char *c_type;
 } int_range;
 
@@ -59,9 +59,9 @@ int_too_large(const int_range *range)
     return -1;
 }
 
-// An int between the least value of the signed and the greatest of the unsigned class of this size:
-// -1 for an unsigned one is a common idiom, and signed ones take what numpy's unsigned scalars
-// hold.
+// Packs an int between the least value of the signed class of this size and the greatest of the
+// unsigned one. -1 for an unsigned class is a common idiom, and signed classes take the values of
+// numpy's unsigned scalars.
 static int
 pack_wide_range(PyObject *v, const int_range *range, uint64_t *slot)
 {
@@ -79,7 +79,7 @@ pack_wide_range(PyObject *v, const int_range *range, uint64_t *slot)
     return *slot > UINT64_MAX >> unused ? int_too_large(range) : 0;
 }
 
-// An exact int for a class that holds signed values: no more than it can hold.
+// Packs an exact int for a class that holds signed values, within that class's range.
 static int
 pack_narrow_range(PyObject *v, const int_range *range, uint64_t *slot)
 {
@@ -135,7 +135,7 @@ is_real(PyObject *v)
     return number != NULL && (number->nb_float != NULL || number->nb_index != NULL);
 }
 
-// A double takes an instance of c_float too, as ctypes does in its own conversions.
+// A double also takes an instance of c_float, as ctypes does in its own conversions.
 static int
 pack_float_instance(cb_module *m, PyObject *type, PyObject *v, bool is_double, uint64_t *slot)
 {
@@ -174,7 +174,8 @@ refuse_value(PyObject *v, const char *first)
     return -1;
 }
 
-// o.getPtr() of any object: 1 with the address, 0 if it has none, -1 with an exception.
+// Calls o.getPtr() of any object: 1 with the address, 0 if it has no such method, -1 with an
+// exception.
 static int
 ask_get_ptr(PyObject *o, void **out)
 {
@@ -201,7 +202,7 @@ ask_get_ptr(PyObject *o, void **out)
     return 1;
 }
 
-// c_void_p: the value is an address, or the address of the object's own bytes.
+// c_void_p: the value is an address, or an object with getPtr(), which gives the address.
 static int
 pack_pointer(PyObject *type, PyObject *v, uint64_t *slot)
 {
@@ -239,7 +240,8 @@ is_enum_member(cb_module *m, PyObject *v)
     return PyObject_TypeCheck(v, (PyTypeObject *)m->fast_enum);
 }
 
-// ctype None: the object's own bytes, passed where they are. The values tuple keeps the object.
+// The ctypes class is None: the object's own bytes are passed in place. The tuple of values keeps
+// the object.
 static int
 pack_object(cb_module *m, PyObject *v, void **pointer, uint64_t *slot)
 {
@@ -311,7 +313,7 @@ pack_value(cb_module *m, PyObject *type, ctype code, PyObject *v, void **pointer
 
 // --- all values ----------------------------------------------------------------------------------
 
-// Stores what needs no call; false for the rest.
+// Stores a value that needs no call; returns false for the rest.
 static inline bool
 pack_fast(ctype code, PyObject *v, uint64_t *slot)
 {
@@ -409,7 +411,7 @@ pair_form(PyObject *o)
     return FORM_ERROR;
 }
 
-// Which form `o` has; `*address` is set for FORM_ADDRESS.
+// Returns the form of `o`. `*address` is set for FORM_ADDRESS.
 static params_form
 find_form(PyObject *o, uint64_t *address)
 {
@@ -430,7 +432,7 @@ find_form(PyObject *o, uint64_t *address)
     return FORM_ERROR;
 }
 
-// Slots and, behind them, the table. E8 in the wording of launches.
+// Memory for the slots and the table behind them. E8, in the wording of launches.
 static void *
 new_block(size_t count)
 {
@@ -522,7 +524,7 @@ own_pairs(cb_module *m, PyObject *o, void ***out, void **out_block, PyObject **o
 static int
 own_buffer(PyObject *o, void ***out, PyObject **out_keep)
 {
-    Py_buffer view; // asked for first, since its refusals are the exporter's own
+    Py_buffer view; // requested only for its errors, which must be the exporter's own
     if (PyObject_GetBuffer(o, &view, PyBUF_SIMPLE | PyBUF_ANY_CONTIGUOUS) < 0)
         return -1;
     PyBuffer_Release(&view);

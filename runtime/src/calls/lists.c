@@ -1,7 +1,7 @@
-// C arrays to lists (cubind/convert.h).
+// Converts C arrays to Python lists (cubind/convert.h).
 #include "calls/calls.h"
 
-// One list item from the value at `at`.
+// Makes one list item of the value at `at`.
 typedef PyObject *make_item(cb_module *m, int index, const void *at);
 
 static PyObject *
@@ -63,7 +63,7 @@ make_int(const void *at, int size, bool is_signed)
     return PyLong_FromLongLong((int64_t)(bits << unused) >> unused);
 }
 
-// Most lists of numbers.
+// The most common list of numbers.
 static PyObject *
 int32_list(const int32_t *items, size_t count)
 {

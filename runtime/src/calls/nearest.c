@@ -1,9 +1,10 @@
-// The name that somebody may have meant. Only refusals ask, so nothing here has to be fast.
+// Suggests the name that a caller probably meant. Only error paths call it, so speed does not
+// matter.
 #include "cubind/nearest.h"
 
-enum { LONGEST = 64, WORD = 4 }; // letters of a name that is compared, and of a word that tells
+enum { LONGEST = 64, WORD = 4 }; // longest name to compare, and least length of a word that counts
 
-// Without its underscores and in small letters; false for one that is too long to compare.
+// Lower-cases the name and drops its underscores. Returns false if it is too long to compare.
 static bool
 fold(const char *name, char folded[LONGEST])
 {
@@ -25,7 +26,7 @@ least(int a, int b)
     return a < b ? a : b;
 }
 
-// Letters that are lost, added, changed, or change places with the next one.
+// The number of edits: letters that are lost, added, changed, or swapped with the next one.
 static int
 distance(const char *a, const char *b)
 {
@@ -62,7 +63,7 @@ next_word(const char *word)
     return *word == '_' ? word + 1 : word;
 }
 
-// Letters of the words of one that begin words of the other, or are begun by them: 12 for
+// Counts the letters of words of one name that begin a word of the other, or begin with one: 12 for
 // `enable_timing` and `timing_enabled`, 7 for `includes` and `include_path`.
 static int
 shared_letters(const char *a, const char *b)

@@ -1,4 +1,4 @@
-// Notes of exceptions.
+// Adds notes to exceptions.
 #include "cubind/note.h"
 
 #include "calls/calls.h"

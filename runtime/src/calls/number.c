@@ -1,5 +1,5 @@
-// Numbers that a library takes by pointer (number.h): what callers may give for them, and the kinds
-// of number that C has and Python has not.
+// Numbers that a library takes by pointer (number.h): the objects that callers may pass for them,
+// and the kinds of number that C has and Python lacks.
 #include "cubind/number.h"
 #include "cubind/sequence.h"
 
@@ -9,7 +9,7 @@
 
 // --- floats of 16 bits ---------------------------------------------------------------------------
 
-// The layout behind the sign: 5 and 10 bits in an IEEE half, 8 and 7 in a bfloat16.
+// The layout after the sign bit: 5 and 10 bits in an IEEE half, 8 and 7 in a bfloat16.
 typedef struct layout {
     int exponent;
     int fraction;
@@ -17,8 +17,8 @@ typedef struct layout {
 
 static const layout half = {5, 10}, brain = {8, 7};
 
-// The nearest number, ties to even, straight from the double: by way of a float it would be rounded
-// twice. Too large is infinite, and NaN stays (quiet) NaN.
+// Rounds a double to the nearest number, ties to even. Going through a float would round twice. Too
+// large numbers become infinite, and NaN becomes a quiet NaN.
 static uint16_t
 narrow_double(double value, layout to)
 {
@@ -33,15 +33,15 @@ narrow_double(double value, layout to)
     int exponent = (int)(bits >> 52 & 0x7ff) - 1023 + (1 << (to.exponent - 1)) - 1;
     uint64_t digits = (bits & ((UINT64_C(1) << 52) - 1)) | UINT64_C(1) << 52;
     int drop = 52 - to.fraction;
-    if (exponent < 1) // below the normal numbers
+    if (exponent < 1) // subnormal
         drop += 1 - exponent;
     if (drop > 53)
         return (uint16_t)sign;
     uint64_t kept = digits >> drop, rest = digits & ((UINT64_C(1) << drop) - 1);
     uint64_t middle = UINT64_C(1) << (drop - 1);
     if (rest > middle || (rest == middle && (kept & 1) != 0))
-        kept++;       // carries into the exponent where it must
-    if (exponent > 1) // the leading digit counts for one
+        kept++;       // carries into the exponent if necessary
+    if (exponent > 1) // the implicit leading digit adds one
         kept += (uint64_t)(exponent - 1) << to.fraction;
     return (uint16_t)(sign | (kept < infinity ? kept : infinity));
 }
@@ -91,7 +91,7 @@ static const struct {
     [CB_VALUE_DOUBLE] = {REAL, 8, NULL},
     [CB_VALUE_COMPLEX64] = {COMPLEX, 8, NULL},
     [CB_VALUE_COMPLEX128] = {COMPLEX, 16, NULL},
-    [CB_VALUE_RAW] = {NOT_A_NUMBER, 0, NULL}, // the last kind
+    [CB_VALUE_RAW] = {NOT_A_NUMBER, 0, NULL}, // the last kind, so that the table covers all
 };
 
 size_t
@@ -240,7 +240,7 @@ refuse_complex(const char *param)
     return -1;
 }
 
-// Of types that can be both (numpy has such), those pass that have no imaginary part.
+// A type that can be both real and complex (numpy has such) passes if its imaginary part is zero.
 static int
 as_real(PyObject *o, const char *param, double *out)
 {
@@ -270,10 +270,10 @@ store_number(cb_value_kind kind, PyObject *o, const char *param, void *at)
     return store_integer(kind, o, param, at);
 }
 
-// --- what an object stands for -------------------------------------------------------------------
+// --- roles of objects ----------------------------------------------------------------------------
 
 typedef enum role {
-    ROLE_INT, // a number in host memory, an address elsewhere
+    ROLE_INT, // a number in host memory, an address in device memory
     ROLE_NUMBER,
     ROLE_ADDRESS,
     ROLE_NEITHER,
@@ -330,7 +330,7 @@ no_storage(size_t count, size_t size)
     return -1;
 }
 
-// Zeroed room in `n` for its numbers.
+// Makes zeroed room in `n` for its numbers.
 static int
 make_room(cb_number *n)
 {
@@ -362,7 +362,7 @@ take_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
     return -1;
 }
 
-// The address that an integer is; __index__ alone counts, since a float has __int__ as well.
+// Takes an integer as an address. Only __index__ counts, since floats have __int__ as well.
 static int
 take_int(cb_module *m, PyObject *o, const char *param, cb_number *n)
 {
@@ -372,7 +372,7 @@ take_int(cb_module *m, PyObject *o, const char *param, cb_number *n)
     return result;
 }
 
-// Only an address will do.
+// Takes an address and refuses everything else.
 static int
 take_device_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
 {
@@ -406,7 +406,7 @@ take_number(cb_module *m, PyObject *o, const char *param, cb_number *n)
     }
 }
 
-// The first n->count of the items, which may be more (E7).
+// Takes the first n->count items; more are fine, fewer are E7.
 static int
 take_items(PyObject *items, const char *param, cb_number *n)
 {
@@ -425,7 +425,7 @@ take_sequence(PyObject *o, const char *param, cb_number *n)
 {
     if (o == Py_None || PyUnicode_Check(o) || !PySequence_Check(o))
         return refuse_number(param, "a sequence of numbers, a buffer or an address", o);
-    PyObject *items = cb_items_of(o); // a copy: conversions may run code that changes a list
+    PyObject *items = cb_items_of(o); // a copy, since conversions may run code that changes a list
     int result = items != NULL ? take_items(items, param, n) : -1;
     Py_XDECREF(items);
     return result;
@@ -465,10 +465,10 @@ cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, b
                   const char *param, cb_number *n)
 {
     start_number(n, kind, count);
-    if (!host) // where the kind need not be known
+    if (!host) // the kind may be unknown here
         return take_device_address(m, o, param, n);
     if (count == 0 && is_empty_list(o)) {
-        int result = make_room(n); // for one, zeroed, should the library read it
+        int result = make_room(n); // one zeroed number, in case the library reads it
         n->is_list = true;
         n->count = 0;
         return result;
@@ -485,7 +485,7 @@ cb_as_number(cb_module *m, PyObject *o, cb_value_kind kind, const char *param, v
     return store_number(kind, o, param, out);
 }
 
-// What the library writes to must not be read-only.
+// Refuses a read-only buffer for numbers that the library writes.
 static int
 check_target(const cb_number *n, const char *param)
 {
@@ -555,7 +555,7 @@ cb_number_free(cb_number *n)
 
 // --- kinds by tables -----------------------------------------------------------------------------
 
-// The kind of number that the row is of, NOT_A_NUMBER's for no row and others.
+// Returns the row's kind of number; CB_VALUE_NONE if there is no row or it is not a number's.
 static cb_value_kind
 row_kind(const cb_value_row *row)
 {

@@ -1,6 +1,7 @@
-// Options (B10.2): a list of enum members and a list of values, each value in a slot of a
-// `void **` as its option wants it. What slots point into, and the slots themselves, is collected
-// in one list, which the caller drops after the call or gives to the object that the call returned.
+// Options (B10.2): a list of enum members and a list of values. Each value goes into a slot of a
+// `void **`, in the form that its option wants. One list keeps the slots and all objects that they
+// point into. The caller drops the list after the call, or gives it to the object that the call
+// returned.
 #include "cubind/sequence.h"
 #include "cubind/typed.h"
 #include "calls/calls.h"
@@ -20,7 +21,7 @@ cb_options_done(cb_options *o)
     cb_options_init(o);
 }
 
-// The value of an option among the first `count`; NULL where it is not given.
+// Returns the slot of an option among the first `count`; NULL if it is not given.
 static void *const *
 find_value(const cb_options *o, size_t count, int64_t key)
 {
@@ -30,7 +31,7 @@ find_value(const cb_options *o, size_t count, int64_t key)
     return NULL;
 }
 
-// A buffer has to be as long as the option beside it says.
+// Checks that a log buffer is as long as the option for its size says.
 static int
 check_buffer(const cb_options *o, size_t count, size_t i, const char *function, const char *param)
 {
@@ -72,7 +73,7 @@ cb_options_give(cb_options *o, PyObject *cell)
 
 // --- one value -----------------------------------------------------------------------------------
 
-// Appends and drops the caller's reference; NULL passes the exception on.
+// Appends the object and drops the caller's reference. NULL passes the exception on.
 static int
 keep_stolen(cb_options *o, PyObject *object)
 {
@@ -81,7 +82,7 @@ keep_stolen(cb_options *o, PyObject *object)
     return result;
 }
 
-// Kept memory for `count` pointers; NULL with an exception.
+// Returns zeroed memory for `count` pointers, which the list keeps; NULL with an exception.
 static void **
 keep_pointers(cb_options *o, size_t count)
 {
@@ -93,7 +94,7 @@ keep_pointers(cb_options *o, size_t count)
     return keep_stolen(o, bytes) == 0 ? pointers : NULL;
 }
 
-// Its own export is kept: a bytearray cannot be resized as long as the list lives.
+// Keeps an export of the buffer, so that a bytearray cannot be resized as long as the list lives.
 static int
 put_exported(cb_options *o, PyObject *value, void **slot)
 {
@@ -103,7 +104,7 @@ put_exported(cb_options *o, PyObject *value, void **slot)
     return keep_stolen(o, memory);
 }
 
-// Bytes that all of Python shares are replaced by other memory.
+// Bytes objects that all of Python shares are replaced by other memory.
 static int
 put_buffer(cb_options *o, PyObject *value, void **slot)
 {
@@ -132,7 +133,7 @@ put_string(cb_options *o, PyObject *value, void **slot)
         return 0;
     int result = put_exported(o, value, slot);
     cb_address_release(&text);
-    *slot = text.value; // of an empty one the view may have none
+    *slot = text.value; // the view of an empty bytearray may have no address
     return result;
 }
 
@@ -142,7 +143,7 @@ put_strings(cb_options *o, PyObject *value, void **slot)
     PyObject *items = cb_items_of(value);
     if (keep_stolen(o, items) < 0)
         return -1;
-    Py_ssize_t count = PyTuple_GET_SIZE(items); // the list keeps it
+    Py_ssize_t count = PyTuple_GET_SIZE(items); // valid, since the list keeps it
     void **pointers = count > 0 ? keep_pointers(o, (size_t)count) : NULL;
     if (count > 0 && pointers == NULL)
         return -1;
@@ -153,7 +154,7 @@ put_strings(cb_options *o, PyObject *value, void **slot)
     return 0;
 }
 
-// The address of an object; a buffer stays exported as long as the list lives.
+// Stores the address of an object. A buffer stays exported as long as the list lives.
 static int
 put_address(cb_module *m, cb_options *o, PyObject *value, void **slot)
 {
@@ -185,8 +186,8 @@ put_addresses(cb_module *m, cb_options *o, PyObject *value, void **slot)
     return 0;
 }
 
-// The slot leads to a float: right for libraries that read one there, and for those that write into
-// the slot.
+// The slot points to a float. This is right for libraries that read a float there, and for those
+// that write into the slot.
 static int
 put_float(cb_options *o, PyObject *value, void **slot)
 {
@@ -242,7 +243,7 @@ static int
 put_enum(const cb_surface *s, int index, PyObject *value, const char *param, void **slot)
 {
     int64_t number;
-    // Where None stands for no value, it has no `.value` either.
+    // None has no `.value`: raise what looking for it would.
     if (value == Py_None) {
         PyErr_SetString(PyExc_AttributeError, "'NoneType' object has no attribute 'value'");
         return -1;

@@ -1,4 +1,4 @@
-// What wrappers return when there are several values, and when the call failed.
+// Builds the results of wrappers: several values, and failed calls.
 #include "cubind/convert.h"
 #include "cubind/result.h"
 
@@ -10,8 +10,8 @@ drop_values(PyObject **values, int count)
 }
 
 #if CB_REUSE_TUPLES
-// Puts two values into the last places of a tuple that no one else holds, as cb_return1() does.
-// False where somebody does, or where the garbage collector watches a value.
+// Puts two values into the last places of a tuple that nobody else holds, as cb_return1() does.
+// Returns false if somebody does, or if the garbage collector watches one of the values.
 static inline bool
 refill_spare(PyObject *spare, Py_ssize_t before, PyObject **values)
 {
@@ -22,14 +22,14 @@ refill_spare(PyObject *spare, Py_ssize_t before, PyObject **values)
         last[i] = PyTuple_GET_ITEM(spare, before + i);
         PyTuple_SET_ITEM(spare, before + i, values[i]);
     }
-    Py_INCREF(spare); // first: what ends here may call us again
+    Py_INCREF(spare); // first, because dropping the old values may call us again
     Py_DECREF(last[0]);
     Py_DECREF(last[1]);
     return true;
 }
 #endif
 
-// The values, behind as many places as there are before them.
+// A tuple of the values, which it steals, behind `before` empty places.
 static PyObject *
 tuple_of(int before, int count, PyObject **values)
 {
@@ -52,7 +52,7 @@ status_and_values(const cb_surface *s, int count, PyObject **values)
     return tuple;
 }
 
-// With one that is missing, all are dropped.
+// If one value is missing, all are dropped.
 static bool
 are_all_there(int count, PyObject **values)
 {
@@ -71,7 +71,7 @@ cb_tuple_of(int count, PyObject **values)
     return are_all_there(count, values) ? tuple_of(0, count, values) : NULL;
 }
 
-// How many values are left without those that the checked form hides.
+// Drops the values that the checked form hides. Returns how many are left.
 static int
 drop_hidden(const cb_function *f, PyObject **values)
 {
@@ -108,7 +108,7 @@ cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
     return tuple_of(0, count, values);
 }
 
-// The tuple may be the one that is given out again and again: the other status gets one of its own.
+// success_tuple and its like are shared, so another status needs a new tuple.
 PyObject *
 cb_passed(const cb_surface *s, int64_t status, PyObject *result)
 {
@@ -131,7 +131,7 @@ cb_passed(const cb_surface *s, int64_t status, PyObject *result)
     return tuple;
 }
 
-// (status, None, …): the arity of success.
+// (status, None, …): as long as after success.
 static PyObject *
 failed_tuple(const cb_surface *s, const cb_function *f, int64_t status)
 {
@@ -177,8 +177,8 @@ cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status, PyObj
 {
     if (!s->checked || detail == NULL)
         return cb_fail(s, f, status, args);
-    // Copied at once: such a text may be gone after the library's next call, which the message of
-    // the error is, and which a handler of a signal may make.
+    // Copied at once: the text may be gone after the library's next call. cb_error_raise() makes
+    // one to get the error's message, and a signal handler may make others.
     PyObject *copy = PyBytes_FromString(detail);
     return copy != NULL ? cb_fail_detailed(s, f, status, args, copy) : NULL;
 }

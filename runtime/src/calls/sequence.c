@@ -1,4 +1,4 @@
-// Items of any iterable object, which may say more than it has.
+// Reads the items of any iterable object, whose length hint may be wrong.
 #include "cubind/sequence.h"
 
 #include <stdbool.h>

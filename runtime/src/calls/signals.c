@@ -1,7 +1,7 @@
-// Signals while a library waits in C: Python's handlers run where a wait can ask for them.
+// Signals while a library waits in C: the waiting code calls Python's handlers from time to time.
 //
 // A handler's exception cannot pass through the library. It is kept, and raised as soon as the
-// interpreter goes on: by a pending call, or by the error of the call that it ended.
+// interpreter runs again: by a pending call, or instead of the error of the call that it ended.
 #include "calls/signals.h"
 
 #include <Python.h>
@@ -20,7 +20,7 @@ raise_kept(void *Py_UNUSED(nothing))
     return -1;
 }
 
-// A second exception takes the place of one that nobody has seen.
+// A second exception replaces a first one that nobody has seen.
 static void
 keep_raised(void)
 {

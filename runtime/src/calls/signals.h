@@ -2,8 +2,9 @@
 #ifndef CUBIND_CALLS_SIGNALS_H
 #define CUBIND_CALLS_SIGNALS_H
 
-// Runs Python's handlers of signals that have come, on any thread, with or without the GIL. 1: one has
-// raised, and the exception comes up as soon as the main thread's call returns; else 0.
+// Runs Python's handlers of signals that have arrived. Any thread may call it, with or without the
+// GIL. Returns 1 if a handler has raised, else 0. The exception is then raised as soon as the main
+// thread's call returns.
 int cb__run_signal_handlers(void);
 
 #endif

@@ -1,11 +1,11 @@
-// Arguments into slots, and every sentence about those that do not fit (E30, E31).
+// Binds arguments to slots, and has every error text about arguments that do not fit (E30, E31).
 #include "cubind/signature.h"
 
 #include "cubind/nearest.h"
 
-// --- sentences -----------------------------------------------------------------------------------
+// --- error texts ---------------------------------------------------------------------------------
 
-// Without any parameter that is there.
+// Returns whether no parameter is visible.
 static bool
 is_empty(const cb_signature *s)
 {
@@ -15,8 +15,8 @@ is_empty(const cb_signature *s)
     return s->params[i] == NULL;
 }
 
-// The rest of the text about too much by position: "; stream must be passed by keyword". Owned, NULL
-// without an exception if there is nothing of this to say.
+// The end of the text about too many positional arguments: "; stream must be passed by keyword".
+// Owned; NULL without an exception if there is nothing to add.
 static PyObject *
 by_keyword(const cb_signature *s)
 {
@@ -59,7 +59,7 @@ no_keywords(const cb_signature *s)
 static int
 too_many(const cb_signature *s, Py_ssize_t given, bool keywords)
 {
-    if (s->wording == CB_WORDS_OF_INIT) // which counts the object itself
+    if (s->wording == CB_WORDS_OF_INIT) // this wording counts `self` as well
         PyErr_Format(PyExc_TypeError,
                      "%s() takes from 1 to %d positional arguments but %zd were given", s->name,
                      s->positional + 1, given + 1);
@@ -140,10 +140,10 @@ static inline int
 find_param(const char *const *params, const char *const *aliases, PyObject *keyword)
 {
     if (CB_UNLIKELY(!PyUnicode_Check(keyword) || !PyUnicode_IS_ASCII(keyword)))
-        return -1; // as no parameter is called
+        return -1; // no parameter has such a name
     const char *name = PyUnicode_DATA(keyword);
     if (CB_UNLIKELY(strlen(name) != (size_t)PyUnicode_GET_LENGTH(keyword)))
-        return -1; // it goes on behind a NUL
+        return -1; // the name continues behind a NUL
     int found = find_name(params, name);
     return CB_LIKELY(found >= 0) ? found : find_alias(params, aliases, name);
 }
@@ -156,7 +156,8 @@ cb_find_param(const char *const *params, const char *const *aliases, PyObject *k
 
 // --- binding -------------------------------------------------------------------------------------
 
-// Required parameters that are not given by position, as bits.
+// Fills the slots with the positional arguments. Returns the required parameters that are left, as
+// bits.
 static inline uint32_t
 place_in_order(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
 {
@@ -168,7 +169,7 @@ place_in_order(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, P
     return (uint32_t)((uint64_t)s->required >> nargs << nargs);
 }
 
-// The same where parameters are hidden.
+// Like place_in_order(), if some parameters are hidden.
 static uint32_t
 place_shown(const cb_signature *s, PyObject *const *args, Py_ssize_t nargs, PyObject **slots)
 {
@@ -203,7 +204,7 @@ place_keyword(const cb_signature *s, PyObject *keyword, PyObject *value, PyObjec
     return 0;
 }
 
-// Apart from what is given by position, so that calls without keywords save no registers.
+// Not inlined, so that calls without keywords save no registers.
 static CB_NOINLINE int
 bind_keywords(const cb_signature *s, PyObject *const *values, PyObject *kwnames, PyObject **slots,
               uint32_t left)

@@ -1,5 +1,5 @@
-// Values whose type an enumerator chooses (B10): room for what a getter writes, and
-// conversion for setters.
+// Values whose type an enumerator chooses (B10): makes room for values that a getter writes, and
+// converts values for setters.
 #include "cubind/typed.h"
 #include "calls/calls.h"
 
@@ -7,7 +7,7 @@ enum { BYTES_DEFAULT = 1024 };
 
 // --- tables --------------------------------------------------------------------------------------
 
-// A value that the build does not know has only its number.
+// A key that the build does not know has only its number.
 const char *
 cb__value_key_name(cb_module *m, const cb_value_table *t, int32_t key, char *out)
 {
@@ -69,7 +69,7 @@ kind_size(cb_module *m, const cb_value_row *row)
     case CB_VALUE_ENUM:
         return cb__enum_size(m->binding->classes[row->cls].enumeration);
     case CB_VALUE_BOOL:
-        return 1; // of eight zeroed bytes
+        return 1; // the library may write up to eight bytes, which are zeroed
     case CB_VALUE_SCALAR:
         return m->binding->classes[row->cls].size;
     case CB_VALUE_RECORD:
@@ -84,7 +84,7 @@ kind_size(cb_module *m, const cb_value_row *row)
     }
 }
 
-// Zeroed, eight bytes at least.
+// Makes zeroed room of at least eight bytes.
 static int
 value_room(cb_value *v)
 {
@@ -100,11 +100,11 @@ value_room(cb_value *v)
         }
         return 0;
     }
-    memset(v->storage, 0, sizeof v->storage); // a constant size: two or four stores, no loop
+    memset(v->storage, 0, sizeof v->storage); // constant size, so a few stores and no loop
     return 0;
 }
 
-// For keys that have no row where values are raw bytes then.
+// Stands for keys without a row, in tables where such values are raw bytes.
 static const cb_value_row raw_row = {.kind = CB_VALUE_RAW, .cls = -1};
 
 static bool
@@ -266,7 +266,8 @@ cb_value_result(const cb_surface *s, const cb_value *v)
 
 // --- setters -------------------------------------------------------------------------------------
 
-// The bytes behind o.getPtr(), whatever class it has; the checked form takes plain ints as well.
+// Copies the bytes behind o.getPtr(), whatever its class. The checked form takes plain ints
+// instead.
 static int
 scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
 {
@@ -302,7 +303,7 @@ record_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
     return cb_as_record(s->module, v->row->cls, o, param, &v->data);
 }
 
-// The tuple form wants members, as with the keys: where those may be numbers, so may these.
+// In the tuple form, values must be members, as keys must. If keys may be numbers, so may values.
 static int
 enum_from(const cb_surface *s, const cb_value_table *t, PyObject *o, const char *param, cb_value *v)
 {
@@ -375,7 +376,8 @@ buffer_from(PyObject *o, cb_value *v)
     return result;
 }
 
-// True for what is nothing but its bytes: numbers of other packages may export theirs as well.
+// True for an object that is only its bytes. Numbers of other packages may export a buffer as well,
+// and are excluded.
 static bool
 is_bytes(cb_module *m, PyObject *o)
 {
@@ -452,7 +454,7 @@ convert_value(const cb_surface *s, const cb_value_table *t, PyObject *o, const c
     }
 }
 
-// True for kinds whose data is where the caller has it, or is made room for with its size.
+// True for kinds whose data stays in the caller's memory, or gets its room when its size is known.
 static bool
 makes_own_room(const cb_value_row *row)
 {
