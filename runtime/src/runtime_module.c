@@ -1,5 +1,5 @@
-// The extension module cubind._runtime: what all bindings share as Python objects. FastEnum with
-// its metaclass, the exception classes, the pointer behind any binding's handle.
+// The extension module cubind._runtime: the Python objects that all bindings share. These are
+// FastEnum with its metaclass, the exception classes, and get_native_handle().
 #include "classes/classes.h"
 #include "calls/gil.h"
 #include "calls/signals.h"
@@ -7,7 +7,7 @@
 
 // --- exceptions --------------------------------------------------------------------------------
 
-// The number of `code`, by the name that errors of cuda.bindings have for it.
+// The number of `code`, under the name that errors of cuda.bindings use.
 static PyObject *
 get_status(PyObject *self, void *Py_UNUSED(unused))
 {
@@ -30,8 +30,8 @@ add_status(PyObject *error)
     return result;
 }
 
-// Attributes that an error lacks read as None; the ones it has are in its __dict__, which makes
-// errors picklable and copyable as any exception is.
+// Attributes that an error lacks read as None. The others are in its __dict__, so errors pickle and
+// copy like any exception.
 static PyObject *
 make_error_base(void)
 {
@@ -81,7 +81,7 @@ add_error(PyObject *module, const char *name, PyObject *error)
 
 // --- functions ---------------------------------------------------------------------------------
 
-// Unpickles members outside the table. A newer table may know them by now.
+// Unpickles a member outside the table. A newer table may know it by now.
 static PyObject *
 enum_unknown(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
 {
@@ -96,7 +96,7 @@ enum_unknown(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t narg
     return at == -1 ? cb__enum_unknown(info->type, args[1]) : NULL;
 }
 
-// Exact types only: what a Python subclass means by its value is its own business.
+// Takes exact types only: a Python subclass may give its value another meaning.
 static PyObject *
 get_native_handle(PyObject *Py_UNUSED(module), PyObject *o)
 {
@@ -108,7 +108,7 @@ get_native_handle(PyObject *Py_UNUSED(module), PyObject *o)
     return PyNumber_Index(o);
 }
 
-// Also of a class that cannot be changed otherwise: the name is no part of what it does.
+// Also works on an immutable class, because the name does not change what the class does.
 static PyObject *
 name_class(PyObject *Py_UNUSED(module), PyObject *args)
 {
@@ -172,7 +172,7 @@ find_library(PyObject *Py_UNUSED(module), PyObject *args)
     return cb__library_ask(args);
 }
 
-// For a library that waits, by its address.
+// Gives the function's address to a library that waits.
 static PyObject *
 signal_handlers(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(unused))
 {
@@ -262,7 +262,7 @@ exec_errors(PyObject *module)
     return add_error(module, "FunctionNotFoundError", make_function_error());
 }
 
-// The package's Python files compare it with theirs.
+// The package's Python files compare this with their own version.
 static int
 exec_version(PyObject *module)
 {

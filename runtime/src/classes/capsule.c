@@ -1,9 +1,9 @@
-// A binding's C function table for other extension modules: published in a capsule, imported by
+// A binding's C function table for other extension modules, published as a capsule and imported by
 // name.
 #include "cubind/module.h"
 
-// PyCapsule_Import would take every part of the name after the first for an attribute, which a
-// module is only once somebody has imported it: so the module is imported here.
+// PyCapsule_Import() imports only the first part of the name and takes the others for attributes. A
+// submodule is an attribute only after somebody has imported it, so it is imported here.
 
 int
 cb_api_publish(PyObject *module, const cb_binding *binding)

@@ -1,16 +1,15 @@
-// Handles, typedef'd integers and callbacks: objects around one value of at most 8 bytes (bindings
-// 5).
+// Handles, typedef'd integers and callbacks: objects around one value of at most 8 bytes (B5).
 //
-// A cell holds its value, or is a view on one at another address. None of them owns anything in
-// CUDA's sense. Python subclasses, and classes of other bindings that derive from ours, print our
-// name and compare as ours; the functions below find it with own_info().
+// A cell holds its value, or is a view on one at another address. It owns nothing in CUDA's sense.
+// Python subclasses, and classes of other bindings that derive from ours, print our name and
+// compare like ours; own_info() finds our class for them.
 #include "classes/classes.h"
 
 static const char *const cell_parameters[] = {"init_value", "_ptr", NULL};
 
 static void cell_dealloc(PyObject *self);
 
-// The class of this extension module nearest to `type`.
+// Returns the class of this extension module that is nearest to `type`.
 static cb_info *
 own_info(PyTypeObject *type)
 {
@@ -19,7 +18,8 @@ own_info(PyTypeObject *type)
     return cb__info_own(type);
 }
 
-// The same, farthest from it: the one whose name and identity count.
+// Returns the class of this extension module that is farthest from `type`: its name and identity
+// count.
 static cb_info *
 root_info(PyTypeObject *type)
 {
@@ -39,8 +39,8 @@ pointer_value(PyObject *self)
 
 // --- making ------------------------------------------------------------------------------------
 
-// Results are mostly cells that end soon: a few of those are used again, which takes a fraction of
-// what the allocator does.
+// Most results are cells that end soon. Reusing a few of those takes a fraction of the allocator's
+// time.
 static inline cb_cell *
 cell_start(PyTypeObject *type)
 {
@@ -62,7 +62,7 @@ cell_start(PyTypeObject *type)
     return c;
 }
 
-// Of an instance of exactly one of our types, whose module lives at least as long.
+// Frees or keeps an instance of exactly one of our types. The type's module lives at least as long.
 static void
 cell_end(cb_cell *c, PyTypeObject *type)
 {
@@ -109,7 +109,7 @@ cb_cell_view(cb_module *m, int index, void *at, PyObject *keep)
     return (PyObject *)c;
 }
 
-// An int-convertible object as the class's C value.
+// Converts an int-convertible object to the class's C value.
 static int
 convert_value(const cb_class *cls, PyObject *o, uint64_t *out)
 {
@@ -124,8 +124,8 @@ convert_value(const cb_class *cls, PyObject *o, uint64_t *out)
     return cb_as_unsigned_slow(o, cls->size, c_type, out);
 }
 
-// Sets a fresh cell from the constructor's arguments. Handles ignore the value of a view, scalars
-// write it through.
+// Fills a new cell from the constructor's arguments. For a view, handles ignore the value and
+// scalars write it through.
 static int
 cell_fill(cb_cell *c, const cb_class *cls, PyObject *init, PyObject *address)
 {
@@ -148,7 +148,7 @@ cell_signature(const cb_class *cls)
                           .wording = CB_WORDS_OF_BINDINGS};
 }
 
-// Nothing, or a small int as a pointer or an 8-byte unsigned value: most calls.
+// Most calls pass nothing, or a small int for a pointer or an 8-byte unsigned value.
 static inline bool
 is_simple(const cb_class *cls, PyObject *const *args, Py_ssize_t nargs, Py_ssize_t *out)
 {
@@ -229,7 +229,7 @@ pointer_repr(PyObject *self)
     return PyUnicode_FromFormat("<%s %s>", root_info(Py_TYPE(self))->cls->name, text);
 }
 
-// As hash(int(x)): the value modulo the Mersenne prime of CPython's numbers.
+// Like hash(int(x)): the value modulo the Mersenne prime that CPython uses for numbers.
 static Py_hash_t
 handle_hash(PyObject *self)
 {
@@ -334,7 +334,7 @@ static const PyType_Slot scalar_slots[] = {
     {0, NULL},
 };
 
-// A class with a base of another binding inherits how it behaves.
+// A class with a base in another binding inherits its behaviour.
 static const PyType_Slot no_slots[] = {{0, NULL}};
 
 static const PyType_Slot *

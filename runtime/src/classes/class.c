@@ -1,5 +1,5 @@
-// Heap types from cb_class tables, each made at its first use; what all kinds of class have in
-// common.
+// Makes heap types from cb_class tables, each at its first use. Also has what all kinds of class
+// share.
 #include "classes/classes.h"
 
 // --- shared slots and methods ------------------------------------------------------------------
@@ -72,8 +72,8 @@ cb__info_free(cb_info *info)
 
 // --- types -------------------------------------------------------------------------------------
 
-// The module of "package.module.Class", imported at first use and held from then on: what is behind
-// its types is freed with it. Borrowed.
+// Returns the module of "package.module.Class", imported at first use. It is held from then on,
+// because the tables and code behind its types are freed with it. Borrowed.
 static PyObject *
 import_source(cb_module *m, int index, const char *path)
 {
@@ -90,8 +90,8 @@ import_source(cb_module *m, int index, const char *path)
     return known;
 }
 
-// The class that another binding's module calls by the last part of the path; owned. Its `_class`
-// makes that one alone, where looking for the attribute would make all that the module has.
+// Returns the class that another binding's module has under the last part of the path; owned. The
+// module's `_class` makes only that class; an attribute access would make all of them.
 static PyObject *
 import_class(cb_module *m, int index, const char *path)
 {
@@ -105,7 +105,7 @@ import_class(cb_module *m, int index, const char *path)
     return cls;
 }
 
-// The base class as an owned reference; NULL without an exception when there is none.
+// Returns the base class as an owned reference; NULL without an exception if there is none.
 static PyObject *
 base_of(cb_info *info)
 {
@@ -131,7 +131,7 @@ cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *slots)
     PyObject *type = PyType_FromModuleAndSpec(info->module->main_module, &spec, base);
     Py_XDECREF(base);
     if (type == NULL && !PyErr_Occurred())
-        PyErr_NoMemory(); // CPython up to 3.13 forgets to say so in one place
+        PyErr_NoMemory(); // CPython up to 3.13 fails to raise in one place
     return (PyTypeObject *)type;
 }
 
@@ -148,7 +148,8 @@ make_type(cb_info *info)
     }
 }
 
-// Under another package's name (cubind.compat) its classes say that they are that module's.
+// A module that runs under another package's name (cubind.compat) has classes that give that name
+// as their __module__.
 static int
 take_module_name(const cb_info *info, PyTypeObject *type)
 {
@@ -165,8 +166,8 @@ take_module_name(const cb_info *info, PyTypeObject *type)
     return result;
 }
 
-// Making a type runs Python code (the collector, imports), so another thread may have made the same
-// class in the meantime: the first one to publish wins. Takes `type`; returns the winner, borrowed.
+// Making a type runs Python code (the collector, imports). So another thread may have made the same
+// class meanwhile, and the first one to publish wins. Steals `type`; returns the winner, borrowed.
 static PyTypeObject *
 publish_type(cb_module *m, int index, PyTypeObject *type)
 {
@@ -180,7 +181,7 @@ publish_type(cb_module *m, int index, PyTypeObject *type)
 
 // --- classes of other bindings -----------------------------------------------------------------
 
-// True if what two bindings know of a class agrees, as far as code goes by it.
+// True if two bindings agree on a class in everything that code depends on.
 static bool
 is_same_shape(const cb_class *a, const cb_class *b)
 {
@@ -194,7 +195,7 @@ is_same_shape(const cb_class *a, const cb_class *b)
     return a->size == b->size && a->is_signed == b->is_signed;
 }
 
-// The class, taken over as it is; owned.
+// Takes over the other binding's class; owned.
 static PyTypeObject *
 take_foreign(cb_module *m, int index)
 {
@@ -266,7 +267,7 @@ make_own(cb_module *m, int index)
         return NULL;
     }
     info->type = type;
-    // Nobody but us has seen a loser, and the collector waits for nothing that it points to.
+    // Nobody else has seen the loser. The collector holds nothing that depends on its info.
     PyTypeObject *published = publish_type(m, index, type);
     if (published != type)
         return published;

@@ -1,4 +1,4 @@
-// What the files of the class side share below the public headers.
+// Declarations that the files in classes/ share, below the public headers.
 #ifndef CUBIND_CLASSES_H
 #define CUBIND_CLASSES_H
 
@@ -7,12 +7,11 @@
 
 // --- from a type to its class ------------------------------------------------------------------
 
-// A type's tp_methods point to the first member of its cb_info, and the entry that ends the list,
-// which CPython reads the name of and nothing else, carries a mark and the address. That makes the
-// way from a type to its class a few loads, works on every CPython from 3.11 on, needs no attribute
-// that callers could see, and holds across extension modules, each of which has its own copy of
-// this library. Python subclasses have no methods of their own kind: they are not marked, their
-// bases are.
+// A type's tp_methods point to the first member of its cb_info. The entry that ends the list
+// carries a mark and the address of the cb_info; CPython reads only the name of that entry. So the
+// way from a type to its class is a few loads. It works on every CPython from 3.11 on, needs no
+// attribute that callers could see, and holds across extension modules, each of which has its own
+// copy of this library. A Python subclass has no such methods: it is not marked, but its base is.
 enum { CB__METHODS = 4, CB__MARK = 0x63620001 };
 
 typedef struct cb_info {
@@ -23,12 +22,12 @@ typedef struct cb_info {
     PyTypeObject *type;      // borrowed: the module's table holds it
     PyGetSetDef *getset;     // records
     struct cb__names *names; // records: fields by attribute name
-    char *set_coupled;   // records: name of the method for arrays that are set together, or NULL
-    cb_enum enumeration; // enums
-    char name[];         // cubind.driver.CUstream
+    char *set_coupled;       // records: name of the method that sets coupled arrays, or NULL
+    cb_enum enumeration;     // enums
+    char name[];             // cubind.driver.CUstream
 } cb_info;
 
-// The class of exactly this type; NULL for types that are none of ours.
+// Returns the class of exactly this type; NULL if the type is not ours.
 static inline cb_info *
 cb__info(PyTypeObject *type)
 {
@@ -40,59 +39,62 @@ cb__info(PyTypeObject *type)
     return method->ml_flags == CB__MARK ? (cb_info *)method->ml_doc : NULL;
 }
 
-// The class of a type known to be one of ours.
+// Returns the class of a type that is known to be ours.
 static inline cb_info *
 cb__info_own(PyTypeObject *type)
 {
     return (cb_info *)type->tp_methods;
 }
 
-// The class of the nearest base (or the type itself) that is one of ours; NULL for none.
+// Returns the class of the nearest base (or the type itself) that is ours; NULL if there is none.
 cb_info *cb__info_nearest(PyTypeObject *type);
 
 // --- making types, one function per kind -------------------------------------------------------
 
-// New references; `info` is filled but for what the kind adds.
+// Return new references; NULL with an exception. `info` is complete except for the members of the
+// kind.
 PyTypeObject *cb__enum_type(cb_info *info);
 PyTypeObject *cb__cell_type(cb_info *info);
 PyTypeObject *cb__record_type(cb_info *info);
 
-// A heap type with `slots` (ends in {0}) under the base that the class names.
+// Makes a heap type with `slots` (ended by {0}), under the base that the class names. New
+// reference.
 PyTypeObject *cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *slots);
-// Puts methods (ended by a NULL name) and the mark into the info.
+// Copies methods (ended by a NULL name) into the info and adds the mark.
 void cb__info_set_methods(cb_info *info, const PyMethodDef *methods);
 void cb__info_free(cb_info *info);
-// The cells that the module keeps for the next ones.
+// Frees the cells that the module keeps for reuse.
 void cb__cells_free(cb_module *m);
 
-// Where callers find a class, for messages: "cubind.driver.CUstream", "driver.CUstream". `out` has
-// CB__PATH_SIZE bytes and may be what is returned.
+// Return the path under which callers find a class, for messages: "cubind.driver.CUstream" and
+// "driver.CUstream". `out` has CB__PATH_SIZE bytes; the result may or may not be in it.
 enum { CB__PATH_SIZE = 192 };
 const char *cb__class_path(const cb_module *m, int index, char *out);
 const char *cb__class_short_path(const cb_module *m, int index, char *out);
-// "driver.CUstream" of "cubind.driver.CUstream".
+// Returns "driver.CUstream" for "cubind.driver.CUstream".
 const char *cb__without_package(const char *path);
 
-// ImportError where a module is imported under another name than its own. 0, or -1. (module_errors.c)
+// Checks that a module is imported under its own name. 0, or -1 with ImportError. (module_errors.c)
 int cb__check_module_name(PyObject *module, const cb_binding *binding);
 void cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name);
-void cb__tell_complete(const cb_module *m, PyObject *module); // never raises
+// Reports to the package that the module has all its attributes. Never raises.
+void cb__tell_complete(const cb_module *m, PyObject *module);
 
-// tp_init of classes whose tp_new does all: callers may call __init__ with anything.
+// tp_init of classes whose tp_new does everything: callers may call __init__ with any arguments.
 int cb__ignore_init(PyObject *self, PyObject *args, PyObject *kwargs);
-// METH_NOARGS `__reduce__` of what can be neither pickled nor copied.
+// METH_NOARGS `__reduce__` of objects that cannot be pickled or copied. TypeError.
 PyObject *cb__refuse_reduce(PyObject *self, PyObject *unused);
 
 // --- enums -------------------------------------------------------------------------------------
 
-// Bytes of the C type.
+// Returns the bytes of the C type.
 static inline size_t
 cb__enum_size(const cb_enum_table *table)
 {
     return table->size != 0 ? (size_t)table->size : sizeof(int32_t);
 }
 
-// The value in C's memory.
+// Reads a value from C memory.
 static inline int64_t
 cb__enum_load(const cb_enum_table *table, const void *at)
 {
@@ -108,7 +110,7 @@ cb__enum_load(const cb_enum_table *table, const void *at)
     return table->is_signed ? (int64_t)(bits << unused) >> unused : (int64_t)bits;
 }
 
-// Position of `value`, -1 for an unknown one.
+// Returns the position of `value`, or -1 if it is unknown.
 static inline int
 cb__enum_find(const cb_enum *e, int64_t value)
 {
@@ -128,39 +130,45 @@ cb__enum_find(const cb_enum *e, int64_t value)
     return -1;
 }
 
-// Value of an int (or of a member); false where no member of the class can have it.
+// Gets the value of an int (or of a member). Returns false if no member of the class can have it.
 bool cb__enum_value(const cb_enum *e, PyObject *o, int64_t *out);
-// Position of what equals the hashable `o`, -1 for nothing, -2 with an exception.
+// Returns the position of the member that equals the hashable `o`; -1 if none does; -2 with an
+// exception.
 int cb__enum_position(const cb_enum *e, PyObject *o);
-// What Cls(o) gives: E1 for an unknown value.
+// Returns the result of Cls(o), owned; E1 for an unknown value.
 PyObject *cb__enum_call(cb_info *info, PyObject *o);
-// A member outside the table.
+// Returns a new member outside the table.
 PyObject *cb__enum_unknown(PyTypeObject *type, PyObject *value);
 void cb__enum_free(cb_enum *e);
 
-// Enum classes that a program derives (own_enum.c). Members by value, borrowed, or NULL; a member's name, owned, NULL
-// with no exception where it has none of its own; whether a member is the class's by that value, or -1; the member of a
-// value, owned, or NULL with an exception; and members for what the class's body has, 0 or -1.
+// Enum classes that a program derives (own_enum.c).
+//
+// Returns the members by value: a borrowed dict, or NULL without an exception.
 PyObject *cb__own_enum_members(PyTypeObject *type);
+// Returns a member's own name, owned; NULL without an exception if it has none.
 PyObject *cb__own_enum_name(PyObject *member);
+// Returns whether `member` is the class's member of that value; -1 with an exception.
 int cb__own_enum_has(PyObject *member, PyObject *value);
+// Returns the member of a value, owned; NULL with an exception.
 PyObject *cb__own_enum_call(PyTypeObject *type, PyObject *value);
+// Makes members for the names in the class's body. 0, or -1 with an exception.
 int cb__own_enum_fill(PyTypeObject *type);
-// FastEnum, its metaclass, what belongs to them: into the module cubind._runtime.
+// Adds FastEnum, its metaclass and their helpers to the module cubind._runtime.
 int cb__fast_enum_add(PyObject *module);
 
 // --- records -----------------------------------------------------------------------------------
 
-// Getter and setter of a table's field; the setter is NULL for read-only ones.
+// Return the getter and setter of a table's field; the setter is NULL for read-only fields.
 getter cb__field_getter(const cb_field *f);
 setter cb__field_setter(const cb_record_table *table, const cb_field *f);
 
 PyObject *cb__record_repr(PyObject *self);
 void cb__names_free(struct cb__names *names);
 
-// True for an instance of a record class of any binding.
+// Returns whether `o` is an instance of a record class of any binding.
 bool cb__record_check(PyObject *o);
-// Where a record's own storage is: right behind its head, and no view's data.
+// Returns the address of a record's own storage, right behind its head. A view's `data` is
+// elsewhere.
 static inline char *
 cb__own_storage(const cb_record *r)
 {
@@ -171,23 +179,24 @@ cb__own_storage(const cb_record *r)
     return (char *)at;
 }
 
-// Whether a record is a view on memory that no Python object of ours owns.
+// Returns whether a record is a view on memory that no Python object of ours owns.
 bool cb__record_is_foreign(PyObject *record);
-// Whether a record owns the views on its members. Instances of Python subclasses do not: what these
-// add to an object would be gone by the time its views took it over.
+// Returns whether a record owns the views on its members. Instances of Python subclasses do not: by
+// the time the views took them over, the subclass's part of the object would be gone.
 bool cb__record_caches(PyObject *record);
-// The record's cache of views and keeps, allocated at first need; NULL with MemoryError.
+// Returns the record's cache of views and keeps, allocated at first need; NULL with MemoryError.
 void **cb__record_slots(cb_record *r);
 
-// Keeps (record_keep.c). `at` is the address of a field.
+// A keep: an object that is kept alive because a pointer in a struct points to its memory
+// (record_keep.c).
 typedef struct cb__keep {
-    char *at;      // the pointer field
-    char *block;   // the memory that it pointed to when this was set; NULL: not looked at
-    size_t size;   // bytes of block, which may hold pointers with keeps of their own; 0 where
-                   // the object has its own
+    char *at;      // address of the pointer field
+    char *block;   // memory that the field pointed to when it was set; NULL: not recorded
+    size_t size;   // bytes of `block` in which pointers may have keeps of their own; 0 if `object`
+                   // keeps those itself
     size_t length; // items of an array
-    const cb_field *field; // that block is set through: what is in it; NULL: nobody looks
-    PyObject *object;      // what holds the memory; owned
+    const cb_field *field; // field that `block` was set through, which gives its type; or NULL
+    PyObject *object;      // holds the memory; owned
 } cb__keep;
 
 typedef struct cb__keep_list {
@@ -196,7 +205,7 @@ typedef struct cb__keep_list {
     cb__keep items[]; // sorted by `at`
 } cb__keep_list;
 
-// Whether anything is kept for memory that no record was known to own.
+// Returns whether there are keeps for memory that no record was known to own.
 static inline bool
 cb__keeps_foreign(const cb_module *m)
 {
@@ -204,14 +213,17 @@ cb__keeps_foreign(const cb_module *m)
     return list != NULL && list->count > 0;
 }
 
+// Adds a keep in place of the one at its address. 0, or -1 with MemoryError.
 int cb__keep_set(cb_record *r, const cb__keep *keep);
+// Drops the keeps of a range.
 void cb__keep_drop(cb_record *r, const void *at, size_t size);
+// Copies the keeps of a range of bytes that is copied. 0, or -1 with MemoryError.
 int cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size);
-// The keep at `at`; false for none. out->object is a new reference.
+// Finds the keep at `at`; false if there is none. out->object is a new reference.
 bool cb__keep_find(cb_record *r, const void *at, cb__keep *out);
-// The same for a pointer field that still leads to where it was set to.
+// Like cb__keep_find(), for a pointer field that still points to where it was set to.
 bool cb__keep_find_block(PyObject *record, const cb_field *f, cb__keep *out);
-// Whether anything may be kept for r's storage.
+// Returns whether there may be keeps for r's storage.
 bool cb__keep_any_slow(cb_record *r);
 
 static inline bool
@@ -223,17 +235,17 @@ cb__keep_nothing(const cb_record *r)
 static inline bool
 cb__keep_any(cb_record *r)
 {
-    return CB_UNLIKELY(!cb__keep_nothing(r)) && cb__keep_any_slow(r); // most structs have nothing
+    return CB_UNLIKELY(!cb__keep_nothing(r)) && cb__keep_any_slow(r); // most structs have none
 }
 
-// The array of that many items behind a field, if it was set here and no other pointer has it, so
-// that it may be written to; NULL otherwise.
+// Returns the array of that many items behind a field, if it was set here and no other pointer has
+// it, so that it may be overwritten. NULL otherwise.
 char *cb__keep_own_block(cb_record *r, const cb_field *f, size_t length);
-// All keeps of a record that has storage of its own.
+// Drops all keeps of a record that has storage of its own.
 void cb__keep_drop_all(cb_record *root);
-// What is kept for a range of memory that no record was known to own.
+// Drops the keeps for a range of memory that no record was known to own.
 void cb__keep_drop_foreign(cb_module *m, const void *at, size_t size);
-// Of the list behind `keeps`, of a record or of the module.
+// Free and traverse the list behind `keeps`, of a record or of the module.
 void cb__keep_free(cb_module *m, void *keeps);
 int cb__keep_traverse(void *keeps, visitproc visit, void *arg);
 

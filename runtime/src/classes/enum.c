@@ -1,13 +1,13 @@
 // Enum classes: subclasses of FastEnum with their members, found by value (B4, B17.1).
 //
-// FastEnum itself and what members and classes answer to is in fast_enum.c. A class is made by
-// calling the metaclass, because PyType_FromMetaclass is missing from CPython 3.11; members are
-// made by int's own constructor and put into the class's namespace before anyone sees it.
+// fast_enum.c has FastEnum itself, with the methods of members and classes. A class is made by
+// calling the metaclass, because CPython 3.11 lacks PyType_FromMetaclass(). Members are made by
+// int's own constructor and put into the class's namespace before anyone sees it.
 #include "classes/classes.h"
 
 static const char *const enum_parameters[] = {"value", NULL};
 
-// --- looking up --------------------------------------------------------------------------------
+// --- lookup ------------------------------------------------------------------------------------
 
 static bool __attribute__((noinline))
 large_value(const cb_enum *e, PyObject *o, int64_t *out)
@@ -42,7 +42,8 @@ number_of(const cb_enum *e, int64_t value)
     return e->is_wide ? PyLong_FromUnsignedLongLong((uint64_t)value) : PyLong_FromLongLong(value);
 }
 
-// 1 if the member of this value equals `o`, 0 if not or if there is none, -1 with an exception.
+// Returns 1 if the member of this value equals `o`, 0 if it does not or there is none, -1 with an
+// exception.
 static int
 is_equal(const cb_enum *e, int64_t value, PyObject *o, int *at)
 {
@@ -50,7 +51,7 @@ is_equal(const cb_enum *e, int64_t value, PyObject *o, int *at)
     return *at < 0 ? 0 : PyObject_RichCompareBool(e->members[*at], o, Py_EQ);
 }
 
-// For anything that is no int, what a dict of the values would find: equal hash, then equality.
+// For anything that is no int: finds what a dict of the values would, by equal hash, then equality.
 static int
 position_by_hash(const cb_enum *e, PyObject *o)
 {
@@ -60,7 +61,7 @@ position_by_hash(const cb_enum *e, PyObject *o)
         return -2;
     int same = is_equal(e, hash, o, &at);
     if (same == 0 && hash == -2)
-        same = is_equal(e, -1, o, &at); // whose hash is -2 as well
+        same = is_equal(e, -1, o, &at); // the hash of -1 is -2 as well
     return same < 0 ? -2 : same ? at : -1;
 }
 
@@ -127,7 +128,7 @@ cb_enum_member_slow(cb_module *m, int index, int64_t value)
 
 // --- making members ----------------------------------------------------------------------------
 
-// By value; of several names for one value the first, which owns it, comes first.
+// Sorted by value. If several names have one value, the first name, which owns it, comes first.
 typedef struct entry {
     int64_t value;
     int item;
@@ -157,7 +158,7 @@ allocate_enum(cb_enum *e, int count)
     return 0;
 }
 
-// Distinct values in order, one member each. owner[i] becomes the member's place for item i.
+// Makes one member per distinct value, in order. owner[i] becomes the position of item i's member.
 static int
 make_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, entry *sorted, int *owner)
 {
@@ -182,7 +183,8 @@ make_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, entry *
     return 0;
 }
 
-// All names into the class and into __members__, in header order; the first one stays the member's.
+// Puts all names into the class and into __members__, in header order. The first name of a value
+// stays the member's.
 static int
 name_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, const int *owner)
 {
@@ -241,8 +243,8 @@ cb__enum_free(cb_enum *e)
 
 // --- making the class --------------------------------------------------------------------------
 
-// The class without members. Its __doc__ is a descriptor: the class's text for the class, a
-// member's for the member.
+// Makes the class without members. Its __doc__ is a descriptor that gives the class's text for the
+// class and a member's text for the member.
 static PyTypeObject *
 make_class(cb_info *info)
 {
@@ -260,7 +262,7 @@ make_class(cb_info *info)
     PyTypeObject *metaclass = Py_TYPE(m->fast_enum);
     PyObject *type = PyType_Type.tp_new(metaclass, arguments, NULL);
     Py_DECREF(arguments);
-    // Having kept instances from a __dict__, the entry has done its duty.
+    // The entry has served its purpose: instances have no __dict__.
     if (type != NULL && PyDict_DelItemString(cb_type_dict((PyTypeObject *)type), "__slots__") < 0)
         Py_CLEAR(type);
     return (PyTypeObject *)type;

@@ -1,15 +1,15 @@
-// FastEnum and its metaclass: what enum classes and their members answer to (B4.1, B17.1).
+// FastEnum and its metaclass: the methods of enum classes and their members (B4.1, B17.1).
 //
 // Enum classes that a program derives are in own_enum.c: they have no table.
 //
-// Only the extension module cubind._runtime has this file, so that there is one FastEnum for all
-// bindings. Members are ints without a __dict__: name and documentation come from the class's
-// table, found by the value. A member whose value the table lacks is called "unknown".
+// Only the extension module cubind._runtime links this file, so all bindings share one FastEnum.
+// Members are ints without a __dict__: their name and documentation come from the class's table,
+// found by the value. A member whose value the table lacks is called "unknown".
 #include "classes/classes.h"
 
 // --- members -----------------------------------------------------------------------------------
 
-// The class's table and the member's place in it, -1 for an unknown one.
+// Gets the class and returns the member's position in its table, or -1 for an unknown one.
 static int
 locate_member(PyObject *self, cb_info **out)
 {
@@ -43,7 +43,7 @@ member_value(PyObject *self, void *Py_UNUSED(closure))
     return PyLong_Type.tp_as_number->nb_int(self);
 }
 
-// The class's name as printed, which for a Python subclass is its own.
+// Returns the class's name as printed; a Python subclass has its own.
 static PyObject *
 class_name(PyTypeObject *type)
 {
@@ -77,8 +77,8 @@ member_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     return info != NULL ? cb__enum_call(info, value) : cb__own_enum_call(type, value);
 }
 
-// Known members are found again by value; unknown ones go by a function of their own, since the
-// constructor refuses them.
+// Known members are found again by value. Unknown ones are unpickled by a separate function, since
+// the constructor refuses them.
 static PyObject *
 member_reduce(PyObject *self, PyObject *Py_UNUSED(protocol))
 {
@@ -108,7 +108,8 @@ member_copy(PyObject *self, PyObject *Py_UNUSED(memo))
     return Py_NewRef(self);
 }
 
-// Pickles written by others carry the member's attributes, which the table knows better.
+// Pickles from other packages contain the member's attributes. They are ignored, since the table
+// has them.
 static PyObject *
 member_setstate(PyObject *Py_UNUSED(self), PyObject *Py_UNUSED(state))
 {
@@ -148,8 +149,8 @@ static PyType_Slot member_slots[] = {
     {0, NULL},
 };
 
-// Collected, unlike the other classes' instances: a class holds its members and they hold the
-// class.
+// Tracked by the garbage collector, unlike instances of other classes: a class holds its members,
+// and they hold the class.
 static PyType_Spec member_spec = {
     .name = "cubind._runtime.FastEnum",
     .flags =
@@ -212,7 +213,7 @@ class_contains(PyObject *cls, PyObject *o)
     return at == -2 ? -1 : at >= 0;
 }
 
-// type's own traverse leaves the metaclass out, because type itself is no heap type.
+// type's own traverse skips the metaclass, because type itself is not a heap type.
 static int
 class_traverse(PyObject *cls, visitproc visit, void *arg)
 {
@@ -226,7 +227,7 @@ class_clear(PyObject *cls)
     return PyType_Type.tp_clear(cls);
 }
 
-// A class statement of a program: ours are made without this call.
+// Runs for a program's class statement; classes of bindings are made without this call.
 static int
 class_init(PyObject *cls, PyObject *args, PyObject *kwargs)
 {
@@ -247,7 +248,7 @@ static PyType_Slot class_slots[] = {
     {0, NULL},
 };
 
-// Immutable, which makes 3.11 pass type's way of calling on: Cls(value) goes to tp_vectorcall.
+// Immutable, so that 3.11 inherits type's tp_call, and Cls(value) goes to tp_vectorcall.
 static PyType_Spec class_spec = {
     .name = "cubind._runtime.FastEnumMetaclass",
     .flags =
@@ -284,7 +285,7 @@ doc_get(PyObject *Py_UNUSED(self), PyObject *member, PyObject *cls)
 
 static PyType_Slot doc_slots[] = {{Py_tp_descr_get, doc_get}, {0, NULL}};
 
-// A str, as help() reads what stands in the class's __dict__, without asking it.
+// A subclass of str, because help() reads the entry in the class's __dict__ without calling it.
 
 static PyType_Spec doc_spec = {
     .name = "cubind._runtime._EnumDoc",

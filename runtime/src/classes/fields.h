@@ -1,5 +1,5 @@
-// What the accessors of record fields share: record_fields.c for single values, record_arrays.c for
-// bytes, lists and arrays. A field's table entry is the closure of its accessors.
+// Declarations for the accessors of record fields: record_fields.c has single values,
+// record_arrays.c bytes, lists and arrays. The closure of a field's accessors is its table entry.
 #ifndef CUBIND_FIELDS_H
 #define CUBIND_FIELDS_H
 
@@ -32,22 +32,24 @@ refuse_delete(void)
     return -1;
 }
 
-// --- one value to C, by the field's type; nothing is written on failure ------------------------
+// --- one value to C ------------------------------------------------------------------------------
+//
+// Convert by the field's type. 0, or -1 with an exception; then nothing is written.
 
 int cb__store_integer(const cb_field *f, PyObject *o, void *out);
 int cb__store_float(const cb_field *f, PyObject *o, void *out);
 int cb__store_enum(cb_module *m, const cb_field *f, PyObject *o, void *out);
 // Handles, scalars, callbacks.
 int cb__store_cell(cb_module *m, const cb_field *f, PyObject *o, void *out);
-// The record that `o` is, for assigning to a member of class f->cls; NULL with E12. Borrowed.
+// Returns `o` as a record, for assigning to a member of class f->cls; NULL with E12. Borrowed.
 cb_record *cb__field_record(cb_module *m, const cb_field *f, PyObject *o);
-// A pointer whose memory `object` holds; NULL: nobody of ours.
+// Stores a pointer into memory that `object` holds; NULL: no object of ours holds it.
 int cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object);
 
 // --- arrays that the record owns -----------------------------------------------------------------
 
-// Stores a copy of the converted array, held together with its sources: the objects that pointers
-// in it are kept by, None for arrays without such.
+// Stores a copy of the converted array and keeps `sources` with it: the objects that keep the
+// targets of pointers in the array alive. None for arrays without such pointers.
 int cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources);
 
 // --- accessors of record_arrays.c --------------------------------------------------------------
@@ -63,24 +65,24 @@ int cb__set_list(PyObject *self, PyObject *o, void *closure);
 PyObject *cb__get_array(PyObject *self, void *closure);
 int cb__set_array(PyObject *self, PyObject *o, void *closure);
 
-// --- arrays that are set together, record_coupled.c ------------------------------------------------
+// --- coupled arrays, record_coupled.c ------------------------------------------------------------
 
-// The array field that can only be set together with `f`; NULL for none.
+// Returns the array field that can only be set together with `f`; NULL if there is none.
 const cb_field *cb__find_coupled(const cb_record_table *table, const cb_field *f);
-// The setter of such a field.
+// The setter of such a field: always raises AttributeError.
 int cb__refuse_alone(PyObject *self, PyObject *o, void *closure);
-// Both, from two sequences of equal length, and their count.
+// Sets both arrays from two sequences of equal length, and their count. 0, or -1 with an exception.
 int cb__set_coupled(PyObject *self, const cb_field *first, const cb_field *second,
                     PyObject *const *values);
 
 // --- fields by attribute name, record_names.c ----------------------------------------------------
 
-// Fields by attribute name, found by the pointer of the interned string: code that stores an
-// attribute has its name interned. A third cheaper than finding the descriptor, and what is not
-// found goes that way. (Reading stays with the descriptors: a getattro of our own would make method
-// calls slower.)
+// Fields by attribute name, looked up by the address of the interned string: code that stores an
+// attribute has its name interned. This costs a third less than finding the descriptor. A name that
+// is not found goes to the descriptors. (Reading always does, because a getattro of our own would
+// slow down method calls.)
 typedef struct cb__names {
-    uint64_t factor; // of the hash: the best of some
+    uint64_t factor; // multiplier of the hash, the best of a few
     int shift;
     size_t mask;
     struct {
@@ -96,7 +98,7 @@ hash_name(const cb__names *names, const PyObject *name)
     return (size_t)((uintptr_t)name * names->factor >> names->shift);
 }
 
-// NULL with MemoryError.
+// Makes the table. NULL with MemoryError.
 cb__names *cb__names_make(const cb_record_table *table);
 
 #endif

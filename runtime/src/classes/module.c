@@ -1,13 +1,13 @@
 // Binding modules: their state, their two forms, and attributes made at first use (PEP 562).
 //
-// Importing makes the functions alone. The first call, or the first look at a class or constant, makes
-// all of them and takes __getattr__ away again: CPython caches no attribute of a module that has one,
-// which would cost each `driver.cuXyz` more than many a call.
+// Importing only makes the functions. The first call, or the first access to a class or constant,
+// makes all of these and removes __getattr__ again. CPython caches no attribute of a module that
+// has a __getattr__, which would cost each `driver.cuXyz` more than many a call.
 #include "classes/classes.h"
 #include "cubind/gil.h"
 #include "cubind/result.h"
 
-// Without the completion that cb_surface_of() brings.
+// Returns the surface without completing the module, unlike cb_surface_of().
 static cb_surface *
 surface_state(PyObject *module)
 {
@@ -16,7 +16,7 @@ surface_state(PyObject *module)
 
 // --- attributes --------------------------------------------------------------------------------
 
-// Position of the class called `name`, -1 for none.
+// Returns the position of the class called `name`, or -1.
 static int
 find_class(const cb_binding *b, const char *name)
 {
@@ -74,7 +74,7 @@ make_error(const cb_surface *s, const char *name)
 
 static PyObject *all_names(PyObject *module);
 
-// The attribute as an owned reference; NULL without an exception when the binding has none such.
+// Makes an attribute, as an owned reference; NULL without an exception if the binding lacks it.
 static PyObject *
 make_attribute(PyObject *module, const char *name)
 {
@@ -88,7 +88,7 @@ make_attribute(PyObject *module, const char *name)
     return make_error(s, name);
 }
 
-// Puts a stolen value into the module, unless the name is taken: what users have set stays.
+// Puts a stolen value into the module unless the name exists: values that users have set stay.
 static int
 add_missing(PyObject *module, const char *name, PyObject *value)
 {
@@ -124,11 +124,11 @@ forget_name(PyObject *dict, const char *name)
         return 0;
     if (!PyErr_ExceptionMatches(PyExc_KeyError))
         return -1;
-    PyErr_Clear(); // another thread was here first
+    PyErr_Clear(); // another thread was faster
     return 0;
 }
 
-// Everything that importing left out.
+// Makes everything that importing omitted.
 static int
 complete_module(PyObject *module)
 {
@@ -152,7 +152,7 @@ void
 cb_module_complete(PyObject *module)
 {
     cb_surface *s = surface_state(module);
-    s->complete = true; // also when it fails: __getattr__ stays then
+    s->complete = true; // even if it fails: then __getattr__ stays
     if (complete_module(module) < 0)
         PyErr_Clear();
     else
@@ -246,8 +246,8 @@ discard_name(PyObject *set, const char *name)
     return result < 0 ? -1 : 0;
 }
 
-// What is there once all attributes are made: they come into being, and the two functions that
-// stand for them go away, while the caller looks at the names.
+// Lists the names that exist once all attributes are made. The two lazy functions, __getattr__ and
+// __dir__, are not listed, because they may go away while the caller uses the names.
 static PyObject *
 module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
 {
@@ -265,7 +265,7 @@ module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
 
 // --- functions of every binding ----------------------------------------------------------------
 
-// True for what another binding's class is here as well.
+// True for a class of another binding that this module has taken over.
 static bool
 is_taken_over(cb_module *m, const cb_info *info)
 {
@@ -277,7 +277,7 @@ is_taken_over(cb_module *m, const cb_info *info)
     return false;
 }
 
-// The size of the C type behind a class of this very module; -1 for anything else.
+// Returns the size of the C type behind a class of this module; -1 for anything else.
 static Py_ssize_t
 class_size(cb_module *m, PyObject *o)
 {
@@ -305,7 +305,7 @@ module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObjec
         return PyLong_FromSsize_t(size);
     if (PyErr_Occurred())
         return NULL;
-    PyErr_Format(PyExc_TypeError, "Unknown type: %.200S", type); // a struct prints all it has
+    PyErr_Format(PyExc_TypeError, "Unknown type: %.200S", type); // a struct prints all its fields
     return NULL;
 }
 
@@ -403,8 +403,8 @@ cb_module_traverse(PyObject *module, visitproc visit, void *arg)
     return 0;
 }
 
-// Rings through types are cut by the types, which let go of their namespace and of the module; the
-// checked form's by this. What calls need stays until the end.
+// The types break the cycles through types: they drop their namespace and the module. This breaks
+// the cycles through the exception classes of the checked form. Calls need the rest until the end.
 int
 cb_module_clear(PyObject *module)
 {
@@ -437,7 +437,7 @@ static PyModuleDef checked_definition = {
     .m_clear = cb_module_clear,   .m_free = cb_module_free,
 };
 
-// What the import system would have set on a module of its own making.
+// Sets the attributes that the import system would have set on a module that it made.
 static int
 copy_spec(PyObject *module, PyObject *spec)
 {
@@ -468,7 +468,7 @@ checked_fill(PyObject *module, PyObject *main, PyObject *spec)
     return copy_spec(module, spec);
 }
 
-// The module object of the checked form, for cubind/checked/<name>.py to put in its own place.
+// Makes the module object of the checked form; cubind/checked/<name>.py puts it in its own place.
 static PyObject *
 make_checked(PyObject *main, PyObject *spec)
 {
@@ -480,7 +480,8 @@ make_checked(PyObject *main, PyObject *spec)
     return module;
 }
 
-// A class for another binding, which takes it over or derives from it. No other one is made for it.
+// Returns a class for another binding, which takes it over or derives from it. Makes only that
+// class.
 static PyObject *
 give_class(PyObject *module, PyObject *name)
 {
@@ -518,7 +519,7 @@ allocate_module(cb_module *m)
     m->types = PyMem_Calloc(n, sizeof *m->types);
     m->enums = PyMem_Calloc(n, sizeof *m->enums);
     m->sources = PyMem_Calloc(n, sizeof *m->sources);
-    m->infos = PyMem_Calloc(n, sizeof *m->infos); // the last: traverse goes by it
+    m->infos = PyMem_Calloc(n, sizeof *m->infos); // last, because traverse checks it
     if (m->types != NULL && m->enums != NULL && m->sources != NULL && m->infos != NULL)
         return 0;
     PyErr_NoMemory();
@@ -536,7 +537,8 @@ import_runtime(cb_module *m)
     return m->gil != NULL ? 0 : -1;
 }
 
-// The one status that every call returns; the class of all others comes with it.
+// Makes the member for success, which every call needs; this makes the class of the status enum,
+// too.
 static int
 make_success(cb_module *m)
 {

@@ -1,8 +1,8 @@
-// What a module says of a name that is not its own, and of one that it lacks.
+// Errors about names: a module imported under a wrong name, and an attribute that it lacks.
 #include "classes/classes.h"
 
-// What else there is to say of a name that is not there: by `_explain` of cubind._runtime, where the
-// package has put such a function. A str to be put behind the sentence; NULL for none, never an exception.
+// Returns more text about a missing name, from `_explain` of cubind._runtime if the package has set
+// that function. A str to append to the message; NULL without an exception if there is none.
 static PyObject *
 explanation(const cb_module *m, const char *module, PyObject *name)
 {
@@ -15,7 +15,7 @@ explanation(const cb_module *m, const char *module, PyObject *name)
     return text;
 }
 
-// With these Python suggests the nearest of the module's names.
+// Sets `name` and `obj` of the exception, from which Python suggests the nearest name.
 static void
 set_missing(PyObject *module, PyObject *name)
 {
@@ -41,8 +41,8 @@ cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name)
     set_missing(module, name);
 }
 
-// A module that has all its attributes has no __getattr__ any more: what can be done to explain those
-// that are not there, `_complete` of cubind._runtime does.
+// A complete module has no __getattr__ any more to explain missing attributes. So `_complete` of
+// cubind._runtime arranges what it can for that.
 void
 cb__tell_complete(const cb_module *m, PyObject *module)
 {
@@ -53,8 +53,8 @@ cb__tell_complete(const cb_module *m, PyObject *module)
     PyErr_Clear();
 }
 
-// Under another name it is another file than the one that the package has chosen, of another release
-// perhaps, and its classes would pickle as what they are not.
+// Under another name the file is not the one that the package has chosen. It may be of another
+// release, and its classes would be pickled under names of other classes.
 int
 cb__check_module_name(PyObject *module, const cb_binding *binding)
 {

@@ -1,8 +1,8 @@
-// Enum classes that a program derives from FastEnum, or from an enum class of a binding: their ints are
-// members, in the order of the class's body (B4.3).
+// Enum classes that a program derives from FastEnum, or from an enum class of a binding (B4.3). The
+// ints in the class's body become members, in their order.
 //
-// The class has them by value in `__singletons__` and by name in `__members__`; a member has its name and
-// documentation in its __dict__.
+// The class has them by value in `__singletons__` and by name in `__members__`. A member has its
+// name and documentation in its __dict__.
 #include "classes/classes.h"
 
 PyObject *
@@ -53,13 +53,13 @@ is_special(PyObject *name)
     Py_ssize_t length;
     const char *text = PyUnicode_AsUTF8AndSize(name, &length);
     if (text == NULL)
-        PyErr_Clear(); // no text of C's, and no name with underlines around it
+        PyErr_Clear(); // not encodable as UTF-8, so not a name with underscores around it
     return text != NULL && length >= 2 && strncmp(text, "__", 2) == 0 &&
            strcmp(text + length - 2, "__") == 0;
 }
 
-// An int, or an int and its documentation. 1, 0 for what makes no member, -1 with an exception.
-// References are borrowed.
+// Reads an int, or an int and its documentation. Returns 1; 0 for anything that makes no member; -1
+// with an exception. The references are borrowed.
 static int
 read_value(PyObject *given, PyObject **value, PyObject **doc)
 {
@@ -96,7 +96,7 @@ typedef struct filling {
     PyObject *by_value, *by_name;
 } filling;
 
-// The first of several names for one value is the member's.
+// If several names have one value, the first is the member's.
 static int
 add_member(const filling *f, PyObject *name, PyObject *given)
 {

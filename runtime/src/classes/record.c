@@ -1,19 +1,19 @@
 // Structs and unions: objects around C storage, driven by field tables (B12).
 //
-// What a field reads and takes is in record_fields.c, what a record keeps alive in record_keep.c,
-// how it prints in record_repr.c. Here: storage, views, construction, the end.
+// record_fields.c reads and sets fields, record_keep.c keeps objects alive, record_repr.c prints.
+// This file has storage, views, construction and deallocation.
 #include "classes/fields.h"
 
 #include <stddef.h>
 
-// Storage begins right behind the head, which must not spoil its alignment.
+// Storage begins right behind the head, so the head's size must keep the alignment.
 static_assert(sizeof(cb_record) % 16 == 0, "a record's storage is aligned to 16 bytes");
 
 static const char *const record_parameters[] = {"_ptr", NULL};
 
 static void record_dealloc(PyObject *self);
 
-// The class of this extension module nearest to `type`.
+// Returns the class of this extension module that is nearest to `type`.
 static cb_info *
 own_info(PyTypeObject *type)
 {
@@ -31,7 +31,7 @@ cb__record_check(PyObject *o)
 
 // --- storage -----------------------------------------------------------------------------------
 
-// Objects lie at multiples of 16; more than that is reached by allocating more.
+// Objects are aligned to 16 bytes; a larger alignment needs extra room.
 static inline size_t
 object_size(const cb_record_table *table)
 {
@@ -46,7 +46,7 @@ cb__record_is_foreign(PyObject *record)
     return r->owner == NULL && r->data != cb__own_storage(r);
 }
 
-// `data` NULL for own storage.
+// A NULL `data` means storage of its own.
 static inline void
 record_init(cb_record *r, const cb_info *info, void *data, PyObject *owner)
 {
@@ -68,7 +68,7 @@ fill_initial(cb_record *r)
         memset(r->data, 0, table->size);
 }
 
-// With own storage, which the caller fills.
+// Makes a record with storage of its own, which the caller fills.
 static inline cb_record *
 start_own(PyTypeObject *type, const cb_info *info)
 {
@@ -79,7 +79,7 @@ start_own(PyTypeObject *type, const cb_info *info)
     return r;
 }
 
-// The same for Python subclasses as well; `data` NULL for own storage.
+// Like start_own(), but also for Python subclasses. A NULL `data` means storage of its own.
 static cb_record *
 start_any(PyTypeObject *type, const cb_info *info, char *data)
 {
@@ -109,8 +109,9 @@ cb_record_copy(cb_module *m, int index, const void *from)
     return (PyObject *)r;
 }
 
-// Views into another object have the head alone. Those on foreign memory have room for storage of
-// their own: they may have to go on without that memory (cb_record_detach), which must not fail.
+// A view into another object is only a head. A view on foreign memory also has room for storage of
+// its own, because it may have to live on without that memory (cb_record_detach()), and that must
+// not fail.
 PyObject *
 cb_record_view(cb_module *m, int index, void *at, PyObject *owner)
 {
@@ -136,8 +137,8 @@ cb__record_slots(cb_record *r)
     return r->slots;
 }
 
-// The views that the record has made go with it. Those that others hold as well become its owners,
-// and it lives until they go: true.
+// The views that the record has made end with it. Views that others hold, too, become its owners
+// instead, and it lives until they end: then returns true.
 static bool
 hand_over_to_views(PyObject *self)
 {
@@ -187,7 +188,7 @@ record_dealloc(PyObject *self)
 
 // --- detaching -----------------------------------------------------------------------------------
 
-// The known views on members of `r` follow it to `data`, and theirs follow them.
+// Moves the known views on members of `r` along to `data`, and their own views with them.
 static void
 move_to(cb_record *r, char *data)
 {
@@ -224,7 +225,7 @@ cb_record_detach(PyObject *record)
 
 // --- plain records -----------------------------------------------------------------------------
 //
-// Structs without pointers are nothing but their bytes, and behave like that.
+// A struct without pointers is only its bytes and behaves like them.
 
 static PyObject *
 plain_richcompare(PyObject *self, PyObject *other, int op)
@@ -252,7 +253,7 @@ refuse_size(const cb_class *cls, Py_ssize_t size)
     return -1;
 }
 
-// A class method. Python subclasses are neither asked for a new object nor is theirs initialised.
+// A class method. It calls neither __new__ nor __init__ of a Python subclass.
 static PyObject *
 plain_from_bytes(PyObject *type, PyObject *source)
 {
@@ -272,7 +273,7 @@ plain_from_bytes(PyObject *type, PyObject *source)
     return (PyObject *)made;
 }
 
-// (cls.from_bytes, (bytes,), state): what subclasses in Python have in their __dict__ goes along.
+// (cls.from_bytes, (bytes,), state): `state` has the __dict__ of a Python subclass.
 static PyObject *
 plain_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
 {
@@ -289,8 +290,8 @@ plain_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
 
 // --- constructor -------------------------------------------------------------------------------
 
-// Address in the `_ptr` argument; an anonymous member's class is given that of the enclosing
-// struct.
+// Reads the address from the `_ptr` argument. The class of an anonymous member takes the address of
+// the enclosing struct.
 static int
 parse_address(const cb_class *cls, PyObject *o, char **out)
 {
@@ -359,8 +360,9 @@ record_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 
 // --- storing attributes ------------------------------------------------------------------------
 
-// What is no field and no other attribute of the class, in CPython's own words: it chooses among them
-// by whether a class has a tp_setattro of its own.
+// Raises CPython's own error for a name that is neither a field nor another attribute of the class.
+// Its wording depends on whether a class has its own tp_setattro, so the generic function would not
+// give it.
 static int
 set_other(PyObject *self, PyObject *name, PyObject *value)
 {
@@ -441,8 +443,8 @@ record_set_coupled(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     Py_RETURN_NONE;
 }
 
-// The common methods, and the ones of plain records, which have no arrays to set, or the one for
-// arrays that are set together.
+// Adds the common methods. A plain record, which has no arrays to set, also gets from_bytes();
+// other records may get the method for coupled arrays.
 static int
 set_methods(cb_info *info)
 {

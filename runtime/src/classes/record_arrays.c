@@ -1,5 +1,5 @@
-// Record fields of many items (B12.2, B12.4): bytes and lists inside the record, and arrays
-// that a pointer leads to, which the record owns.
+// Record fields with many items (B12.2, B12.4): bytes and lists inside the record, and arrays
+// behind a pointer, which the record owns.
 #include "classes/fields.h"
 
 #include "cubind/sequence.h"
@@ -25,7 +25,7 @@ cb__get_bytes(PyObject *self, void *closure)
     return PyBytes_FromStringAndSize(place(self, closure), (Py_ssize_t)total_size(closure));
 }
 
-// One item of a byte array. `char` takes what fits either of its readings.
+// Stores one item of a byte array. `char` takes the values of both signed and unsigned char.
 static int
 store_byte(const cb_field *f, PyObject *o, void *out)
 {
@@ -54,7 +54,7 @@ store_real(const cb_field *f, double value, void *out)
         memcpy(out, &single, sizeof single);
 }
 
-// A number of the kind that the field has; false for what takes more than storing it.
+// Stores a number that has exactly the field's kind; returns false if it needs a conversion.
 static inline bool
 store_plain(const cb_field *f, PyObject *o, void *out)
 {
@@ -113,7 +113,7 @@ refuse_many(size_t wanted)
     return -1;
 }
 
-// The items of a list or tuple. The list may change while they are converted.
+// Stores the items of a list or tuple. The list may change during the conversions.
 static int
 store_listed(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count, char *out)
 {
@@ -132,8 +132,8 @@ store_listed(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t
     return (size_t)PySequence_Fast_GET_SIZE(o) > count ? refuse_many(count) : 0;
 }
 
-// Exactly `count` items of any iterable into `out`; the items themselves go to `kept` (a list) if
-// given.
+// Stores exactly `count` items of any iterable at `out`. If `kept` (a list) is given, the items are
+// appended to it.
 static int
 store_items(PyObject *self, const cb_field *f, PyObject *iterable, size_t size, size_t count,
             char *out, PyObject *kept)
@@ -163,8 +163,8 @@ store_items(PyObject *self, const cb_field *f, PyObject *iterable, size_t size, 
     return result;
 }
 
-// Keeps of the `count` records that were copied to `at`, one after the other. (A sequence that
-// gives other items when it is read again gives no keeps for them.)
+// Copies the keeps of the `count` records that were copied to `at`, one after the other. (If a
+// sequence gives other items when it is read again, their keeps are not copied.)
 static int
 copy_keeps(PyObject *self, PyObject *items, size_t count, char *at, size_t size)
 {
@@ -204,7 +204,7 @@ cb__set_list(PyObject *self, PyObject *o, void *closure)
     return o == NULL ? refuse_delete() : assign_items(self, f, o, f->size, f->count);
 }
 
-// Bytes object of the right length, which need no conversion.
+// Stores a bytes object of the right length, which needs no conversion.
 static bool
 set_bytes(PyObject *self, PyObject *o, const cb_field *f)
 {
@@ -243,7 +243,7 @@ cb__set_blob(PyObject *self, PyObject *o, void *closure)
 
 // --- lists out of C arrays ---------------------------------------------------------------------
 
-// Copies, with what the copied bytes point to.
+// Returns copies of the records, with the keeps of the copied bytes.
 static PyObject *
 list_records(PyObject *self, const cb_field *f, char *at, size_t count)
 {
@@ -324,7 +324,7 @@ cb__get_floats(PyObject *self, void *closure)
 
 // --- pointers to arrays ------------------------------------------------------------------------
 
-// What the counting sibling says; 0 where there is none.
+// Returns the value of the counting sibling; 0 if there is none.
 static size_t
 sibling_count(PyObject *self, const cb_field *f)
 {
@@ -334,8 +334,9 @@ sibling_count(PyObject *self, const cb_field *f)
     return (size_t)cb_load_small(place(self, sibling), sibling->size);
 }
 
-// What the library has yet to provide: as many NULL handles as there will be. A count beyond all
-// sense is told here; the interpreter would go on until the machine has no memory left.
+// Stands for an array that the library has yet to provide: as many NULL handles as there will be.
+// An absurd count fails here, because the interpreter would allocate until the machine has no
+// memory left.
 static PyObject *
 list_missing(PyObject *self, const cb_field *f)
 {
@@ -355,7 +356,7 @@ list_missing(PyObject *self, const cb_field *f)
     return list;
 }
 
-// An array assigned here has its own length; one that the library put there has its sibling's.
+// An array that was assigned here has its own length; the sibling has the length of the library's.
 PyObject *
 cb__get_array(PyObject *self, void *closure)
 {
@@ -368,7 +369,7 @@ cb__get_array(PyObject *self, void *closure)
     if (!cb__keep_find_block(self, f, &keep))
         return list_items(self, f, block, sibling_count(self, f));
     size_t count = keep.length;
-    if (keep.field != f) { // by another member of a union
+    if (keep.field != f) { // set through another member of a union
         size_t bound = f->kind == CB_FIELD_ARRAY_STRING ? 0 : keep.size / f->size;
         count = sibling_count(self, f);
         count = count < bound ? count : bound;
@@ -396,7 +397,8 @@ convert_array(cb_module *m, const cb_field *f, PyObject *o, cb_array *a)
     }
 }
 
-// The objects that the array's own pointers are kept by: strings, or the records that were copied.
+// Returns the objects that keep the targets of the array's pointers: strings, or the copied
+// records.
 static PyObject *
 array_sources(const cb_field *f, PyObject *o, const cb_array *a)
 {
@@ -410,7 +412,7 @@ array_sources(const cb_field *f, PyObject *o, const cb_array *a)
     return list;
 }
 
-// Beyond the 16 that all memory has; else 0.
+// Returns the alignment beyond the 16 that all memory has; else 0.
 static size_t
 item_align(cb_module *m, const cb_field *f)
 {
@@ -419,7 +421,8 @@ item_align(cb_module *m, const cb_field *f)
     return r != NULL && r->align > 16 ? r->align : 0;
 }
 
-// The bytes of an array, which begins at *block; never those that the interpreter shares.
+// Makes the bytes object of an array, which begins at *block. Never one that the interpreter
+// shares.
 static PyObject *
 new_block(cb_module *m, const cb_field *f, size_t size, char **block)
 {
@@ -462,10 +465,10 @@ cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *
     return result;
 }
 
-// --- arrays of objects as they are ---------------------------------------------------------------
+// --- arrays of ready objects ---------------------------------------------------------------------
 
-// Whether `o` is a list or tuple of objects of exactly the field's class, whose pointers, if there
-// are any, nobody keeps: such a list is copied without more ado.
+// Returns whether `o` is a list or tuple of objects of exactly the field's class, and nothing is
+// kept for pointers in them. Such a list can be copied at once.
 static bool
 is_ready(PyObject *self, const cb_field *f, PyObject *o)
 {
@@ -488,14 +491,14 @@ copy_ready(const cb_field *f, PyObject *o, char *to)
     size_t count = (size_t)PySequence_Fast_GET_SIZE(o), size = f->size;
     PyObject **items = PySequence_Fast_ITEMS(o);
     if (f->kind == CB_FIELD_ARRAY_RECORD)
-        for (size_t i = 0; i < count; i++) // a view may look into the array itself
+        for (size_t i = 0; i < count; i++) // memmove, because a view may look into the array itself
             memmove(to + i * size, ((cb_record *)items[i])->data, size);
     else
         for (size_t i = 0; i < count; i++)
             cb_copy_small(to + i * size, ((cb_cell *)items[i])->at, size);
 }
 
-// Into the array that is there if it has the length and is nobody else's, else into a new one.
+// Copies into the existing array if it has this length and no other user, else into a new one.
 static int
 set_ready(PyObject *self, const cb_field *f, PyObject *o)
 {
@@ -509,7 +512,7 @@ set_ready(PyObject *self, const cb_field *f, PyObject *o)
     PyObject *bytes = new_block(module_of(self), f, size, &block);
     if (bytes == NULL)
         return -1;
-    copy_ready(f, o, block); // before code can run that changes the list
+    copy_ready(f, o, block); // before any code can run that changes the list
     cb__keep keep = {
         .at = at, .block = block, .size = size, .length = length, .field = f, .object = bytes};
     int result = cb__keep_set((cb_record *)self, &keep);
@@ -519,8 +522,8 @@ set_ready(PyObject *self, const cb_field *f, PyObject *o)
     return result;
 }
 
-// A pointer without a count leads to one item: of a longer list the library would see the first.
-// (Texts may end otherwise, by a NULL.)
+// A pointer without a count points to one item; the library would see only the first of a longer
+// list. (Arrays of texts may end with a NULL instead.)
 static int
 check_count(const cb_field *f, size_t length)
 {

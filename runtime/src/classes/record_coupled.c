@@ -1,10 +1,11 @@
-// Array fields of a record that share their count: they are set together, by a method.
+// Array fields of a record that share one count: a method sets them together.
 #include "classes/fields.h"
 
 #include "cubind/sequence.h"
 
-// Handles or scalars of one class, counted by one sibling: sources and destinations, say. One of
-// them alone would leave the other shorter or longer than the count.
+// Coupled arrays have handles or scalars of one class and share the sibling that counts them:
+// sources and destinations, say. Setting only one would leave the other shorter or longer than the
+// count.
 const cb_field *
 cb__find_coupled(const cb_record_table *table, const cb_field *f)
 {
@@ -37,7 +38,7 @@ cb__refuse_alone(PyObject *self, PyObject *o, void *closure)
     return -1;
 }
 
-// Unlike an argument list, this one makes objects of the class of its items (B8.1).
+// Unlike an argument list, this makes objects of the items' class from anything convertible (B8.1).
 static int
 convert_cells(cb_module *m, const cb_field *f, PyObject *o, cb_array *a)
 {

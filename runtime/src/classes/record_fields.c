@@ -1,8 +1,8 @@
-// Getters and setters of record fields, one pair per kind (B12.2). Those with many items
-// are in record_arrays.c.
+// Getters and setters of record fields, one pair per kind (B12.2). Fields with many items are in
+// record_arrays.c.
 //
-// They are called through getset descriptors with the field's table entry as closure. A setter
-// writes only after the whole value has been converted: a failed assignment changes nothing.
+// getset descriptors call them with the field's table entry as closure. A setter writes only after
+// the whole value has been converted, so a failed assignment changes nothing.
 #include "classes/fields.h"
 
 #include "cubind/gil.h"
@@ -55,14 +55,14 @@ static const setter integer_setters[2][4] = {
     {set_int8, set_int16, set_int32, set_int64},
 };
 
-// 1, 2, 4, 8 → 0 to 3.
+// Maps 1, 2, 4, 8 to 0 to 3.
 static inline int
 size_class(uint32_t size)
 {
     return __builtin_ctz(size) & 3;
 }
 
-// The setters write at data + offset: a stand-in record and field put that at `out`.
+// The setters write at data + offset. A stand-in record and field make that address `out`.
 int
 cb__store_integer(const cb_field *f, PyObject *o, void *out)
 {
@@ -157,7 +157,7 @@ get_first_view(PyObject *self, const cb_field *f)
     PyObject *view = slots != NULL ? make_view(self, (void *)f) : NULL;
     if (view == NULL)
         return NULL;
-    if (slots[f->slot] != NULL) { // making the class has let other code look
+    if (slots[f->slot] != NULL) { // making the class has let other code make the view
         Py_DECREF(view);
         return Py_NewRef((PyObject *)slots[f->slot]);
     }
@@ -168,14 +168,14 @@ get_first_view(PyObject *self, const cb_field *f)
     slots[f->slot] = view;
     if (cb__record_caches(self)) {
         Py_INCREF(view);
-        Py_DECREF(self); // which the caller holds as well
+        Py_DECREF(self); // cannot be the last reference: the caller has one
     }
     return view;
 }
 
-// The same object each time: the record owns its views, which borrow it, until it goes. (Instances
-// of Python subclasses borrow their views, which own them: the same object as long as anyone holds
-// it.) Without a GIL each access makes a new one.
+// Returns the same object each time. The record owns its views, which only borrow it, until it
+// ends. An instance of a Python subclass borrows its views, which own it: that gives the same
+// object as long as anyone holds it. In a free-threaded build each access makes a new view.
 static PyObject *
 get_view(PyObject *self, void *closure)
 {
@@ -268,8 +268,8 @@ cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object)
     return 0;
 }
 
-// The object is kept, not its buffer: a caller may go on resizing a bytearray or releasing a
-// memoryview, as with the peer, and then assigns anew.
+// Keeps the object, not its buffer: as with the peer, a caller may resize a bytearray or release a
+// memoryview, and must then assign it again.
 static int
 set_address(PyObject *self, PyObject *o, void *closure)
 {
@@ -302,7 +302,7 @@ set_string(PyObject *self, PyObject *o, void *closure)
         return refuse_delete();
     if (cb_as_optional_text(o, &text) < 0)
         return -1;
-    // A bytearray's export is kept, not the object alone: resized, it would lie elsewhere.
+    // Keeps the bytearray's export, not only the object: resizing it would move its memory.
     PyObject *keep = text.held ? PyMemoryView_FromObject(o) : Py_NewRef(o);
     cb_address_release(&text);
     if (keep == NULL)
@@ -330,8 +330,8 @@ free_block(PyObject *capsule)
     PyMem_Free(PyCapsule_GetPointer(capsule, NULL));
 }
 
-// A packed block (may be NULL) and what it leads to as one object; steals both. NULL without an
-// exception when there is nothing to hold.
+// Returns one object that holds a packed block (may be NULL) and the objects that it points to.
+// Steals both. NULL without an exception if there is nothing to hold.
 static PyObject *
 hold_block(void *block, PyObject *keep)
 {
@@ -370,7 +370,7 @@ set_kernel_params(PyObject *self, PyObject *o, void *closure)
 
 // --- pointers to one struct --------------------------------------------------------------------
 
-// The object that was set, as long as the pointer still leads where it did then.
+// Returns the object that was set, as long as the pointer still points where it did then.
 static PyObject *
 get_record_ref(PyObject *self, void *closure)
 {

@@ -1,18 +1,18 @@
-// What a record keeps alive: the Python objects whose memory its pointers lead to.
+// Keeps: the Python objects that a record keeps alive, because its pointers lead to their memory.
 //
-// A keep belongs to a pointer's address, not to a field of an object: a nested member is reached
-// through views that come and go, unions have several fields at one place, and structs are copied
-// into one another as bytes. So the record at the end of the owner chain has one list for all of
-// its storage. Copying bytes copies the keeps of the copied range; storing a pointer replaces the
-// keep at its place.
+// A keep belongs to the address of a pointer, not to a field of an object. A nested member is
+// reached through views that come and go, unions have several fields at one place, and structs are
+// copied into one another as bytes. So the record at the end of the owner chain has a single list
+// for all of its storage. Copying bytes copies the keeps of that range; storing a pointer replaces
+// the keep at its address.
 //
-// An owned array is such a keep as well, its object being the bytes of the array; keeps of pointers
-// inside the array lie in the same list, under their addresses there.
+// An owned array is a keep, too: its object holds the array's bytes. Keeps of pointers inside the
+// array are in the same list, under their addresses there.
 //
-// Memory that no record of ours owns (`_ptr`) outlives the views on it, and nobody tells when it
-// goes: what was set through a view is in a list of the module's, until something else is set at
-// that address, or the library frees the struct. Such memory may turn out to be a record's after
-// all: then the keeps there go with that record.
+// Memory that no record of ours owns (`_ptr`) outlives the views on it, and nothing reports its
+// end. Objects that were set through such a view are in a list of the module. They stay until the
+// same address is set again, or the library frees the struct. If the memory turns out to be a
+// record's after all, its keeps go with that record. all: then the keeps there go with that record.
 #include "classes/classes.h"
 
 #ifdef Py_GIL_DISABLED
@@ -28,11 +28,11 @@ static pthread_mutex_t keeps_lock = PTHREAD_MUTEX_INITIALIZER;
 
 // --- lists -------------------------------------------------------------------------------------
 //
-// Each is behind a `void *`, its home; what follows runs no Python code.
+// A `void *` holds each list and is called its home. The functions here run no Python code.
 
 typedef struct cb__keep_list keep_list;
 
-// Position of the first keep that is not below `at`.
+// Returns the position of the first keep that is not below `at`.
 static size_t
 keep_position(const keep_list *list, const char *at)
 {
@@ -47,14 +47,14 @@ keep_position(const keep_list *list, const char *at)
     return low;
 }
 
-// Whether there is an i-th keep, and it lies in [at, at + size).
+// Returns whether there is an i-th keep and it lies in [at, at + size).
 static bool
 is_within(const keep_list *list, size_t i, const char *at, size_t size)
 {
     return list != NULL && i < list->count && (uintptr_t)list->items[i].at - (uintptr_t)at < size;
 }
 
-// Makes room for one more; -1 with MemoryError.
+// Makes room for one more keep; -1 with MemoryError.
 static int
 reserve_keep(void **home)
 {
@@ -90,7 +90,7 @@ put_keep(void **home, const cb__keep *keep)
     return result;
 }
 
-// One keep of [at, at + size) taken out of the list; false when there is none.
+// Takes one keep of [at, at + size) out of the list; false if there is none.
 static bool
 take_keep(void **home, const char *at, size_t size, cb__keep *out)
 {
@@ -107,7 +107,7 @@ take_keep(void **home, const char *at, size_t size, cb__keep *out)
     return found;
 }
 
-// A copy of the keep at `at`, its object owned.
+// Copies the keep at `at`, with a new reference to its object.
 static bool
 find_keep(void **home, const char *at, cb__keep *out)
 {
@@ -123,8 +123,8 @@ find_keep(void **home, const char *at, cb__keep *out)
     return found;
 }
 
-// Copies of the keeps of a range, their objects owned; NULL with `*count` 0 for none, NULL with -1
-// and MemoryError.
+// Copies the keeps of a range, with new references to their objects. Returns NULL with `*count` 0
+// if there are none, and NULL with MemoryError (and `*count` above 0) if memory is short.
 static cb__keep *
 find_all(void **home, const char *at, size_t size, size_t *count)
 {
@@ -145,7 +145,7 @@ find_all(void **home, const char *at, size_t size, size_t *count)
     return copy;
 }
 
-// True if another pointer still has this array: copying from one member to another shares it.
+// Returns whether another pointer has this array: copying one member to another shares it.
 static bool
 is_shared(void **home, const cb__keep *gone)
 {
@@ -162,7 +162,7 @@ is_shared(void **home, const cb__keep *gone)
 
 // --- homes -------------------------------------------------------------------------------------
 
-// The record whose storage (or foreign memory) r's data is a part of.
+// Returns the record whose storage (or foreign memory) contains r's data.
 static cb_record *
 root_of(cb_record *r)
 {
@@ -177,7 +177,7 @@ has_own_storage(const cb_record *root)
     return root->data == cb__own_storage(root);
 }
 
-// NULL while a record with storage of its own keeps nothing.
+// Returns NULL if a record with storage of its own keeps nothing yet.
 static inline void **
 home_of(cb_record *root)
 {
@@ -186,7 +186,7 @@ home_of(cb_record *root)
     return root->slots == NULL ? NULL : &root->slots[root->cls->record->slot_count];
 }
 
-// The same where something will be put; NULL with MemoryError.
+// Like home_of(), but makes the home if necessary; NULL with MemoryError.
 static void **
 make_home(cb_record *root)
 {
@@ -196,7 +196,7 @@ make_home(cb_record *root)
     return slots == NULL ? NULL : &slots[root->cls->record->slot_count];
 }
 
-// What views have set in storage that is a record's: NULL as a rule.
+// Returns the home of objects that views have set in storage that is a record's; usually NULL.
 static inline void **
 foreign_home(const cb_record *root)
 {
@@ -209,7 +209,7 @@ foreign_home(const cb_record *root)
 
 static void drop_range(cb_module *m, void **home, const char *at, size_t size);
 
-// Whatever views have set in the bytes of an array that goes.
+// Also drops what views have set in the bytes of an array that ends with this keep.
 static void
 release_keep(cb_module *m, const cb__keep *gone)
 {
@@ -218,7 +218,7 @@ release_keep(cb_module *m, const cb__keep *gone)
     Py_DECREF(gone->object);
 }
 
-// Letting go of an object may run code that changes the list, so it is searched anew each time.
+// Dropping an object may run code that changes the list, so the list is searched again each time.
 static void
 drop_range(cb_module *m, void **home, const char *at, size_t size)
 {
@@ -266,7 +266,7 @@ cb__keep_drop_all(cb_record *root)
 {
     void *list = root->slots != NULL ? root->slots[root->cls->record->slot_count] : NULL;
     if (list != NULL)
-        root->slots[root->cls->record->slot_count] = NULL; // letting go of objects may look into it
+        root->slots[root->cls->record->slot_count] = NULL; // dropping objects may read it
     cb__keep_free(root->module, list);
     if (cb__keeps_foreign(root->module))
         cb__keep_drop_foreign(root->module, cb__own_storage(root), root->cls->record->size);
@@ -282,7 +282,7 @@ cb__keep_set(cb_record *r, const cb__keep *keep)
     if (home == NULL || reserve_keep(home) < 0)
         return -1;
     drop_keeps(root, keep->at, sizeof(void *));
-    // Letting go may have run code that took what was reserved.
+    // Dropping the old keep may have run code that used up the reserved room.
     if (put_keep(home, keep) == 0)
         return 0;
     memset(keep->at, 0, sizeof(void *));
@@ -300,7 +300,7 @@ copy_range(void **to, char *to_at, void **from, const char *from_at, size_t size
         keep.at = to_at + (keep.at - from_at);
         if (result == 0)
             result = put_keep(to, &keep);
-        // The two share the array; what it points to is kept by both.
+        // Both pointers share the array; both lists keep the targets of pointers in it.
         if (result == 0 && keep.size > 0 && to != from)
             result = copy_range(to, keep.block, from, keep.block, keep.size);
         Py_DECREF(keep.object);
@@ -328,8 +328,8 @@ cb__keep_any_slow(cb_record *r)
            has_within(foreign_home(root), r->data, size);
 }
 
-// For the bytes [from_at, from_at + size) that are copied to to_at. Without memory the target is
-// zeroed: what its pointers led to is no longer kept.
+// For the bytes [from_at, from_at + size) that are copied to to_at. If memory is short, the target
+// is zeroed, since nothing keeps the targets of its pointers.
 int
 cb__keep_copy(cb_record *to, void *to_at, cb_record *from, const void *from_at, size_t size)
 {
@@ -382,12 +382,12 @@ cb__keep_own_block(cb_record *r, const cb_field *f, size_t length)
         return NULL;
     LOCK_KEEPS();
     const keep_list *list = *home;
-    bool single = list != NULL && list->count == 1; // as a rule
+    bool single = list != NULL && list->count == 1; // usually
     size_t i = single ? 0 : keep_position(list, at);
     const cb__keep *keep = list != NULL && i < list->count ? &list->items[i] : NULL;
     bool own = keep != NULL && keep->at == at && keep->block == block && keep->field == f &&
                keep->length == length && Py_REFCNT(keep->object) == 1;
-    if (own && !single) // keeps of pointers in it would have to go
+    if (own && !single) // keeps of pointers in the array would have to go
         own = !is_within(list, keep_position(list, block), block, list->items[i].size);
     UNLOCK_KEEPS();
     return own ? block : NULL;

@@ -1,9 +1,10 @@
-// Fields of a record class by attribute name: a table whose keys are the addresses of interned strings.
+// Fields of a record class by attribute name: a hash table keyed by the addresses of interned
+// strings.
 #include "classes/fields.h"
 
 enum { MOST_FACTORS = 8 };
 
-// How far the farthest name is from where its hash leads.
+// Fills the table. Returns the greatest distance of a name from its hash position.
 static size_t
 put_names(cb__names *names, const cb_record_table *table, PyObject *const *strings)
 {
@@ -24,7 +25,7 @@ put_names(cb__names *names, const cb_record_table *table, PyObject *const *strin
     return farthest;
 }
 
-// With the factor, of a few, that leaves the shortest ways.
+// Fills the table with the factor, among a few, that makes the greatest distance least.
 static void
 choose_factor(cb__names *names, const cb_record_table *table, PyObject *const *strings)
 {
@@ -44,8 +45,8 @@ choose_factor(cb__names *names, const cb_record_table *table, PyObject *const *s
     }
 }
 
-// Interned, by field. Read-only fields are left to their descriptors, which refuse; so is one
-// without memory for its name.
+// Returns the interned names, by field. Read-only fields get none, so their descriptors refuse. Nor
+// does a field whose name cannot be interned for lack of memory.
 static PyObject **
 intern_names(const cb_record_table *table)
 {

@@ -1,11 +1,10 @@
-// How a record prints (B12.5): a line `name : value` per field, nested records indented by
-// four.
+// Prints records (B12.5): a line `name : value` per field, with nested records indented by four.
 //
-// All members of a union are printed, and no one knows which of them is live. So no pointer in one
-// is followed, unless it is what was set here: what it leads to is kept then.
+// All members of a union are printed, although nothing says which one is live. So a pointer in a
+// union is followed only if it was set here: then its target is kept alive.
 #include "classes/fields.h"
 
-// "name :" and the lines of a nested record; nothing follows the colon when it has none.
+// "name :" and the lines of a nested record; the colon ends the line if there are none.
 static PyObject *
 nested_line(const cb_field *f, PyObject *value)
 {
@@ -93,8 +92,8 @@ field_extent(const cb_field *f)
     return (size_t)f->size * (f->count > 0 ? f->count : 1);
 }
 
-// Whether more than one field has bytes in [offset, offset + size): members of an unnamed union are
-// fields of what is around it.
+// Returns whether more than one field has bytes in [offset, offset + size). The members of an
+// unnamed union are fields of the struct around it.
 static bool
 is_union_at(const cb_record_table *table, size_t offset, size_t size)
 {
@@ -119,7 +118,7 @@ is_in_union(const cb_record *r, const cb_field *f)
     return false;
 }
 
-// Whether the getter would look where nothing may be.
+// Returns whether the getter would follow a pointer that may be invalid.
 static bool
 is_unknown(PyObject *self, const cb_field *f)
 {
