@@ -122,7 +122,7 @@ typedef struct cb_record_table {
     uint16_t field_count;
     uint16_t slot_count; // number of cached live views: each `slot` is below this
     uint32_t size;
-    uint32_t align;            // of the storage, if more than the 16 that all records get: 64 for
+    uint32_t align;            // alignment of the storage, if more than the usual 16: 64 for
                                // CUtensorMap
     bool is_anonymous;         // B12.3: `_ptr` is the enclosing struct's address
     uint32_t anonymous_offset; // of the member in the enclosing struct

@@ -1,7 +1,7 @@
 // Opens libraries and resolves symbols, each at its first use.
 //
 // Order of search. Driver libraries: the system's loader by soname, which finds an already loaded
-// one first. Others: already loaded; wheels and conda (library_find.c); the system's loader;
+// one first. Others: the loaded libraries; wheels and conda (library_find.c); the system's loader;
 // toolkits that the environment names; last the finder package, which is imported only then.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -30,7 +30,7 @@ loaded_handle(cb_library *l)
     return atomic_load_explicit(&l->handle, memory_order_acquire);
 }
 
-// The path that the loader knows for `handle`, NULL if none. Borrowed from the loader.
+// Returns the path that the loader knows for `handle`; NULL if none. Borrowed from the loader.
 static const char *
 loader_path(void *handle)
 {
@@ -40,8 +40,8 @@ loader_path(void *handle)
     return map->l_name;
 }
 
-// The handle that counts: the first one published. A loser's handle is one more reference to the
-// same library, and stays: libraries are never closed.
+// Publishes a handle and returns the one that counts: the first. A later handle is one more
+// reference to the same library and is never released, because libraries are never closed.
 static void *
 publish_handle(cb_library *l, void *handle, const char *path)
 {
@@ -73,8 +73,8 @@ open_by_soname(cb_library *l)
     return handle != NULL ? publish_handle(l, handle, loader_path(handle)) : NULL;
 }
 
-// What needs no finder. The driver's soname is good for both; other libraries are first looked for
-// among the loaded.
+// Opens the library if that needs no finder. The driver is opened by its soname, loaded or not;
+// other libraries are searched for only among the loaded ones.
 static void *
 open_plainly(cb_library *l)
 {
@@ -127,8 +127,8 @@ find_in(cb_symbol *s, void *handle, bool per_thread)
     return address;
 }
 
-// The setting as an integer; false if it is none. Spaces and a sign around it pass, as for Python's
-// int().
+// Reads the setting as an integer; false if it is none. As in Python's int(), spaces around it and
+// a sign pass.
 static bool
 parse_setting(const char *text, long *out)
 {
@@ -147,7 +147,7 @@ set_per_thread(cb_library *l, bool yes)
                           memory_order_release);
 }
 
-// 1 yes, 0 no, -1 for a setting that is no simple integer. Read once.
+// Returns 1 for yes, 0 for no, -1 for a setting that is no simple integer. Read only once.
 static int
 per_thread_setting(cb_library *l)
 {
@@ -180,10 +180,10 @@ cb_symbol_find(cb_symbol *s)
     return find_in(s, handle, per_thread == 1);
 }
 
-// --- what it needs -------------------------------------------------------------------------------
+// --- libraries that it opens itself --------------------------------------------------------------
 
-// Opens what the library opens itself and the loader would not find. What fails is left to the
-// library, which may do without.
+// Opens the libraries that the library opens itself and the loader would not find. A failure is
+// ignored: the library may do without.
 static void
 open_needs(const cb_library *l, void *handle, const char *path)
 {
@@ -197,7 +197,8 @@ open_needs(const cb_library *l, void *handle, const char *path)
     }
 }
 
-// dlerror's text lives until the next call; a copy, NULL without memory. Free it.
+// Copies dlerror's text, which lives only until the next call. The caller frees it; NULL if there
+// is none or memory is short.
 static char *
 copy_dlerror(void)
 {
@@ -205,7 +206,7 @@ copy_dlerror(void)
     return text != NULL ? strdup(text) : NULL;
 }
 
-// The library from a file that is there. NULL with an exception.
+// Opens the library from a file that exists. NULL with an exception.
 static void *
 open_file(cb_library *l, const char *path)
 {
@@ -230,7 +231,7 @@ open_file(cb_library *l, const char *path)
 
 // --- with Python ---------------------------------------------------------------------------------
 
-// Whether a file has the soname, or begins with it as the files behind it do: libfoo.so.1.2.
+// Returns whether a file is named like the soname, or like the files behind it: libfoo.so.1.2.
 static bool
 is_of_soname(const char *path, const char *soname)
 {
@@ -240,7 +241,7 @@ is_of_soname(const char *path, const char *soname)
     return strncmp(name, soname, length) == 0 && (name[length] == '\0' || name[length] == '.');
 }
 
-// The handle in a finder's answer. Owned by the loader; NULL with an exception.
+// Returns the handle in a finder's answer, owned by the loader; NULL with an exception.
 static void *
 take_answer(cb_library *l, PyObject *answer)
 {
@@ -253,13 +254,13 @@ take_answer(cb_library *l, PyObject *answer)
     if (number != NULL)
         handle = PyLong_AsVoidPtr(number);
     Py_XDECREF(number);
-    if (handle == NULL && text != NULL) { // another release of the finder: by the path it found
+    if (handle == NULL && text != NULL) { // another release of the finder: use the path it found
         PyErr_Clear();
         handle = dlopen(text, RTLD_NOW);
         if (handle == NULL)
             PyErr_SetString(PyExc_RuntimeError, dlerror());
     }
-    if (handle != NULL && !is_of_soname(text, l->soname)) { // of another major: other functions
+    if (handle != NULL && !is_of_soname(text, l->soname)) { // another major has other functions
         PyErr_Format(PyExc_RuntimeError, "%s is no %s", text, l->soname);
         handle = NULL;
     }
@@ -269,7 +270,7 @@ take_answer(cb_library *l, PyObject *answer)
     return handle;
 }
 
-// NULL with an exception, or without one if the finder is not installed.
+// Opens the library with the finder. NULL with an exception; without one if there is no finder.
 static void *
 open_with_finder(cb_library *l)
 {
@@ -290,8 +291,8 @@ open_with_finder(cb_library *l)
     return handle;
 }
 
-// What does not come with the system: in packages, by the loader, below a toolkit's folder. NULL
-// with an exception or, where it is not found, without one.
+// Opens a library that does not come with the system: from packages, by the loader, or from a
+// toolkit's folder. NULL with an exception; without one if the library is not found.
 static void *
 open_from_places(cb_library *l, char **loader_says)
 {
@@ -338,7 +339,7 @@ cb_library_loaded_path(cb_library *l)
     return atomic_load_explicit(&l->path, memory_order_acquire);
 }
 
-// As per_thread_setting, raising what int() raises.
+// Like per_thread_setting(), but raises what int() raises.
 static int
 per_thread_setting_or_raise(cb_library *l)
 {
@@ -348,7 +349,7 @@ per_thread_setting_or_raise(cb_library *l)
     PyObject *value = PyLong_FromString(getenv(l->per_thread_env), NULL, 10);
     if (value == NULL)
         return -1;
-    setting = PyObject_IsTrue(value); // a number that only Python can read
+    setting = PyObject_IsTrue(value); // a number that only Python's int() can read
     Py_DECREF(value);
     set_per_thread(l, setting == 1);
     return setting;
@@ -428,7 +429,7 @@ cb_loaded_symbol(const char *path, const char *symbol)
     void *handle = dlopen(path, RTLD_LAZY | RTLD_NOLOAD);
     void *address = handle != NULL ? dlsym(handle, symbol) : NULL;
     if (handle != NULL)
-        dlclose(handle); // whoever loaded it keeps it
+        dlclose(handle); // the one who loaded it still holds it
     return address;
 }
 

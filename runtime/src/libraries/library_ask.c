@@ -1,4 +1,5 @@
-// One place of the search for a library, asked from Python before there is a module that has it.
+// Searches one of the places for a library on behalf of Python code, before a module exists that
+// has the library.
 #include <stdlib.h>
 
 #include "libraries/library_ask.h"
@@ -6,7 +7,7 @@
 
 enum { MOST_NAMES = 16 };
 
-// The texts of a tuple of str, as many as there is room for, and NULL. -1 with an exception.
+// Copies the texts of a tuple of str, as many as fit, and a final NULL. -1 with an exception.
 static int
 take_names(PyObject *tuple, const char *out[MOST_NAMES + 1])
 {

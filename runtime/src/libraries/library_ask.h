@@ -1,10 +1,11 @@
-// One place of the search for a library, asked from Python.
+// Searches one of the places for a library, on behalf of Python code.
 #ifndef CUBIND_LIBRARY_ASK_H
 #define CUBIND_LIBRARY_ASK_H
 
 #include "cubind/library.h"
 
-// (place, soname, folders, roots) -> str or None. NULL with an exception.
+// Takes (place, soname, folders, roots) and returns the path as a str, or None. New reference; NULL
+// with an exception.
 PyObject *cb__library_ask(PyObject *args);
 
 #endif

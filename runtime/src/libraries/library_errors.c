@@ -1,15 +1,15 @@
-// The exceptions of libraries that are not found. One sentence each: what is missing, what to do,
-// where it was looked for.
+// Exceptions about libraries that are not found. Each text says what is missing, what to do, and
+// where cubind has searched.
 #include <stdlib.h>
 
 #include "libraries/library_errors.h"
 #include "libraries/library_find.h"
 
-#define OWNER "cubind._runtime" // where the exception classes live
+#define OWNER "cubind._runtime" // module of the exception classes
 
 // --- exceptions ----------------------------------------------------------------------------------
 
-// A class of the shared module, or RuntimeError where that is not there. Owned.
+// A class of the shared module, or RuntimeError if that module is missing. Owned.
 PyObject *
 cb__loading_error(const char *name)
 {
@@ -22,7 +22,7 @@ cb__loading_error(const char *name)
     return Py_NewRef(PyExc_RuntimeError);
 }
 
-// Pickles and copies as the plain class: the joint one may not be there where it is read.
+// Pickles and copies as the plain class, because the joint one may not exist where it is unpickled.
 static PyObject *
 joint_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
 {
@@ -33,7 +33,7 @@ joint_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
 
 static PyMethodDef joint_reduce_method = {"__reduce__", joint_reduce, METH_NOARGS, NULL};
 
-// A class that is caught as both `ours` and `theirs`. Owned.
+// Makes a class that is caught as both `ours` and `theirs`. Owned.
 static PyObject *
 make_joint_class(PyObject *ours, PyObject *theirs)
 {
@@ -51,14 +51,14 @@ make_joint_class(PyObject *ours, PyObject *theirs)
     return joint;
 }
 
-// LibraryNotFoundError that is also caught as `theirs`, the finder's class; made once and kept as
-// an attribute of the shared module. Owned; NULL with an exception.
+// Returns a LibraryNotFoundError that is also caught as `theirs`, the finder's class. It is made
+// once and kept as an attribute of the shared module. Owned; NULL with an exception.
 static PyObject *
 joint_class(PyObject *theirs)
 {
     static const char name[] = "_LocatedLibraryNotFoundError";
     PyObject *module = PyImport_ImportModule(OWNER);
-    if (module == NULL) { // nothing of ours to be caught as
+    if (module == NULL) { // there is no class of ours
         PyErr_Clear();
         return Py_NewRef(theirs);
     }
@@ -75,7 +75,7 @@ joint_class(PyObject *theirs)
     return joint;
 }
 
-// The finder's exception class, owned; NULL without an exception if the finder is not imported.
+// Returns the finder's exception class, owned; NULL without an exception if it is not imported.
 static PyObject *
 finders_class(void)
 {
@@ -90,7 +90,7 @@ finders_class(void)
     return theirs;
 }
 
-// The class for libraries that are not found. Owned.
+// Returns the class for libraries that are not found. Owned.
 static PyObject *
 not_found_class(void)
 {
@@ -103,7 +103,7 @@ not_found_class(void)
 
 // --- texts ---------------------------------------------------------------------------------------
 
-// "folder and folder below each entry of sys.path, ": where wheels were looked for. Owned.
+// "in folder and folder below each entry of sys.path, ": the places for wheels. Owned.
 static PyObject *
 folders_text(const cb_library *l)
 {
@@ -128,7 +128,7 @@ add_root(PyObject *text, const char *variable)
     return longer;
 }
 
-// Where it was looked for besides the system's loader. Owned.
+// Describes the places that were searched in addition to the system's loader. Owned.
 static PyObject *
 places_text(const cb_library *l)
 {
@@ -140,7 +140,7 @@ places_text(const cb_library *l)
     return text;
 }
 
-// What to do about it. Owned.
+// Says what to do about it. Owned.
 static PyObject *
 advice_text(const cb_library *l)
 {
@@ -148,8 +148,8 @@ advice_text(const cb_library *l)
                             : PyUnicode_FromString("");
 }
 
-// What the package has in the place of a library: by `_instead` of the shared module, where the package's Python part has put
-// that. Owned; "" for nothing.
+// Says what the package offers in place of a library. The text comes from `_instead` of the shared
+// module, if the package's Python part has set that function. Owned; "" if there is nothing.
 static PyObject *
 instead_text(const cb_library *l)
 {
@@ -194,7 +194,7 @@ toolkit_text(const cb_library *l, const char *loader_says)
     return text;
 }
 
-// Steals the text, NULL with an exception.
+// Raises with the text, which is stolen; NULL means that an exception is set.
 static void
 raise_not_found(PyObject *text)
 {

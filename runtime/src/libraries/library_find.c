@@ -1,8 +1,8 @@
-// Finds the file of a library in the folders that the system's loader does not know: Python
-// packages, the active conda environment, toolkits that an environment variable names.
+// Finds the file of a library in folders that the system's loader does not know: Python packages,
+// the active conda environment, toolkits that an environment variable names.
 //
-// All of it looks at names alone: a library's soname carries its major version, so the file of that
-// name is the library.
+// Only file names count. A library's soname carries its major version, so the file of that name is
+// the library.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -25,7 +25,8 @@ is_file(const char *path)
     return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-// root/folder/name, or root/name without a folder, if there is such a file; relative roots are the working folder's.
+// Returns root/folder/name, or root/name for an empty folder, if that file exists; else NULL. A
+// relative root is taken from the working folder.
 static char *
 file_below(const char *root, const char *folder, const char *name)
 {
@@ -44,8 +45,8 @@ file_below(const char *root, const char *folder, const char *name)
 
 // --- packages ------------------------------------------------------------------------------------
 
-// An entry of sys.path as a path, owned; NULL without an exception for what names no folder, and for a
-// relative one: the empty entry, say, leads to whatever lies in the current folder.
+// Returns an entry of sys.path as a path, owned. NULL without an exception if it names no folder or
+// is relative: the empty entry, for instance, would lead to anything in the current folder.
 static PyObject *
 entry_path(PyObject *entry)
 {
@@ -89,7 +90,7 @@ find_in_packages(const cb_library *l, const char *name)
 
 // --- environment variables -----------------------------------------------------------------------
 
-// NULL also for an empty one.
+// Returns the value of a variable; NULL if it is unset or empty.
 static const char *
 variable_setting(const char *variable)
 {
@@ -125,7 +126,7 @@ cb__find_in_roots(const cb_library *l, const char *name)
 
 // --- libraries that a library opens --------------------------------------------------------------
 
-// The folder of a path, owned.
+// Returns the folder of a path; the caller frees it.
 static char *
 folder_of(const char *path)
 {
@@ -133,7 +134,7 @@ folder_of(const char *path)
     return end != NULL && end != path ? strndup(path, (size_t)(end - path)) : NULL;
 }
 
-// The newest by name of the files that fit a pattern.
+// Returns the newest file, by name, that matches a pattern.
 static char *
 find_fitting(const char *folder, const char *pattern)
 {
@@ -160,7 +161,8 @@ find_in_folder(const char *folder, const char *need)
     return is_pattern(need) ? find_fitting(folder, need) : file_below(folder, "", need);
 }
 
-// In the library's folder; *searched tells that there is one and that the loader looks there.
+// Searches the library's folder. Sets *searched if the file is there and the loader searches that
+// folder.
 static char *
 find_beside(const char *path, const char *need, void *handle, bool *searched)
 {
@@ -224,7 +226,7 @@ cb__warn_of_roots(const cb_library *l)
 
 // --- the answer ----------------------------------------------------------------------------------
 
-// A path as a str or, for NULL and what is no whole path, None. Owned.
+// Returns an absolute path as a str, and None for NULL and any other path. Owned.
 static PyObject *
 path_object(const char *path)
 {

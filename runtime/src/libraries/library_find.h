@@ -1,5 +1,4 @@
-// Where the file of a library is, told without opening it. What is returned is the caller's to
-// free.
+// Finds the file of a library without opening it. Callers free the returned paths.
 #ifndef CUBIND_LIBRARY_FIND_H
 #define CUBIND_LIBRARY_FIND_H
 
@@ -8,28 +7,28 @@
 // The variable that names the folder of the active conda environment.
 #define CB__CONDA_ROOT "CONDA_PREFIX"
 
-// A file of that name in the packages' folders below the entries of sys.path, or below the active
-// conda environment; NULL for none. GIL needed; raises nothing.
+// Returns a file of that name in the packages' folders below the entries of sys.path, or below the
+// active conda environment; NULL if there is none. Needs the GIL; raises nothing.
 char *cb__find_installed(const cb_library *l, const char *name);
-// A file of that name below the folders that the library's environment variables name.
+// Returns a file of that name below the folders that the library's environment variables name.
 char *cb__find_in_roots(const cb_library *l, const char *name);
-// The file of a library that `path` opens itself, where the loader would not find it by itself;
-// NULL where it would, or where there is none. `need` is a pattern of file names, `handle` the
-// opened library, NULL before that. GIL needed.
+// Returns the file of a library that `path` opens itself, if the loader would not find it. NULL if
+// the loader would, or if there is no such file. `need` is a pattern of file names; `handle` is the
+// opened library, NULL before it is opened. Needs the GIL.
 char *cb__find_need(const cb_library *l, const char *need, void *handle, const char *path);
-// Warns where two of the variables name different folders; -1 with the warning as an exception.
+// Warns if two of the variables name different folders; -1 if the warning became an exception.
 int cb__warn_of_roots(const cb_library *l);
 
-// The file that the system's loader would open for a soname.
+// Says which file the system's loader would open for a soname.
 typedef enum {
     CB__LOADER_NONE,
     CB__LOADER_FILE,    // *path is set
-    CB__LOADER_UNKNOWN, // cannot be told without opening it
+    CB__LOADER_UNKNOWN, // only opening the library can tell
 } cb__loader_answer;
 cb__loader_answer cb__ask_loader(const char *soname, char **path);
-// Whether the loader looks into `folder` for what a loaded library opens by soname.
+// Returns whether the loader searches `folder` for libraries that a loaded library opens by soname.
 bool cb__loader_searches(void *handle, const char *folder);
-// Whether a library's file lacks bytes that the loader would map. Nothing is loaded.
+// Returns whether a library's file lacks bytes that the loader would map. Loads nothing.
 bool cb__file_is_cut_short(const char *path);
 
 #endif

@@ -1,10 +1,10 @@
-// What the system's loader would do with a soname, told without doing it: to open a library maps
-// it, relocates it and runs its constructors, which for a compiler takes longer than most programs
-// that only ask which one is there.
+// Predicts which file the system's loader would open for a soname, without opening it. Opening maps
+// the library, relocates it and runs its constructors. For a compiler this takes longer than most
+// programs that only ask where it is.
 //
-// The loader looks into the folders that the caller and the environment name, then into its cache,
-// then into its own folders. Those come from dlinfo(), the cache is read as ldconfig writes it.
-// Where that leaves a doubt, the answer is "unknown".
+// The loader searches the folders that the caller and the environment name, then its cache, then
+// its own folders. dlinfo() gives the folders; the cache is read in the format that ldconfig
+// writes. In doubt, the answer is "unknown".
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -25,7 +25,8 @@
 
 #ifdef __GLIBC__
 
-// The folders that the loader searches for what `handle` opens; free it. NULL if it does not tell.
+// Returns the folders that the loader searches for what `handle` opens; the caller frees them. NULL
+// if the loader does not say.
 static Dl_serinfo *
 search_folders(void *handle)
 {
@@ -43,7 +44,7 @@ search_folders(void *handle)
     return NULL;
 }
 
-// Of what this very code opens: its module's folders count.
+// Returns the folders that apply to this code: its own module's folders count.
 static Dl_serinfo *
 own_search_folders(void)
 {
@@ -80,8 +81,8 @@ cb__loader_searches(void *handle, const char *folder)
 
 // --- files ---------------------------------------------------------------------------------------
 
-// 1 for a library that this process could load, 0 for none such, -1 for a file that is something
-// else.
+// Returns 1 for a library that this process could load, 0 if it cannot be opened, -1 for a file
+// that is something else.
 static int
 is_loadable(const char *path)
 {
@@ -105,15 +106,16 @@ starts_with(const char *text, const char *prefix)
     return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
-// A folder that may be one of the loader's own, which come after its cache.
+// True for a folder that may be one of the loader's own, which come after its cache.
 static bool
 may_be_own(const char *folder)
 {
     return starts_with(folder, "/lib") || starts_with(folder, "/usr/lib");
 }
 
-// Position of the first folder that has the file, whose path is put into `path`; the count of the
-// folders if none has, -1 in doubt: a file that is no library, variants for certain processors.
+// Returns the position of the first folder that has the file, and puts the file's path into `path`.
+// Returns the number of folders if none has it. In doubt returns -1: a file that is no library, or
+// variants for certain processors.
 static int
 find_in_folders(const Dl_serinfo *folders, const char *soname, char path[PATH_MAX])
 {
@@ -157,7 +159,7 @@ enum { CACHE_FLAGS = 0x0a03 };
 enum { CACHE_FLAGS = -1 };
 #endif
 
-// A text within the file; "" for an offset outside it or a text that does not end.
+// Returns a text in the file; "" if the offset is outside or the text does not end.
 static const char *
 cache_text(const char *file, size_t size, uint32_t at)
 {

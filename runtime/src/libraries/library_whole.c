@@ -1,5 +1,5 @@
-// Whether a library's file has all of its bytes. The loader maps what the file's head speaks of
-// without looking at its size, and the process dies by SIGBUS where there is less.
+// Checks that a library's file has all of its bytes. The loader maps what the ELF header describes
+// without looking at the file's size; if bytes are missing, the process dies by SIGBUS.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -12,7 +12,7 @@
 
 #include "libraries/library_find.h"
 
-// Whether all that is loaded of a file of this size is in it.
+// Returns whether a file of this size contains all segments that the loader maps.
 static bool
 has_segments(int file, const ElfW(Ehdr) * head, uint64_t size)
 {
@@ -34,7 +34,7 @@ cb__file_is_cut_short(const char *path)
     struct stat info;
     int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0)
-        return false; // the loader says why
+        return false; // the loader will say why
     bool is_library = pread(file, &head, sizeof head, 0) == sizeof head &&
                       memcmp(head.e_ident, ELFMAG, SELFMAG) == 0 &&
                       head.e_phentsize == sizeof(ElfW(Phdr)) && fstat(file, &info) == 0;
