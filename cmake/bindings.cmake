@@ -1,11 +1,11 @@
-# How extension modules are made: add_extension() for any of them, add_binding() for a generated one.
+# add_extension() makes an extension module, add_binding() a generated one.
 #
-# Everything of the Python package meets in ${CUBIND_PYTHON_DIR}/cubind of the build folder, so that
-# PYTHONPATH=build/dev/python is enough to use it.
+# All parts of the Python package are collected in ${CUBIND_PYTHON_DIR}/cubind of the build folder,
+# so PYTHONPATH=build/dev/python is enough to use it.
 
 set(CUBIND_PYTHON_DIR ${PROJECT_BINARY_DIR}/python)
 
-# cubind_component(out name): what is installed with a module: the package, or cubind-libraries.
+# cubind_component(out name): the install component of a module: the package, or cubind-libraries.
 function(cubind_component out name)
   set(component python)
   if(name IN_LIST CUBIND_LIBRARY_MODULES)
@@ -14,8 +14,9 @@ function(cubind_component out name)
   set(${out} ${component} PARENT_SCOPE)
 endfunction()
 
-# add_extension(name SOURCES file... [FOLDER folder]): cubind.<name>, target cubind_<name>, or one for a folder of the
-# package, target cubind_<name><folder>. It exports PyInit_<name> and nothing else.
+# add_extension(name SOURCES file... [FOLDER folder]): makes the module cubind.<name> as the target
+# cubind_<name>. With FOLDER, the module goes into that folder of the package, as the target
+# cubind_<name><folder>. The module exports only PyInit_<name>.
 function(add_extension name)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "FOLDER" "SOURCES")
   set(target cubind_${name}${ARG_FOLDER})
@@ -25,13 +26,15 @@ function(add_extension name)
     LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind/${ARG_FOLDER}
     C_VISIBILITY_PRESET hidden)
   target_link_libraries(${target} PRIVATE cubind_rt cubind_flags)
-  target_compile_options(${target} PRIVATE -fno-plt)  # a call of Python's functions takes one jump, not two
+  # With -fno-plt a call of a Python function takes one jump, not two.
+  target_compile_options(${target} PRIVATE -fno-plt)
   target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections)
   cubind_component(component ${name})
   install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON}/${ARG_FOLDER} COMPONENT ${component})
 endfunction()
 
-# cubind_code_sources(out module major): a module's C files. The stub library and the layout check are programs of their own.
+# cubind_code_sources(out module major): a module's C files, without the stub library and the layout
+# check, which are built separately.
 function(cubind_code_sources out module major)
   cubind_release_files(files ${CUBIND_RELEASE_${major}} ${module})
   list(FILTER files INCLUDE REGEX "\\.c$")
@@ -39,8 +42,8 @@ function(cubind_code_sources out module major)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# add_binding(module major): its code for a major of CUDA as cubind.<module>, in the folder of that major. Type stubs, too:
-# type checkers see those of the newest.
+# add_binding(module major): builds a module's code for a major of CUDA as cubind.<module>, in the
+# folder of that major, and installs its type stubs. Type checkers see those of the newest major.
 function(add_binding module major)
   cubind_code_folder(folder ${module} ${major})
   cubind_code_sources(sources ${module} ${major})
@@ -49,22 +52,25 @@ function(add_binding module major)
   cubind_needs_code(cubind_${module}${place} ${CUBIND_RELEASE_${major}} ${module})
   target_include_directories(cubind_${module}${place} PRIVATE ${folder})
   set(stubs ${CUBIND_INSTALL_PYTHON}/${place})
-  set(suffix .pyi.txt)  # type checkers take each .pyi below a package for a module of it
+  set(suffix .pyi.txt)  # type checkers would take a .pyi in this folder for a module of it
   if(major EQUAL CUBIND_MAIN_MAJOR)
     set(stubs ${CUBIND_INSTALL_PYTHON})
     set(suffix .pyi)
   endif()
-  # Assertions here would be those of Python's headers. Without them a release's objects are the same.
+  # Assertions here would only be those of Python's headers. Without them the objects are the same
+  # as in a release.
   target_compile_definitions(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
-  # A backtrace has its lines; to describe every local of ten thousand functions takes a quarter of the time.
+  # With -g1 a backtrace still has its lines. Describing every local of ten thousand functions would
+  # take a quarter of the compile time.
   target_compile_options(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo,Release>:-g1>)
   cubind_component(component ${module})
   install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} RENAME ${module}${suffix} COMPONENT ${component})
   install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}${suffix} COMPONENT ${component})
 endfunction()
 
-# add_binding_headers(module): what C programs on top of it include, for the newest major. Each module has its own types.h, so
-# its headers lie in a folder; users include <cubind/driver_api.h>.
+# add_binding_headers(module): installs the headers for C programs on top of a module, for the
+# newest major. Each module has its own types.h, so its headers are in a folder; users include
+# <cubind/driver_api.h>.
 function(add_binding_headers module)
   cubind_code_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
   install(FILES ${folder}/${module}_api.h ${folder}/prototypes.h ${folder}/types.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind/${module}
@@ -75,9 +81,9 @@ function(add_binding_headers module)
     COMPONENT development)
 endfunction()
 
-# add_layout_check(module): the generated proof that the declarations equal those of the headers in CUBIND_CUDA. It sees
-# those headers alone: a generated one may be called like one of theirs. Where a header shows functions to C++ only, the
-# file is compiled as that once more.
+# add_layout_check(module): compiles the generated proof that the declarations equal those of the
+# headers in CUBIND_CUDA. It sees only those headers, because a generated one may have the name of
+# one of theirs. If a header shows functions only to C++, the file is also compiled as C++.
 function(add_layout_check module)
   cubind_code_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
   set(source ${folder}/layout_check.c)
@@ -88,7 +94,7 @@ function(add_layout_check module)
   endif()
   foreach(target IN LISTS targets)
     add_library(${target} OBJECT ${source})
-    target_compile_options(${target} PRIVATE -Wno-cpp)  # some headers warn when they are included alone
+    target_compile_options(${target} PRIVATE -Wno-cpp)  # some headers warn if included alone
     target_include_directories(${target} SYSTEM PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
     cubind_needs_code(${target} ${CUBIND_RELEASE_${CUBIND_MAIN_MAJOR}} ${module})
   endforeach()

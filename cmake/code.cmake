@@ -1,10 +1,12 @@
-# Code comes from the models: cubind-emit makes that of a module for a release out of generated/model/<module>.json, into
-# CUBIND_CODE/<release>/<module>/. That is how the modules of all majors, type stubs, stub libraries and layout checks come to be;
-# generated/<module>/ is there to be read.
+# Makes code from the models. cubind-emit reads generated/model/<module>.json and writes the code of
+# a module for a release into CUBIND_CODE/<release>/<module>/. The modules of all majors, type
+# stubs, stub libraries and layout checks are made this way; generated/<module>/ is only for
+# reading.
 #
-# generated/MANIFEST.<release> tells beforehand what there will be: files, sonames, hashes. A module is made anew when its model,
-# the MANIFEST, a template or cubind-emit has changed, and what comes out the same is not compiled again. A model that is not the
-# one of the MANIFEST ends the build.
+# generated/MANIFEST.<release> says beforehand which files there will be, with sonames and hashes. A
+# module is made again when its model, the MANIFEST, a template or cubind-emit has changed. A file
+# that comes out the same is not compiled again. If a model is not the one of the MANIFEST, the
+# build ends with an error.
 
 set(CUBIND_EMIT "" CACHE FILEPATH "A cubind-emit that runs on this machine, for cross builds; empty: it is built")
 set(CUBIND_CODE_FROM "" CACHE PATH "Folder of code that is made already, <release>/<module>/; nothing is made then")
@@ -15,7 +17,7 @@ set(CUBIND_CODE_IS_MADE OFF)
 if(CUBIND_CODE_FROM)
   set(CUBIND_CODE ${CUBIND_CODE_FROM})
   set(CUBIND_CODE_IS_MADE ON)
-elseif(NOT EXISTS ${PROJECT_SOURCE_DIR}/generated/model)  # a source distribution, which has code in place of models
+elseif(NOT EXISTS ${PROJECT_SOURCE_DIR}/generated/model)  # a source distribution has code instead
   set(CUBIND_CODE ${PROJECT_SOURCE_DIR}/code)
   set(CUBIND_CODE_IS_MADE ON)
 endif()
@@ -30,7 +32,8 @@ endif()
 
 # --- models ---
 
-# Those of the modules of cubind-libraries are kept compressed; the build unpacks them here.
+# The models of the modules of cubind-libraries are committed compressed; the build unpacks them
+# here.
 set(CUBIND_LIBRARY_MODELS ${PROJECT_BINARY_DIR}/code/model)
 
 function(cubind_model_file out module)
@@ -62,7 +65,8 @@ if(CUBIND_BUILD_GENERATOR OR CUBIND_LIBRARIES)
 endif()
 add_custom_target(cubind_library_models DEPENDS ${unpacked})
 
-# cubind_has_model(out module release): whether the module has a model of a release; not where its models are not unpacked yet.
+# cubind_has_model(out module release): whether the module has a model of a release. False if its
+# models are not unpacked yet.
 function(cubind_has_model out module release)
   cubind_model_file(model ${module})
   set(found)
@@ -74,7 +78,8 @@ endfunction()
 
 # --- releases ---
 
-# CUBIND_KEPT_RELEASES: those with a MANIFEST, one for each major, the newest last; CUBIND_KEPT_<major> is one of them.
+# CUBIND_KEPT_RELEASES has the releases with a MANIFEST, one for each major, the newest last.
+# CUBIND_KEPT_<major> is the release of a major.
 file(GLOB found RELATIVE ${PROJECT_SOURCE_DIR}/generated CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/generated/MANIFEST.*)
 list(TRANSFORM found REPLACE "^MANIFEST\\." "" OUTPUT_VARIABLE CUBIND_KEPT_RELEASES)
 list(SORT CUBIND_KEPT_RELEASES COMPARE NATURAL)
@@ -89,8 +94,9 @@ endforeach()
 list(GET CUBIND_KEPT_RELEASES -1 CUBIND_NEWEST)
 list(GET CUBIND_KEPT_MAJORS -1 CUBIND_NEWEST_MAJOR)
 
-# The majors of CUDA whose modules are built, and CUBIND_RELEASE_<major>, the release that each is made from. cubind.driver is that
-# of one of them, chosen at import (python/cubind/_cuda.py). Type checkers see the stubs of CUBIND_MAIN_MAJOR.
+# CUBIND_MAJORS has the majors of CUDA whose modules are built, and CUBIND_RELEASE_<major> the
+# release that each is made from. At import, cubind.driver becomes the module of one of them
+# (python/cubind/_cuda.py). Type checkers see the stubs of CUBIND_MAIN_MAJOR.
 set(CUBIND_CUDA_MAJORS "" CACHE STRING "The majors of CUDA whose modules are built, as in 12;13; empty: all that there are")
 set(CUBIND_MAJORS ${CUBIND_CUDA_MAJORS})
 if(NOT CUBIND_MAJORS)
@@ -98,7 +104,8 @@ if(NOT CUBIND_MAJORS)
 endif()
 set(CUBIND_MAIN_MAJOR ${CUBIND_NEWEST_MAJOR})
 
-# cubind_first_emit(out): a cubind-emit while the build is configured: CUBIND_EMIT, or one that is built now, in a folder of its own.
+# cubind_first_emit(out): a cubind-emit to run while the build is configured. This is CUBIND_EMIT,
+# or one that is built now, in a separate folder.
 function(cubind_first_emit out)
   set(emit ${CUBIND_EMIT})
   if(NOT emit)
@@ -114,7 +121,8 @@ function(cubind_first_emit out)
   set(${out} ${emit} PARENT_SCOPE)
 endfunction()
 
-# cubind_list_release(release): of one that has no MANIFEST, it is written into the build folder.
+# cubind_list_release(release): writes the MANIFEST of a release that has none into the build
+# folder.
 function(cubind_list_release release)
   cubind_first_emit(emit)
   set(models)
@@ -162,7 +170,8 @@ if(CUBIND_CUDA_RELEASE)
   endif()
 endif()
 
-# cubind_emit_options(out release strict): how the code of a release is made; it is compared with the MANIFEST where there is one.
+# cubind_emit_options(out release strict): the options with which the code of a release is made.
+# They compare it with the MANIFEST if there is one.
 function(cubind_emit_options out release strict)
   set(options --templates ${PROJECT_SOURCE_DIR}/templates --force)
   if(release IN_LIST CUBIND_KEPT_RELEASES)
@@ -171,13 +180,14 @@ function(cubind_emit_options out release strict)
       list(APPEND options --strict)
     endif()
     if(NOT release STREQUAL CUBIND_NEWEST)
-      list(APPEND options --bare-stubs)  # editors read those of the newest
+      list(APPEND options --bare-stubs)  # editors read the newest release's stubs
     endif()
   endif()
   set(${out} ${options} PARENT_SCOPE)
 endfunction()
 
-# A source distribution gets all code that the package is built from, in place of models; pyproject.toml includes code/.
+# A source distribution gets all code that the package is built from, instead of models.
+# pyproject.toml includes code/.
 if(SKBUILD_STATE STREQUAL "sdist")
   cubind_first_emit(emit)
   foreach(release IN LISTS CUBIND_KEPT_RELEASES)
@@ -191,20 +201,22 @@ if(SKBUILD_STATE STREQUAL "sdist")
   endforeach()
 endif()
 
-# --- what a MANIFEST tells ---
+# --- facts from a MANIFEST ---
 
-# cubind_code_folder(out module major): where the code of a module is, as it is built for a major.
+# cubind_code_folder(out module major): the folder of a module's code, as it is built for a major.
 function(cubind_code_folder out module major)
   set(${out} ${CUBIND_CODE}/${CUBIND_RELEASE_${major}}/${module} PARENT_SCOPE)
 endfunction()
 
-# cubind_kept_folder(out module major): the same for the release that has a MANIFEST. cubind.core, the simulated device and the
-# functional halves of the stub libraries are compiled with those types, whatever CUBIND_CUDA_RELEASE is.
+# cubind_kept_folder(out module major): the same for the release that has a MANIFEST. cubind.core,
+# the simulated device and the functional halves of the stub libraries are compiled with the types
+# of that release, whatever CUBIND_CUDA_RELEASE is.
 function(cubind_kept_folder out module major)
   set(${out} ${CUBIND_CODE}/${CUBIND_KEPT_${major}}/${module} PARENT_SCOPE)
 endfunction()
 
-# cubind_release_files(out release module): the paths of its files; "" where the release has no such module.
+# cubind_release_files(out release module): the paths of a module's files; "" if the release lacks
+# it.
 function(cubind_release_files out release module)
   set(manifest ${CUBIND_MANIFEST_${release}})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${manifest})
@@ -213,7 +225,7 @@ function(cubind_release_files out release module)
   set(${out} ${lines} PARENT_SCOPE)
 endfunction()
 
-# cubind_code_facts(out module major key): what the MANIFEST says about it, a list; "" for nothing.
+# cubind_code_facts(out module major key): the MANIFEST's values for a key, as a list; "" if none.
 function(cubind_code_facts out module major key)
   file(STRINGS ${CUBIND_MANIFEST_${CUBIND_RELEASE_${major}}} lines REGEX "^# ${module}: ${key} ")
   list(TRANSFORM lines REPLACE "^# ${module}: ${key} " "")
@@ -221,8 +233,8 @@ function(cubind_code_facts out module major key)
   set(${out} ${values} PARENT_SCOPE)
 endfunction()
 
-# cubind_major_modules(out major [MODULES]): those of CUBIND_MODULES, or of MODULES, that there are of a major; an old release may
-# lack some.
+# cubind_major_modules(out major [MODULES]): the modules of CUBIND_MODULES, or of MODULES, that a
+# major has. An old release may lack some.
 function(cubind_major_modules out major)
   set(modules ${ARGN})
   if(ARGC EQUAL 2)
@@ -246,7 +258,8 @@ if(NOT emitter)
 endif()
 file(GLOB templates CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/templates/*.in)
 
-# make_module(stamp release module): a rule, whose output is a stamp: files that come out the same keep their time.
+# make_module(stamp release module): adds the rule that makes a module. Its output is a stamp, so
+# that files that come out the same keep their time.
 function(make_module out release module)
   cubind_release_files(files ${release} ${module})
   set(stamp ${CUBIND_CODE}/${release}/${module}.made)
@@ -268,7 +281,8 @@ function(make_module out release module)
   set(${out} ${stamp} PARENT_SCOPE)
 endfunction()
 
-# The targets cubind_code_<release>, and cubind_library_code_<release> for the modules of cubind-libraries.
+# The targets cubind_code_<release>, and cubind_library_code_<release> for the modules of
+# cubind-libraries.
 set(releases ${CUBIND_KEPT_RELEASES} ${CUBIND_RELEASE_${CUBIND_MAIN_MAJOR}})
 list(REMOVE_DUPLICATES releases)
 foreach(release IN LISTS releases)
@@ -287,14 +301,14 @@ foreach(release IN LISTS releases)
     add_custom_target(cubind_${part}_${release} DEPENDS ${stamps})
   endforeach()
 endforeach()
-# All code of the package's modules, to be taken elsewhere (CUBIND_CODE_FROM).
+# All code of the package's modules, for use in another build (CUBIND_CODE_FROM).
 add_custom_target(cubind_code)
 foreach(release IN LISTS CUBIND_KEPT_RELEASES)
   add_dependencies(cubind_code cubind_code_${release})
 endforeach()
 
-# cubind_needs_code(target release [module]): the target is compiled when the code of a release is there, with that of
-# cubind-libraries where the module is one of them.
+# cubind_needs_code(target release [module]): compiles the target only after the code of a release
+# is made. That includes the code of cubind-libraries if the module belongs to it.
 function(cubind_needs_code target release)
   add_dependencies(${target} cubind_code_${release})
   if(ARGC GREATER 2 AND ARGV2 IN_LIST CUBIND_LIBRARY_MODULES)
@@ -302,7 +316,7 @@ function(cubind_needs_code target release)
   endif()
 endfunction()
 
-# Those that a release lacks are left out of what is built for it.
+# Modules that the release lacks are left out of everything that is built for it.
 if(CUBIND_CUDA_RELEASE)
   cubind_major_modules(CUBIND_MODULES ${CUBIND_MAIN_MAJOR})
 endif()

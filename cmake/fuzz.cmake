@@ -1,5 +1,6 @@
-# add_fuzzer(name SOURCES file... LIBRARIES target...): the libFuzzer program fuzz_<name>, for the preset `fuzz`, whose
-# compiler is clang. What it links is instrumented as well. ci/fuzz builds and runs it; tests/fuzz/targets/ lists them.
+# add_fuzzer(name SOURCES file... LIBRARIES target...): makes the libFuzzer program fuzz_<name>, for
+# the preset `fuzz`, whose compiler is clang. The libraries that it links are instrumented as well.
+# ci/fuzz builds and runs it; tests/fuzz/targets/ lists the fuzzers.
 
 if(NOT CMAKE_C_COMPILER_ID MATCHES Clang)
   message(FATAL_ERROR "libFuzzer needs clang; configure with the preset fuzz")

@@ -1,9 +1,10 @@
-# What cubind-gen links and cubind-emit does not: libclang, LIBCLANG_INCLUDE_DIR and LIBCLANG_LIBRARY; libyaml and libelf.
+# Finds the libraries that only cubind-gen links: libclang (LIBCLANG_INCLUDE_DIR and
+# LIBCLANG_LIBRARY), libyaml and libelf.
 
 set(CUBIND_LLVM_CONFIG "" CACHE FILEPATH "llvm-config of the libclang to use; empty: the first one found")
 set(CLANG_ROOT "" CACHE PATH "Folder with include/clang-c and lib/libclang.so, where there is no llvm-config")
 
-# --- libclang: the named one, else the first of an unversioned llvm-config and the distribution's folders ---
+# --- libclang: the named one, else the first llvm-config's, else the distribution's folders ---
 
 if(NOT CUBIND_LLVM_CONFIG AND NOT CLANG_ROOT)
   find_program(CUBIND_FOUND_LLVM_CONFIG NAMES

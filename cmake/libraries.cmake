@@ -1,8 +1,10 @@
-# -DCUBIND_LIBRARIES=ON: the modules of the distribution cubind-libraries, which are many and large and which few programs
-# need. All is as for the other modules (cmake/code.cmake): how their code is made, where they are found, their checked form, type
-# stubs, checks of layouts, stub libraries. Target cubind_libraries builds them, component `libraries` installs them.
+# -DCUBIND_LIBRARIES=ON builds the modules of the distribution cubind-libraries. They are many and
+# large, and few programs need them. Everything else is as for the other modules (cmake/code.cmake):
+# how their code is made, where they are found, checked forms, type stubs, layout checks, stub
+# libraries. The target cubind_libraries builds them, the component `libraries` installs them.
 
-# has_headers(out module): whether CUBIND_CUDA has the headers that the code of the main major was made from.
+# has_headers(out module): whether CUBIND_CUDA has the headers from which the main major's code was
+# made.
 function(has_headers out module)
   cubind_code_facts(headers ${module} ${CUBIND_MAIN_MAJOR} header)
   list(FILTER headers INCLUDE REGEX "\\.h$")
@@ -15,14 +17,16 @@ function(has_headers out module)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# part_of_libraries(target major): built with cubind_libraries. Its code includes ../runtime/types.h and its like.
+# part_of_libraries(target major): builds the target with cubind_libraries. Its code includes
+# ../runtime/types.h and similar files.
 function(part_of_libraries target major)
   add_dependencies(cubind_libraries ${target})
   cubind_code_folder(runtime runtime ${major})
   target_include_directories(${target} PRIVATE ${runtime})
 endfunction()
 
-# The simulated device's NCCL (simulator/nccl/), beside its driver in the package. One serves all majors: their sonames are the same.
+# The simulated device's NCCL (simulator/nccl/), next to its driver in the package. One library
+# serves all majors, because their sonames are the same.
 function(add_simulated_nccl)
   cubind_code_folder(code nccl ${CUBIND_MAIN_MAJOR})
   cubind_code_folder(runtime runtime ${CUBIND_MAIN_MAJOR})

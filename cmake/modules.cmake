@@ -1,15 +1,17 @@
-# CUBIND_MODULES and CUBIND_LIBRARY_MODULES, the names in generator/specs/modules.list and libraries.list; and what other files need to know of a module's spec.
+# Sets CUBIND_MODULES and CUBIND_LIBRARY_MODULES, the names in generator/specs/modules.list and
+# libraries.list. Also reads values from a module's spec for other files.
 
 set(CUBIND_SPECS ${PROJECT_SOURCE_DIR}/generator/specs)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/modules.list ${CUBIND_SPECS}/libraries.list)
 file(STRINGS ${CUBIND_SPECS}/modules.list CUBIND_MODULES REGEX "^[a-z]")
 list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
 
-# Those of cubind-libraries (cmake/libraries.cmake).
+# The modules of cubind-libraries (cmake/libraries.cmake).
 file(STRINGS ${CUBIND_SPECS}/libraries.list CUBIND_LIBRARY_MODULES REGEX "^[a-z]")
 list(TRANSFORM CUBIND_LIBRARY_MODULES REPLACE " .*" "")
 
-# cubind_spec_word(out module key [OPTIONAL]): the value of the only line of the spec that has `key: value`; "" for none.
+# cubind_spec_word(out module key [OPTIONAL]): the value from the line `key: value` of the spec,
+# which must be the only such line. With OPTIONAL, "" if there is none.
 function(cubind_spec_word out module key)
   set(spec ${CUBIND_SPECS}/${module}.yaml)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${spec})

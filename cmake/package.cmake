@@ -1,7 +1,7 @@
-# What there is to build and install beside the libraries: the modules, the Python package, and the files with which
-# CMake and pkg-config find the C runtime.
+# Builds and installs the modules, the Python package, and the files with which CMake and pkg-config
+# find the C runtime.
 
-# In a wheel everything lies inside the package's folder.
+# In a wheel everything is inside the package's folder.
 if(SKBUILD)
   set(CUBIND_INSTALL_SITE .)
   set(CUBIND_INSTALL_PYTHON cubind)
@@ -31,8 +31,8 @@ foreach(module IN LISTS modules)
   endif()
 endforeach()
 
-# The Python files that follow from the lists: each module's checked form, where the families of errors are, and which libraries
-# the modules of each major open.
+# Python files that are made from the lists: the checked form of each module, the table of error
+# families, and the libraries that the modules of each major open.
 set(package ${PROJECT_BINARY_DIR}/package)
 set(FAMILIES)
 set(FAMILY_IMPORTS)
@@ -54,8 +54,8 @@ function(cubind_python_tuple out)
   set(${out} "(${text})" PARENT_SCOPE)
 endfunction()
 
-# cubind_library_row(out module major): (soname, folders, roots) of a module's library; "" for the driver's, which is the same for
-# all.
+# cubind_library_row(out module major): the row (soname, folders, roots) of a module's library; ""
+# for the driver, which is the same for all majors.
 function(cubind_library_row out module major)
   foreach(key IN ITEMS resolver soname folders roots)
     cubind_code_facts(${key} ${module} ${major} ${key})
@@ -89,8 +89,8 @@ configure_file(${PROJECT_SOURCE_DIR}/python/families.pyi.in ${package}/_families
 
 include(${CMAKE_CURRENT_LIST_DIR}/standard_headers.cmake)
 
-# cubind_python_tree(target made modules): a target that links the files of a folder, and the type stubs of modules, into the package,
-# anew when there are others.
+# cubind_python_tree(target made modules): a target that links the files of a folder, and the type
+# stubs of modules, into the package. It runs again when the set of files changes.
 set(stub_folders)
 foreach(major IN LISTS CUBIND_MAJORS)
   cubind_code_folder(folder "" ${major})
@@ -119,10 +119,10 @@ cubind_python_tree(cubind_python ${package} "${CUBIND_MODULES}" ALL)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ ${package}/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python
   PATTERN __pycache__ EXCLUDE)
-# One line for Python's site, which looks for CUBIND_COMPAT before a program's first line.
+# A .pth file with one line, which Python's site runs at start-up: it checks CUBIND_COMPAT.
 install(FILES ${PROJECT_SOURCE_DIR}/python/cubind_compat.pth DESTINATION ${CUBIND_INSTALL_SITE} COMPONENT python)
 
-# The C side: headers, library, and how to find them.
+# The C side: headers, library, and the files that find them.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/ DESTINATION ${CUBIND_INSTALL_INCLUDE} COMPONENT development)
 install(TARGETS cubind_rt EXPORT cubind_targets ARCHIVE DESTINATION ${CUBIND_INSTALL_LIB} COMPONENT development
   INCLUDES DESTINATION ${CUBIND_INSTALL_INCLUDE})

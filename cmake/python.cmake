@@ -1,5 +1,6 @@
-# Which Python: the one given by -DPython_EXECUTABLE, else the `python3` that a shell would start. (Left alone,
-# FindPython prefers the newest version it finds anywhere, and modules built for that one would not import.)
+# Selects the Python to build for: the one given by -DPython_EXECUTABLE, else the `python3` that a
+# shell would start. FindPython by itself prefers the newest version that it finds anywhere, and
+# modules built for that one might not import.
 
 if(NOT Python_EXECUTABLE AND NOT SKBUILD)
   find_program(CUBIND_PYTHON3 python3)
@@ -12,7 +13,8 @@ if(NOT Python_EXECUTABLE AND NOT SKBUILD)
   endif()
 endif()
 
-# FindPython keeps headers and library of the interpreter that it saw first.
+# FindPython keeps the headers and the library of the first interpreter that it saw. So its cache
+# entries are removed when the interpreter changes.
 if(DEFINED CACHE{CUBIND_LAST_PYTHON} AND NOT CUBIND_LAST_PYTHON STREQUAL "${Python_EXECUTABLE}")
   get_cmake_property(cached CACHE_VARIABLES)
   list(FILTER cached INCLUDE REGEX "^_Python_|^FIND_PACKAGE_MESSAGE_DETAILS_Python$")
@@ -24,7 +26,7 @@ set(CUBIND_LAST_PYTHON "${Python_EXECUTABLE}" CACHE INTERNAL "The Python that th
 
 set(wanted Interpreter Development.Module)
 if(CUBIND_BUILD_TESTS)
-  # The C tests of the runtime start an interpreter of their own; without a libpython they are left out.
+  # The C tests of the runtime embed an interpreter; without a libpython they are left out.
   find_package(Python 3.11 REQUIRED COMPONENTS ${wanted} OPTIONAL_COMPONENTS Development.Embed)
 else()
   find_package(Python 3.11 REQUIRED COMPONENTS ${wanted})

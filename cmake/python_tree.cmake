@@ -1,9 +1,11 @@
-# Script: links the package's Python files, those that CMake has made, and type stubs below OUT, beside the extension modules that the
-# build puts there; so an edited file needs no build. Links whose file is gone are removed. It runs when there are other files: LIST, a
-# hash of their names, makes its command another.
+# A script that links files below OUT, next to the extension modules that the build puts there: the
+# package's Python files, those that CMake has made, and type stubs. An edited file so needs no
+# build. Links whose file is gone are removed. The script runs again when the set of files changes,
+# because LIST, a hash of their names, changes its command.
 #
-#   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…" "-DMAJORS=12;13"
-#     "-DFOLDERS=<build>/code/12.9;<build>/code/13.5" -DMAIN=13 -DLIST=<hash> -P python_tree.cmake
+#   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind
+#     "-DMODULES=driver;nvrtc;…" "-DMAJORS=12;13" "-DFOLDERS=<build>/code/12.9;<build>/code/13.5"
+#     -DMAIN=13 -DLIST=<hash> -P python_tree.cmake
 
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)
@@ -29,7 +31,7 @@ endforeach()
 
 foreach(major made IN ZIP_LISTS MAJORS FOLDERS)
   set(stubs ${OUT}/_cuda${major})
-  set(suffix .pyi.txt)  # type checkers take each .pyi below a package for a module of it
+  set(suffix .pyi.txt)  # type checkers would take a .pyi in this folder for a module of it
   if(major EQUAL MAIN)
     set(stubs ${OUT})
     set(suffix .pyi)
@@ -42,7 +44,8 @@ foreach(major made IN ZIP_LISTS MAJORS FOLDERS)
   endforeach()
 endforeach()
 
-# Modules where they were before majors had folders of their own would be found first.
+# Older builds put the modules here, before each major had its own folder. They would be found
+# first.
 foreach(module IN LISTS MODULES)
   file(GLOB stale ${OUT}/${module}.*.so)
   if(stale)

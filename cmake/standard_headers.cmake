@@ -1,5 +1,6 @@
-# Stand-ins for headers of the C and C++ libraries that kernels include (python/cubind/core/_cuda_headers.py): those that
-# are written by hand are in python/cubind/core/headers; the others are alike, and made here.
+# Stand-ins for the headers of the C and C++ libraries that kernels include
+# (python/cubind/core/_cuda_headers.py). Those written by hand are in python/cubind/core/headers.
+# The others are all alike and are made here.
 
 function(make_header name template)
   list(JOIN ARGN "\n" more)
@@ -9,7 +10,7 @@ function(make_header name template)
   configure_file(${PROJECT_SOURCE_DIR}/python/${template}.in ${package}/core/headers/${name} @ONLY)
 endfunction()
 
-# libcu++ has them.
+# Headers whose content libcu++ has.
 foreach(name IN ITEMS
     algorithm array atomic barrier bit bitset charconv chrono complex concepts cstddef cstdlib cstring execution expected
     functional initializer_list inplace_vector iterator latch limits linalg mdspan memory numbers numeric optional random
@@ -18,7 +19,7 @@ foreach(name IN ITEMS
 endforeach()
 make_header(cmath standard_header "#include <math.h>")
 
-# The compiler knows what is in them, or they have nothing for kernels.
+# Headers whose content the compiler knows, or that have nothing for kernels.
 foreach(name IN ITEMS
     assert.h stdarg.h stdbool.h stdio.h stdlib.h string.h time.h cassert cstdarg cstdbool cstdio ctime new
     cuda_runtime.h cuda_runtime_api.h device_launch_parameters.h)

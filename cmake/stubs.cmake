@@ -1,6 +1,9 @@
-# Stand-ins for the libraries, for tests. tests/stubs/*.c need no type of CUDA's: with them, what is printed for a library of any
-# release is complete. What its functions really do is in tests/stubs/<module>/*.c for some, and in simulator/host/*.c for the
-# driver. That is compiled once, with the newest release's types, and the stub libraries of all releases link what they export.
+# Stub libraries: stand-ins for the real libraries in tests. tests/stubs/*.c need none of CUDA's
+# types; together with them, the generated stub of any library and release is complete.
+#
+# Some functions also do real work: those in tests/stubs/<module>/*.c and, for the driver, in
+# simulator/host/*.c. This part is compiled once, with the newest release's types, and the stub
+# libraries of all releases link the functions that they export.
 function(add_functional_stub module)
   set(folder ${PROJECT_SOURCE_DIR}/tests/stubs)
   file(GLOB functional CONFIGURE_DEPENDS ${folder}/*.c ${folder}/${module}/*.c)
@@ -15,8 +18,9 @@ function(add_functional_stub module)
   target_link_libraries(cubind_functional_${module} PRIVATE cubind_flags)
 endfunction()
 
-# add_stub_library(module major): what the generator made for a major, over that. It goes to a folder of its own, where
-# nothing finds it that was not told to: stubs/<module> for the newest major, stubs/cuda<major>/<module> for others.
+# add_stub_library(module major): builds the generated stub of a major on top of that. It goes into
+# a separate folder, so that only programs that name the folder find it: stubs/<module> for the
+# newest major, stubs/cuda<major>/<module> for others.
 function(add_stub_library module major)
   cubind_code_folder(folder ${module} ${major})
   cubind_code_facts(file ${module} ${major} soname)
@@ -27,7 +31,7 @@ function(add_stub_library module major)
   endif()
   add_library(${target} SHARED ${folder}/stub_library.c $<TARGET_OBJECTS:cubind_functional_${module}>)
   cubind_needs_code(${target} ${CUBIND_RELEASE_${major}} ${module})
-  # A function in it notes its arguments and asks what to answer: nothing that a compiler could do better.
+  # Each function only records its arguments and asks for its answer, so optimising gains nothing.
   target_compile_options(${target} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1> $<$<CONFIG:RelWithDebInfo>:-g1>)
   target_include_directories(${target} PRIVATE ${folder} ${PROJECT_SOURCE_DIR}/tests/stubs)
   set_target_properties(${target} PROPERTIES
@@ -36,7 +40,7 @@ function(add_stub_library module major)
     C_VISIBILITY_PRESET hidden)
   target_link_options(${target} PRIVATE -Wl,-soname,${file})
   target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS} Threads::Threads cubind_flags)
-  if(module STREQUAL "driver") # with an engine that runs kernels, and that nobody finds in it
+  if(module STREQUAL "driver")  # gets an engine that runs kernels, which it does not export
     target_sources(${target} PRIVATE $<TARGET_OBJECTS:cubind_sim_host>)
     target_link_libraries(${target} PRIVATE cubind_sim)
     target_link_options(${target} PRIVATE -Wl,--exclude-libs,libcubind_sim.a)

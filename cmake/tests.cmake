@@ -1,6 +1,8 @@
-# add_c_test(name SOURCES file... [LIBRARIES target...] [DEFINITIONS item...] [ARGUMENTS word...] [ENVIRONMENT A=B...])
+# add_c_test(name SOURCES file... [LIBRARIES target...] [DEFINITIONS item...] [ARGUMENTS word...]
+#   [ENVIRONMENT A=B...])
 #
-# One cmocka program per call, run by ctest under the same name. Assertions stay on whatever the build type says.
+# Makes one cmocka program, which ctest runs under the same name. Assertions are on in every build
+# type.
 
 find_path(CMOCKA_INCLUDE_DIR cmocka.h)
 find_library(CMOCKA_LIBRARY cmocka)

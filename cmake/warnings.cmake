@@ -1,4 +1,4 @@
-# Which warnings: `cubind_warnings`, an interface target. Errors they are in CI only (CUBIND_WERROR).
+# Makes `cubind_warnings`, an interface target. Warnings are errors only in CI (CUBIND_WERROR).
 
 add_library(cubind_warnings INTERFACE)
 target_compile_options(cubind_warnings INTERFACE
