@@ -16,7 +16,7 @@ typedef struct cb_number {
     void *data;         // pointer to pass to the C function
     cb_address address; // a caller's buffer, held until cb_number_done()
     uint8_t kind;       // cb_value_kind of the numbers
-    bool made;          // `data` points into this struct, so a result is read from it
+    bool made;          // `data` is room of this struct, so a result is read from it
     bool is_list;
     size_t count; // how many numbers; 1 unless it is a list
     void *heap;   // for lists that do not fit `storage`

@@ -554,7 +554,7 @@ int
 cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
 {
     (void)param; // the text for an item only names its type
-    // Sets pass only here, because callers have been able to pass them here from the start.
+    // Sets pass only here, because older callers could pass them.
     PyObject *items = PyAnySet_Check(o) ? Py_NewRef(o) : cb__sequence(o);
     PyObject *kept = items != NULL ? cb_items_of(items) : NULL;
     Py_XDECREF(items);
