@@ -10,7 +10,7 @@
 
 #define STUB_EXPORT __attribute__((visibility("default")))
 
-// ---- the table of entry points -------------------------------------------------------------------
+// ---- the table of entry points ------------------------------------------------------------------
 
 typedef struct stub_function {
     const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
@@ -40,7 +40,7 @@ extern unsigned char stub_modes[];
 extern const stub_function stub_legacy[];
 extern const int stub_legacy_count;
 
-// ---- entry points --------------------------------------------------------------------------------
+// ---- entry points -------------------------------------------------------------------------------
 
 // CUDA_ERROR_NOT_SUPPORTED, and once for each symbol a sentence on the standard error.
 int entry_refuse(int index);
@@ -79,7 +79,7 @@ int entry_refuse(int index);
     STUB_GO_ON(index, symbol, arguments)
 #endif
 
-// ---- of the recorder, for what is compiled away ----------------------------------------------------
+// ---- of the recorder, for what is compiled away -------------------------------------------------
 
 typedef struct stub_call stub_call;
 

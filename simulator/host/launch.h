@@ -1,11 +1,12 @@
-// The launches that the functional driver has seen, for tests through ctypes.
+// Launches: the log of all that the functional driver has seen, which tests read by ctypes, and how
+// a launch is checked and done.
 #ifndef CUBIND_HOST_LAUNCH_H
 #define CUBIND_HOST_LAUNCH_H
 
 #include "functional.h"
 
 typedef struct functional_launch {
-    const char *kernel; // this, the bytes and the attributes live until the log is cleared
+    const char *kernel; // valid until the log is cleared, like the bytes and the attributes
     const unsigned char *bytes;
     const CUlaunchAttribute *attributes;
     size_t byte_count; // all parameters, at their offsets
@@ -18,32 +19,33 @@ typedef struct functional_launch {
     unsigned int attribute_count;
     int cooperative;
     int device;
-    int captured; // on a stream that captures: it has not been done
+    int captured; // on a stream that captures: it has not run
 } functional_launch;
 
 FD_EXPORT size_t functional_launch_count(void);
-// 0 and a copy of launch `i`, oldest first; -1 where there is none.
+// Copies launch `i`, oldest first, and returns 0; -1 if there is none.
 FD_EXPORT int functional_launch_get(size_t i, functional_launch *out);
 FD_EXPORT void functional_launch_clear(void);
 
-// All arguments of a kernel at their places in `bytes`, from either of the two forms that programs give.
+// Packs all arguments of a kernel at their offsets in `bytes`, from either of the two forms that
+// programs use.
 CUresult fd_pack_arguments(const fd_entry *entry, void **params, void **extra,
                            unsigned char *bytes);
-// What an attribute changes of a launch; an error for a value that none can have.
+// Applies an attribute to a launch; an error for values that are never valid.
 CUresult fd_launch_attribute(functional_launch *launch, const CUlaunchAttribute *attribute);
-// Checked, kept, and done in the order of the stream: an error tells why it cannot be. Captured, it becomes a node. A kernel
-// without a module has that of `context`.
+// Checks a launch, adds it to the log, and queues it, or returns the reason why it cannot run. In a
+// capture it becomes a node. A kernel without a module uses its module in `context`.
 CUresult fd_launch(const functional_launch *launch, fd_function *function, fd_context *context,
                    const CUlaunchAttribute *attributes, fd_stream *stream,
                    const unsigned char *bytes);
 CUresult fd_launch_check(const functional_launch *launch, fd_function *function, int device);
 
-// A kernel on a stream that captures (capture.c).
+// Adds a kernel to a stream that captures (capture.c).
 CUresult fd_capture_kernel(fd_stream *stream, const functional_launch *launch,
                            const fd_function *function, const CUlaunchAttribute *attributes,
                            const unsigned char *bytes);
 
-// Success where the device can launch such a shape (launch_check.c).
+// Returns success if the device can launch such a shape (launch_check.c).
 CUresult fd_check_launch(const functional_launch *launch, fd_function *function);
 // Queues a kernel of the simulated device (simulated_launch.c).
 CUresult fd_simulated_launch(const functional_launch *launch, const fd_module *module,

@@ -1,14 +1,15 @@
-// The allocations in the order of their addresses. An allocation stays where it is as long as it is in the table. The caller
-// has the driver's lock; changes keep out those who look without it.
+// The table of allocations, sorted by address. An entry does not move while it is in the table. The
+// caller has the driver's lock; changes also lock out the kernels that look without it.
 #ifndef CUBIND_HOST_RANGE_TABLE_H
 #define CUBIND_HOST_RANGE_TABLE_H
 
 #include "functional.h"
 
-// A copy of it; false where there is no memory.
+// Adds a copy of `range`; false if out of memory.
 bool fd_table_put(const fd_range *range);
 void fd_table_remove(fd_range *range);
-// The last one that starts at `address` or below, and the first one that starts above it; NULL: there is none.
+// The last allocation that starts at or below `address`, and the first one that starts above it;
+// NULL if there is none.
 fd_range *fd_table_below(uintptr_t address);
 fd_range *fd_table_above(uintptr_t address);
 

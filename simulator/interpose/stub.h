@@ -24,7 +24,7 @@ interpose_function *interpose_find(const char *name);
 // A function of the real library by its name, with the type of the one that is printed here.
 #define INTERPOSE_REAL(symbol) ((__typeof__(symbol) *)interpose_find(#symbol))
 
-// ---- of the recorder, for what is compiled away ----------------------------------------------------
+// ---- of the recorder, for what is compiled away -------------------------------------------------
 
 #define STUB_ARGUMENTS(...) (void)recorded
 const char *stub_finish_string(stub_call *c);
