@@ -1,7 +1,8 @@
 // Collectives as sends and receives between all ranks.
 //
-// Those that combine values have two steps: each rank gets its piece of everybody's values, and combines them in the order of
-// the ranks; then the pieces go to where they are wanted.
+// Collectives that combine values have two steps. Each rank receives its piece of all ranks'
+// values, and combines them in the order of the ranks. Then the pieces go to the ranks that want
+// them.
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,8 +17,8 @@ copy(void *to, const void *from, size_t size)
 
 // --- without arithmetic --------------------------------------------------------------------------
 
-// `from` in parts to all, or whole; `to` likewise from all. What a rank has for itself is copied first: in place it may not
-// be there later.
+// Sends `from` to all, in parts or whole, and receives `to` from all in the same way. A rank's own
+// part is copied first, since an operation in place may overwrite it later.
 static ncclResult_t
 spread(ncclComm_t comm, const nc_operation *o, bool sends, bool in_parts, bool receives,
        bool from_all)
@@ -57,11 +58,11 @@ gather(ncclComm_t comm, const nc_operation *o)
 
 typedef struct pieces {
     size_t item, count; // bytes of an item; items of this rank's piece
-    unsigned char *own; // combined
+    unsigned char *own; // the combined values
     unsigned char *others;
 } pieces;
 
-// Where the piece of a rank begins, in items.
+// Returns where the piece of a rank begins, in items.
 static size_t
 begin_of(const ncclComm_t comm, const nc_operation *o, int rank)
 {
@@ -103,7 +104,7 @@ combine_pieces(ncclComm_t comm, const nc_operation *o, const pieces *p)
         nc_divide(p->own, p->count, o->type, comm->ranks);
 }
 
-// To all, or to the root.
+// Sends the pieces to all ranks or to the root.
 static ncclResult_t
 bring_together(ncclComm_t comm, const nc_operation *o, const pieces *p)
 {

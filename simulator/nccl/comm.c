@@ -1,4 +1,4 @@
-// Communicators, and the calls that operations begin with.
+// Communicators: making and ending them, and the calls that start operations.
 #define _GNU_SOURCE
 #include <stdarg.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static _Thread_local char last_error[256];
 
 // --- errors --------------------------------------------------------------------------------------
 
-// What no communicator is there for.
+// Keeps an error that belongs to no communicator as the thread's last one, and returns it.
 static ncclResult_t __attribute__((format(printf, 2, 3)))
 refuse(ncclResult_t status, const char *format, ...)
 {
@@ -197,7 +197,7 @@ nc_come(ncclComm_t comm)
         uint32_t seen = atomic_load(&own->bell);
         int gone = first_gone(comm), failed = atomic_load(&comm->shared->failed);
         if (atomic_load(&comm->shared->come) == comm->ranks)
-            break; // whatever has become of them since
+            break; // whatever they have done since
         if (failed)
             return nc_fail(comm, ncclRemoteError, "another rank has given up");
         if (gone >= 0)
@@ -237,7 +237,8 @@ static ncclResult_t
 end_comm(ncclComm_t comm)
 {
     forget(comm);
-    if (!is_own(comm)) // all else, up to the locks, is shared with the process that goes on with it
+    // A forked child frees nothing: everything else, even the locks, belongs to the parent process.
+    if (!is_own(comm))
         return ncclSuccess;
     wait_for_operations(comm);
     atomic_store(&comm->shared->places[comm->rank].left, 1);
@@ -290,7 +291,7 @@ ENTRY(ncclCommInitRankConfig)
     return functional_ncclCommInitRank(comm, ranks, id, rank);
 }
 
-// Device `device` of this process, by its primary context.
+// Makes a communicator for a device of this process, in its primary context.
 static ncclResult_t
 join_on(ncclComm_t *comm, const ncclUniqueId *id, int ranks, int rank, int device)
 {
@@ -435,7 +436,7 @@ ENTRY(ncclMemFree)(void *memory)
 
 // --- operations ----------------------------------------------------------------------------------
 
-// How many items a rank gives and gets.
+// Computes how many items a rank sends and receives.
 static void
 sizes_of(const nc_operation *o, size_t *gives, size_t *gets)
 {

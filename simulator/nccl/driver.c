@@ -1,4 +1,5 @@
-// The simulated driver, by the names of its functions. The memory of a real one's devices cannot be read here.
+// The simulated driver, resolved by the names of its functions. The memory of a real GPU would not
+// be readable here.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>

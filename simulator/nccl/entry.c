@@ -1,4 +1,4 @@
-// What the printed entry points need beside the functions that are there.
+// Functions that the printed entry points need in addition to those that exist.
 #include <stdio.h>
 
 #include "nccl.h"

@@ -1,4 +1,5 @@
-// Operations on their way to streams. What belongs to one communicator, a call or what a group has of it, is one host function.
+// Queues operations on streams. Everything for one communicator, either one call or its share of a
+// group, is one host function.
 #include <stdlib.h>
 
 #include "nccl.h"
@@ -45,7 +46,8 @@ do_all(ncclComm_t comm, const nc_operation *first)
     return ncclSuccess;
 }
 
-// Until those before have ended; also where a stream does not come to them. False: there has been an error.
+// Waits until the operations before this one have ended; it gives up if another stream never starts
+// one of them. False: the communicator has an error.
 static bool
 wait_for_turn(ncclComm_t comm, uint64_t number)
 {
@@ -91,7 +93,7 @@ run(void *data)
     free(t);
 }
 
-// Its context has ended before the stream came to it. Under the driver's lock.
+// The task's context ended before the stream came to it. Called under the driver's lock.
 static void
 drop(void *data)
 {
@@ -105,7 +107,7 @@ drop(void *data)
 
 // --- in the call ---------------------------------------------------------------------------------
 
-// One stream behind another.
+// Makes one stream wait for another.
 static int
 order(const nc_driver *driver, void *behind, void *stream)
 {
@@ -132,7 +134,8 @@ order_others(const nc_driver *driver, const nc_operation *first, bool before)
     return status;
 }
 
-// The streams of operations, for when these may be gone: the first, and those that differ from it.
+// Copies the streams of operations, which may be gone when the streams are needed: the first one,
+// and those that differ from it.
 static nc_operation *
 copy_streams(const nc_operation *operations)
 {
@@ -167,7 +170,7 @@ launch_in_context(const nc_driver *driver, task *t)
     pthread_mutex_unlock(&comm->queueing);
     if (status != 0) {
         nc_fail(comm, ncclUnhandledCudaError, "the driver's status is %d", status);
-        run(t); // counted, so that nobody waits for it
+        run(t); // counted as done, so that nobody waits for it
     } else {
         status = order_others(driver, streams, false);
     }
@@ -175,7 +178,7 @@ launch_in_context(const nc_driver *driver, task *t)
     return status;
 }
 
-// The streams of a group wait for each other. Takes the operations over.
+// Launches operations; the streams of a group wait for each other. Takes over the operations.
 static ncclResult_t
 launch(ncclComm_t comm, nc_operation *operations)
 {
@@ -226,7 +229,7 @@ nc_come_with_group(ncclComm_t comm)
     return ncclSuccess;
 }
 
-// Takes the operations of one communicator out of the group, in their order.
+// Removes the operations of one communicator from the group, and returns them in their order.
 static nc_operation *
 take_of(ncclComm_t comm)
 {

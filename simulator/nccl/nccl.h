@@ -1,4 +1,4 @@
-// What the files of the simulated NCCL share.
+// Declarations that the files of the simulated NCCL share.
 #ifndef CUBIND_SIMULATED_NCCL_H
 #define CUBIND_SIMULATED_NCCL_H
 
@@ -40,12 +40,13 @@ typedef struct nc_driver {
     int (*release)(uint64_t address);
 } nc_driver;
 
-// The simulated driver, which this process has loaded; NULL, with a word, where it has another one or none.
+// Returns the simulated driver if this process has loaded it. NULL: it has another one or none,
+// which is reported.
 const nc_driver *nc_driver_get(void);
-// Whether so many bytes lie in one allocation.
+// Returns whether `size` bytes lie in one allocation.
 bool nc_is_memory(const void *at, size_t size);
 
-// --- what ranks share (shared.c) -----------------------------------------------------------------
+// --- memory that ranks share (shared.c) ----------------------------------------------------------
 
 enum { NC_MOST_RANKS = 64, NC_PIPE = 1 << 16 };
 
@@ -58,54 +59,54 @@ typedef struct nc_pipe { // one writes, one reads
 typedef struct nc_place {
     _Atomic int32_t process; // 0: nobody has come yet
     _Atomic int32_t left;    // it will do nothing more
-    _Atomic uint32_t bell;   // rung when somebody has written to or taken from a pipe of this rank
+    _Atomic uint32_t bell;   // rung after somebody has written to or read from a pipe of this rank
 } nc_place;
 
 typedef struct nc_shared {
-    _Atomic int32_t ranks; // 0 until the first has come
+    _Atomic int32_t ranks; // 0 until the first rank has come
     _Atomic int32_t come;
-    _Atomic int32_t failed; // somebody has given up
-    _Atomic int32_t ended;  // ranks that need nothing of it any more
+    _Atomic int32_t failed; // a rank has given up
+    _Atomic int32_t ended;  // ranks that no longer need this memory
     nc_place places[NC_MOST_RANKS];
     nc_pipe pipes[]; // from rank i to rank j: i * ranks + j
 } nc_shared;
 
 bool nc_shared_new(ncclUniqueId *id);
-// Mapped; NULL where its process has ended, or is another host's.
+// Maps the memory of an identifier; NULL if its process has ended, or is on another host.
 nc_shared *nc_shared_open(const ncclUniqueId *id, int ranks);
 void nc_shared_close(nc_shared *shared, int ranks);
-void nc_shared_leave(nc_shared *shared, int ranks); // the last one gives the memory back
+void nc_shared_leave(nc_shared *shared, int ranks); // the last rank frees the memory
 bool nc_is_gone(const nc_place *place);             // the process has ended
 void nc_ring(nc_place *place);
-void nc_wait_for_bell(nc_place *place, uint32_t seen); // a tenth of a second at most
+void nc_wait_for_bell(nc_place *place, uint32_t seen); // for 0.1 seconds at most
 double nc_now(void);
 
 // --- communicators (comm.c) ----------------------------------------------------------------------
 
 struct ncclComm {
-    struct ncclComm *next; // of all that there are
+    struct ncclComm *next; // next in the list of all
     nc_shared *shared;
     ncclUniqueId id;
     int rank, ranks, device;
-    pid_t process; // one that is forked later has a copy that it cannot use
+    pid_t process; // a child that is forked later has a copy that it cannot use
     void *context;
-    bool is_retained; // the context
+    bool is_retained; // `context` has been retained
     double timeout;
-    pthread_mutex_t queueing; // held from an operation's number to its place in a stream
+    pthread_mutex_t queueing; // held until a numbered operation is in its stream
     pthread_mutex_t lock;
     pthread_cond_t ended;
     uint64_t issued, done; // operations
-    bool runs;             // one of them does
+    bool runs;             // an operation is running
     atomic_int error;      // an ncclResult_t
     atomic_bool aborted;
-    char says[256]; // the error
+    char says[256]; // the text of the error
 };
 
-// Keeps and tells the first error of a communicator; other ranks follow.
+// Keeps and reports the first error of a communicator; its other ranks give up, too.
 ncclResult_t nc_fail(ncclComm_t comm, ncclResult_t status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-ncclResult_t nc_check(ncclComm_t comm); // that it exists, and its error
-// A communicator of which `nc_come` waits for the other ranks.
+ncclResult_t nc_check(ncclComm_t comm); // that it exists; returns its error
+// nc_join() makes a communicator; nc_come() waits until all ranks have joined.
 ncclResult_t nc_join(ncclComm_t *comm, const ncclUniqueId *id, int ranks, int rank);
 ncclResult_t nc_come(ncclComm_t comm);
 
@@ -133,17 +134,17 @@ typedef struct nc_operation {
     nc_function function;
     const unsigned char *from;
     unsigned char *to;
-    size_t count; // of items, as the call has it
+    size_t count; // items, as in the call
     ncclDataType_t type;
     ncclRedOp_t combine;
     int peer; // or the root
 } nc_operation;
 
-size_t nc_size_of(ncclDataType_t type); // 0: there is no such
+size_t nc_size_of(ncclDataType_t type); // 0: unknown type
 bool nc_can_combine(ncclDataType_t type, ncclRedOp_t op);
-// into = into op from, for each item
+// Computes into = into op from, for each item.
 void nc_combine(void *into, const void *from, size_t count, ncclDataType_t type, ncclRedOp_t op);
-void nc_divide(void *into, size_t count, ncclDataType_t type, int by); // for the mean
+void nc_divide(void *into, size_t count, ncclDataType_t type, int by); // for averages
 
 // One send or receive in progress.
 typedef struct nc_transfer {
@@ -155,21 +156,21 @@ typedef struct nc_transfer {
 } nc_transfer;
 
 typedef struct nc_transfers {
-    const nc_operation *of; // those that are added
+    const nc_operation *of; // the operation of transfers that are added
     nc_transfer *list;
     size_t count, room;
-    bool failed; // no memory
+    bool failed; // out of memory
 } nc_transfers;
 
 void nc_send_to(nc_transfers *all, int peer, const void *data, size_t size);
 void nc_receive_from(nc_transfers *all, int peer, void *data, size_t size);
-// Until all have ended; empties the list.
+// Runs all transfers to their end; empties the list.
 ncclResult_t nc_exchange(ncclComm_t comm, nc_transfers *all);
 ncclResult_t nc_do_collective(ncclComm_t comm, const nc_operation *o);
 
 ncclResult_t nc_queue(const nc_operation *operation);
 bool nc_in_group(void);
 ncclResult_t nc_come_with_group(ncclComm_t comm);
-ncclResult_t nc_group_failed(ncclResult_t status); // keeps it for the end of the group
+ncclResult_t nc_group_failed(ncclResult_t status); // keeps it for the end of a group
 
 #endif

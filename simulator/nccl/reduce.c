@@ -1,4 +1,4 @@
-// Arithmetic on items. Those of 16 bits are computed as floats, and rounded after each operation.
+// Arithmetic on items. 16-bit floats are computed as floats, and rounded after each operation.
 #include "lanes/half.h"
 #include "nccl.h"
 
@@ -47,7 +47,7 @@ nc_can_combine(ncclDataType_t type, ncclRedOp_t op)
     } \
     break
 
-// Integers in the unsigned type of their size, where overflow has a meaning.
+// Integers are computed in an unsigned type, in which overflow is defined.
 #define COMBINE(item, exact, wide, widen, narrow) \
     switch (op) { \
     case ncclProd: \

@@ -1,5 +1,6 @@
-// The memory that the ranks of a communicator share: a stretch of a file without a name. A process has one such file for all of
-// its identifiers, which say where it is and where the stretch begins.
+// The memory that the ranks of a communicator share: a range of an anonymous file. A process has
+// one such file for all its identifiers. An identifier says where the file is and where the range
+// begins.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <linux/futex.h>
@@ -28,7 +29,8 @@ size_for(int ranks)
     return sizeof(nc_shared) + (size_t)ranks * (size_t)ranks * sizeof(nc_pipe);
 }
 
-// The bytes of the file that an identifier takes: as many as the most ranks need, in whole pages.
+// Returns how many bytes of the file an identifier takes: enough for the most ranks, in whole
+// pages.
 static uint64_t
 stretch(void)
 {
@@ -38,7 +40,8 @@ stretch(void)
 
 // --- identifiers ---------------------------------------------------------------------------------
 
-// Sparse: memory is what is written. It never becomes smaller, so that no mapping of it ends before its time.
+// The file is sparse: only written pages take memory. It is sealed against shrinking, so that
+// mappings of it stay valid.
 static int
 new_file(uint64_t *number)
 {
@@ -60,7 +63,8 @@ is_file(int file, uint64_t number)
     return file >= 0 && fstat(file, &info) == 0 && info.st_ino == number;
 }
 
-// A forked child makes its own: the other process may end. So does one whose program has closed all descriptors.
+// A forked child makes its own file, as the parent may end first. So does a process whose program
+// has closed all descriptors.
 static bool
 new_stretch(id_data *data)
 {
@@ -96,7 +100,7 @@ nc_shared_new(ncclUniqueId *id)
 
 // --- mappings ------------------------------------------------------------------------------------
 
-// The file of an identifier; -1 where it is none of these, or has no such stretch.
+// Opens the file of an identifier; -1 if it is no such file or lacks that range.
 static int
 open_file(const id_data *data)
 {
@@ -137,7 +141,8 @@ nc_shared_close(nc_shared *shared, int ranks)
     munmap(shared, size_for(ranks));
 }
 
-// The file stays as long as the process does that has made the identifier, so its memory has to be given back.
+// The file exists as long as the process that made the identifier, so its memory has to be freed
+// explicitly.
 void
 nc_shared_leave(nc_shared *shared, int ranks)
 {
@@ -145,7 +150,7 @@ nc_shared_leave(nc_shared *shared, int ranks)
         madvise(shared, size_for(ranks), MADV_REMOVE);
 }
 
-// A process that nobody has waited for yet has ended, too.
+// A zombie counts as ended, too.
 bool
 nc_is_gone(const nc_place *place)
 {

@@ -1,5 +1,5 @@
-// The entry points of the simulated NCCL: what generated code's stub_library.c becomes here. Each goes on to functional_<symbol>
-// where there is one.
+// The entry points of the simulated NCCL: these macros expand stub_library.c of the generated code.
+// Each calls functional_<symbol> if that exists.
 #ifndef CUBIND_SIMULATED_NCCL_STUB_H
 #define CUBIND_SIMULATED_NCCL_STUB_H
 

@@ -1,4 +1,5 @@
-// Sends and receives through the pipes: all of a list are in progress at once, those between the same two ranks in their order.
+// Sends and receives through the pipes. All transfers of a list progress at once; those between the
+// same two ranks keep their order.
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +18,7 @@ const char *const nc_names[] = {
     [NC_SCATTER] = "ncclScatter",
 };
 
-// What goes before the bytes of each, so that operations which do not belong together are told.
+// The header of each transfer, so that operations that do not match are detected.
 typedef struct frame {
     int32_t function, type, combine, root;
     uint64_t count, size;
@@ -62,7 +63,7 @@ smaller(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-// As many bytes as there is room for, but at least so many; the number.
+// Writes as many bytes as fit, but none if fewer than `least` do; returns how many.
 static size_t
 put(nc_pipe *p, const void *data, size_t size, size_t least)
 {
@@ -117,7 +118,7 @@ mismatch(ncclComm_t comm, const nc_operation *o, int peer, const frame *f)
                    nc_names[f->function], (size_t)f->count, (int)f->type, (int)f->root);
 }
 
-// Sets *moved where anything has; a frame goes as a whole.
+// Moves what can be moved, and sets *moved if that is anything. A frame is moved as a whole.
 static ncclResult_t
 step(ncclComm_t comm, nc_transfer *t, bool *moved)
 {
@@ -148,7 +149,7 @@ has_ended(const nc_transfer *t)
     return t->begun && t->done == t->size;
 }
 
-// Once over all. Of those between the same two ranks the first goes on.
+// Passes over all transfers once. Between the same two ranks, only the first one is moved.
 static ncclResult_t
 pass(ncclComm_t comm, const nc_transfers *all, bool *any, const nc_transfer **waits)
 {
@@ -172,7 +173,8 @@ pass(ncclComm_t comm, const nc_transfers *all, bool *any, const nc_transfer **wa
     return ncclSuccess;
 }
 
-// Why to wait no longer. What a rank has written before its end is looked for once more.
+// Returns why to stop waiting. After a rank has ended, one more pass looks for what it had written
+// before.
 static ncclResult_t
 look_around(ncclComm_t comm, const nc_transfer *t, double since, bool *ended)
 {
