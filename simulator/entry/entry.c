@@ -1,4 +1,4 @@
-// What the entry points of the simulated driver need beside host/.
+// Functions that the entry points of the simulated driver need in addition to those of host/.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -22,14 +22,15 @@ entry_refuse(int index)
 
 void functional_simulate(int on);
 
-// Whoever has this library computes on it.
+// A process that loads this library wants the simulated device.
 __attribute__((constructor)) static void
 simulate(void)
 {
     functional_simulate(1);
 }
 
-// Threads that wait for work have this library's code: once it is called it stays, whoever closes it.
+// Worker threads run this library's code, so it stays in memory once a function has been called,
+// even if somebody closes it.
 static void
 stay(void)
 {
@@ -38,7 +39,7 @@ stay(void)
         dlopen(own.dli_fname, RTLD_NOW | RTLD_NODELETE);
 }
 
-// Asked at each call. No test wants one to fail here.
+// Each call asks this. Here no test wants a call to fail.
 bool stub_fault(int64_t *status);
 
 bool

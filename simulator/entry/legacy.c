@@ -1,11 +1,12 @@
-// Entry points of older releases, so that the library exports all that NVIDIA's link library does. A program that was linked
-// long ago, or looks a name up without its version, finds them.
+// Entry points of older releases, so that the library exports everything that NVIDIA's link library
+// exports. Programs that were linked long ago, or that look up a name without its version, find
+// them.
 #include <stub.h>
 #include <string.h>
 
 #include "types.h"
 
-// What the newer forms are, which are called below by hand.
+// The newer forms that the functions below call.
 STUB_EXPORT CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev);
 STUB_EXPORT CUresult cuCtxGetCurrent(CUcontext *pctx);
 STUB_EXPORT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
@@ -44,9 +45,10 @@ STUB_EXPORT CUresult cuGraphInstantiateWithFlags(CUgraphExec *exec, CUgraph grap
 #undef OTHER
 #undef NARROW
 
-// --- of 32 bits ----------------------------------------------------------------------------------
+// --- 32-bit sizes and addresses ------------------------------------------------------------------
 
-// A driver of today makes contexts for addresses of 64 bits alone, in which these are an invalid context.
+// Drivers of today only make contexts with 64-bit addresses, and in those these functions return
+// CUDA_ERROR_INVALID_CONTEXT.
 static CUresult
 refuse_narrow(void)
 {
@@ -55,7 +57,7 @@ refuse_narrow(void)
     return status != CUDA_SUCCESS ? status : CUDA_ERROR_INVALID_CONTEXT;
 }
 
-// Whatever they are called with.
+// The result does not depend on the arguments, so the functions are declared without any.
 #define SAME(symbol, base, version, per_thread, newer, parameters, arguments)
 #define OTHER(symbol, base, version, per_thread)
 #define NARROW(symbol, version) \
@@ -74,7 +76,7 @@ refuse_narrow(void)
     STUB_EXPORT CUresult symbol parameters; \
     CUresult symbol parameters
 
-// The largest number that there is room for.
+// Sizes that do not fit become the largest number that does.
 ENTRY(cuDeviceTotalMem, (unsigned int *bytes, CUdevice dev))
 {
     size_t all;
@@ -86,14 +88,14 @@ ENTRY(cuDeviceTotalMem, (unsigned int *bytes, CUdevice dev))
     return status;
 }
 
-// The profiler of CUDA 4 to 10, which has gone.
+// The profiler of CUDA 4 to 10 no longer exists.
 ENTRY(cuProfilerInitialize, (const char *config, const char *output, int mode))
 {
     (void)config, (void)output, (void)mode;
     return CUDA_ERROR_NOT_SUPPORTED;
 }
 
-// Nothing tells which of them failed: no index is given that no copy has.
+// The newer form does not say which copy failed, so `*failIdx` gets an index that no copy has.
 ENTRY(cuMemcpyBatchAsync, (CUdeviceptr * dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
                            CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
                            size_t *failIdx, CUstream hStream))
@@ -125,7 +127,7 @@ ENTRY(cuMemcpy3DBatchAsync_ptsz, (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
     return cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 }
 
-// There was one mode.
+// The only mode then was the global one.
 ENTRY(cuStreamBeginCapture, (CUstream hStream))
 {
     return cuStreamBeginCapture_v2(hStream, CU_STREAM_CAPTURE_MODE_GLOBAL);
@@ -147,7 +149,7 @@ ENTRY(cuStreamGetCaptureInfo_ptsz,
     return cuStreamGetCaptureInfo(hStream, status, id);
 }
 
-// Kernels without a CUkernel and a context, which come last in the newer form.
+// The older struct lacks the CUkernel and the context; these come last in the newer one.
 static CUDA_KERNEL_NODE_PARAMS
 widened(const CUDA_KERNEL_NODE_PARAMS_v1 *params)
 {

@@ -1,26 +1,27 @@
 // How programs find the driver's functions: the resolver of versioned symbols, over the generated
-// table, and the export tables, which a stub has none of (NVRTC asks for one while compiling, and
-// takes an error for an answer).
+// table, and the export tables, of which a stub has none. (NVRTC asks for one while compiling, and
+// accepts an error as the answer.)
 //
-// A driver without these is of no use, so they belong to the stub of any release: in plain C types
-// and numbers, which mean in each what CUDA's mean there. The entry points' stub.h has the table.
+// A driver is useless without these, so the stub of each release contains them. They use plain C
+// types and numbers, which mean the same in every release. The table is that of the entry points'
+// stub.h.
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <stub.h> // of the library that this is compiled into
+#include <stub.h> // that of the library which this file is compiled into
 
 enum status { SUCCESS = 0, INVALID_VALUE = 1, NOT_FOUND = 500 };
 enum flag { LEGACY_STREAM = 1, PER_THREAD_STREAM = 2 };
 enum query { FOUND = 0, UNKNOWN_SYMBOL = 1, VERSION_TOO_OLD = 2 };
 
-// Called by the weak references of generated code alone.
+// Only the weak references in generated code call these.
 int functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint64_t flags,
                                    int *query);
 int functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags);
 int functional_cuGetExportTable(const void **table, const void *id);
 
-// Entry `i`, those of older releases behind the others; NULL at the end.
+// Returns entry `i`, with those of older releases after the others; NULL at the end.
 static const stub_function *
 entry_at(int i)
 {
@@ -33,8 +34,8 @@ entry_at(int i)
     return NULL;
 }
 
-// Of the entries of one base name, the newest whose ABI is not newer than `version`. `known` tells
-// that there is any entry.
+// Returns the newest entry with this base name whose ABI is not newer than `version`, or NULL. Sets
+// `*known` if there is any entry with this name.
 static const stub_function *
 newest(const char *base, int version, bool per_thread, bool *known)
 {
@@ -69,7 +70,7 @@ functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint
     return SUCCESS;
 }
 
-// That of CUDA 11, which does not tell why it found nothing.
+// The form of CUDA 11, which does not say why it found nothing.
 int
 functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags)
 {

@@ -1,6 +1,7 @@
-// The entry points of the simulated driver: what stub_library.c of the driver's code becomes here. The tests print the same over a
-// recorder (tests/stubs/stub.h). An entry point goes on to functional_<symbol> of host/ where there is one, and says that
-// it is not there where there is none. What the recorder asks for, `fill`, is compiled away.
+// The entry points of the simulated driver: these macros expand stub_library.c of the driver's
+// code. The tests expand the same file over a recorder (tests/stubs/stub.h). An entry point calls
+// functional_<symbol> of host/ if that exists, else it says that the function is missing. The
+// recorder's `fill` functions are compiled away.
 #ifndef CUBIND_ENTRY_STUB_H
 #define CUBIND_ENTRY_STUB_H
 
@@ -14,10 +15,10 @@
 
 typedef struct stub_function {
     const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
-    const char *base;   // what the resolver is asked for: cuMemAlloc
+    const char *base;   // the name that programs give the resolver: cuMemAlloc
     int version;        // of this ABI for the resolver
     bool per_thread;    // a per-thread entry point
-    void (*address)(void); // of the entry point
+    void (*address)(void); // the entry point
 } stub_function;
 
 #define STUB_ENTRY(name, symbol, base, version, per_thread, result, count) \
@@ -35,17 +36,17 @@ extern const char *const stub_library_name;
 extern const int stub_api_version;
 extern unsigned char stub_modes[];
 
-// Those of older releases (legacy.c).
+// Entry points of older releases (legacy.c).
 #define STUB_LEGACY
 extern const stub_function stub_legacy[];
 extern const int stub_legacy_count;
 
 // ---- entry points -------------------------------------------------------------------------------
 
-// CUDA_ERROR_NOT_SUPPORTED, and once for each symbol a sentence on the standard error.
+// Returns CUDA_ERROR_NOT_SUPPORTED, and writes one sentence per symbol to the standard error.
 int entry_refuse(int index);
 
-// Interposers (../interpose/stub.h) have other ways to go on.
+// Interposers (../interpose/stub.h) define this differently.
 #ifndef STUB_GO_ON
 #define STUB_GO_ON(index, symbol, arguments) \
     extern __typeof__(symbol) functional_##symbol __attribute__((weak, visibility("hidden"))); \
@@ -72,14 +73,14 @@ int entry_refuse(int index);
 #define STUB_TWO_FILL(index, symbol, index2, symbol2, params, arguments) \
     STUB_TWO(index, symbol, index2, symbol2, params, arguments) \
     STUB_FILLING(symbol, params)
-// Without parameters; what stands behind it is not reached.
+// For functions without parameters. The macro returns, so the code behind it is never reached.
 #ifndef STUB_BEGIN
 #define STUB_BEGIN(index, symbol, success, arguments) \
     stub_call *recorded = NULL; \
     STUB_GO_ON(index, symbol, arguments)
 #endif
 
-// ---- of the recorder, for what is compiled away -------------------------------------------------
+// ---- the recorder's functions, for code that is compiled away -----------------------------------
 
 typedef struct stub_call stub_call;
 

@@ -1,4 +1,5 @@
-// The system's zstd, for fat binaries that are compressed by it. It is opened when the first of them is loaded.
+// The system's zstd library, for fat binaries that it compressed. It is opened when the first of
+// them is loaded.
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
@@ -15,7 +16,7 @@ find(void)
         *(void **)&found = dlsym(library, "ZSTD_decompress");
 }
 
-// Errors of the library are sizes that nothing has.
+// In case of an error the library returns a size that no data has.
 static int
 decompress(void *to, size_t size, const void *from, size_t from_size)
 {

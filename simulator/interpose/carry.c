@@ -1,5 +1,6 @@
-// A cubin that carries PTX, in the section `.cubind.ptx`. What else it has stays where it is, so that linkers see machine code
-// as ever: behind it come the names of all sections, the texts, and the table of sections.
+// Cubins that carry PTX in the section `.cubind.ptx`. The rest of the file stays at its place, so
+// linkers see the usual machine code. After it come the names of all sections, the texts, and the
+// table of sections.
 #include "carry.h"
 
 #include <elf.h>
@@ -68,7 +69,7 @@ aligned(uint64_t offset)
     return (offset + 7) / 8 * 8;
 }
 
-// Where what is added begins.
+// Offsets of the parts that are added.
 typedef struct places {
     uint64_t names, texts, table, end;
 } places;

@@ -1,24 +1,25 @@
-// PTX in a section of a cubin, which the simulated driver runs.
+// PTX in a section of a cubin: the simulated driver runs it.
 #ifndef CUBIND_INTERPOSE_CARRY_H
 #define CUBIND_INTERPOSE_CARRY_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-// Texts with NULs behind them, one after the other.
+// A list of texts: one after the other, each with a NUL behind it.
 typedef struct texts {
     char *data;
     size_t size;
 } texts;
 
-// False: no memory. A text's own NUL at its end is not one more text.
+// Adds a text, without NULs at its end; false if out of memory.
 bool texts_add(texts *list, const char *text, size_t length);
 void texts_free(texts *list);
 
-// The bytes that a cubin has with texts in it, or its own where it is none; and such a cubin.
+// carry_size() returns the size in bytes of a cubin with these texts in it, and carry() writes that
+// cubin to `out`. If the list is empty, or `cubin` is no cubin, both leave it as it is.
 size_t carry_size(const void *cubin, size_t size, const texts *list);
 void carry(void *out, const void *cubin, size_t size, const texts *list);
-// Adds the texts that a cubin carries; false where it carries none.
+// Adds the texts that a cubin carries to a list; false if it carries none.
 bool carried(const void *cubin, size_t size, texts *list);
 
 #endif

@@ -1,5 +1,6 @@
-// The real library, which an interposer stands before: found and opened at the first call. It is the one at the path in
-// CUBIND_REAL_<soname> (CUBIND_REAL_LIBNVRTC_SO_13), else the first of a few usual places.
+// The real library that an interposer stands in for, found and opened at the first call. The path
+// in CUBIND_REAL_<soname> (CUBIND_REAL_LIBNVRTC_SO_13) comes first, then the folders of
+// LD_LIBRARY_PATH, then a few usual places.
 #define _GNU_SOURCE
 #include <ctype.h>
 #include <dlfcn.h>
@@ -17,7 +18,7 @@ static void *library;
 static char own_folder[PATH_MAX];
 static struct stat own_file;
 
-// An address of this library.
+// Its address tells dladdr() which file this library is.
 static const char anchor;
 
 static void
@@ -74,7 +75,7 @@ try_search_path(void)
     return false;
 }
 
-// The packages of NVIDIA beside ours, then what a toolkit installs.
+// NVIDIA's packages next to ours, then the places of a toolkit.
 static bool
 try_places(void)
 {
@@ -100,7 +101,8 @@ open_library(void)
                 INTERPOSE_SONAME, "set the variable CUBIND_REAL_<its name> to its path");
 }
 
-// Some functions of nvJitLink have names of releases alone: __nvJitLinkCreate_13_0.
+// Some functions of nvJitLink are only exported with a release in their name:
+// __nvJitLinkCreate_13_0.
 static void *
 find_by_release(const char *name)
 {

@@ -1,5 +1,5 @@
-// nvJitLink, whose cubins carry the PTX of all that was linked: PTX inputs as they are, cubins with what they carry, and LTO-IR
-// by the PTX that a second linker makes of it.
+// Stands in for nvJitLink: its cubins carry the PTX of everything that was linked. That is the PTX
+// inputs, the PTX that input cubins carry, and for LTO-IR the PTX that a second linker makes of it.
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@ __typeof__(nvJitLinkComplete) interposed_nvJitLinkComplete;
 __typeof__(nvJitLinkGetLinkedCubin) interposed_nvJitLinkGetLinkedCubin;
 __typeof__(nvJitLinkGetLinkedCubinSize) interposed_nvJitLinkGetLinkedCubinSize;
 
-// What is known of a linker that is alive.
+// Data about a linker that exists.
 typedef struct linking {
     struct linking *next;
     nvJitLinkHandle handle;
@@ -42,7 +42,7 @@ typedef struct linking {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static linking *all;
 
-// A linker is used by one thread at a time, so that what is found stays.
+// Only one thread at a time uses a linker, so the result stays valid.
 static linking *
 find(nvJitLinkHandle handle)
 {
@@ -120,7 +120,7 @@ interposed_nvJitLinkDestroy(nvJitLinkHandle *handle)
 
 // --- inputs --------------------------------------------------------------------------------------
 
-// With the same options, and asked for PTX.
+// Makes the second linker with the same options and "-ptx", unless it exists; false if that fails.
 static bool
 has_second(linking *l)
 {
@@ -235,7 +235,7 @@ interposed_nvJitLinkComplete(nvJitLinkHandle handle)
     return status;
 }
 
-// The real cubin, which the caller frees.
+// Reads the real cubin; the caller frees it, even after an error.
 static nvJitLinkResult
 read_cubin(nvJitLinkHandle handle, void **cubin, size_t *size)
 {

@@ -1,4 +1,4 @@
-// NVRTC, whose cubins carry the PTX that they were made from: NVRTC hands it out beside every cubin.
+// Stands in for NVRTC: its cubins carry the PTX that NVRTC returns with each of them.
 #include <stdlib.h>
 #include <stub.h>
 
@@ -25,7 +25,7 @@ release(result *r)
     texts_free(&r->ptx);
 }
 
-// None where there is none.
+// Adds the program's PTX to the list, if there is any.
 static void
 read_ptx(nvrtcProgram prog, texts *list)
 {

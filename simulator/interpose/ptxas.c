@@ -1,11 +1,13 @@
-// Functions for the stand-in for ptxas (python/cubind/simulator/_ptxas.py): a part of libcuda.so.1, which that loads.
+// A function for the stand-in for ptxas (python/cubind/simulator/_ptxas.py). It is a part of
+// libcuda.so.1, which the stand-in loads.
 #include "carry.h"
 
 __attribute__((visibility("default"))) size_t cubind_simulator_carry(void *out, const void *cubin,
                                                                      size_t size, const char *text,
                                                                      size_t length);
 
-// The bytes that a cubin has with its text in it, and where `out` is not NULL, such a cubin; 0: no memory.
+// Returns the size in bytes of a cubin with a text in it, and writes that cubin to `out` unless
+// that is NULL. Returns 0 if out of memory.
 size_t
 cubind_simulator_carry(void *out, const void *cubin, size_t size, const char *text, size_t length)
 {

@@ -1,9 +1,10 @@
-// The entry points of an interposer: what stub_library.c of a module's code becomes here. Each goes on to interposed_<symbol>
-// where there is one, else to the function of that name in the real library.
+// The entry points of an interposer: these macros expand stub_library.c of a module's code. Each
+// calls interposed_<symbol> if that exists, else the function of that name in the real library.
 #ifndef CUBIND_INTERPOSE_STUB_H
 #define CUBIND_INTERPOSE_STUB_H
 
-// `name` of the real library; NULL where it, or the library, is missing, which is told once.
+// Returns the function `name` of the real library, or NULL if it or the library is missing. A
+// missing library is reported once.
 typedef void interpose_function(void);
 interpose_function *interpose_find(const char *name);
 
@@ -21,10 +22,10 @@ interpose_function *interpose_find(const char *name);
 
 #include "entry/stub.h"
 
-// A function of the real library by its name, with the type of the one that is printed here.
+// A function of the real library, with the type of the printed entry point of that name.
 #define INTERPOSE_REAL(symbol) ((__typeof__(symbol) *)interpose_find(#symbol))
 
-// ---- of the recorder, for what is compiled away -------------------------------------------------
+// ---- the recorder's functions, for code that is compiled away -----------------------------------
 
 #define STUB_ARGUMENTS(...) (void)recorded
 const char *stub_finish_string(stub_call *c);
