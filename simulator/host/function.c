@@ -1,4 +1,4 @@
-// What is known about functions and kernels, and what can be set for them.
+// Attributes of functions and kernels: queries and settings.
 #include <stdlib.h>
 
 #include "functional.h"
@@ -106,7 +106,7 @@ fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f
     }
 }
 
-// Where a value that can be set is kept; NULL for all others.
+// Returns where a value that can be set is stored; NULL for all others.
 static int *
 setting_slot(fd_settings *settings, CUfunction_attribute attribute)
 {
@@ -154,7 +154,7 @@ is_valid(const fd_function *f, CUfunction_attribute attribute, int value)
     case CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
         return value >= 0 && value <= CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING;
     default:
-        // A shape that the code itself requires stays.
+        // A cluster shape that the code itself requires cannot be changed.
         return value >= 0 && (attribute == CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED ||
                               f->entry->cluster[0] == 0);
     }
@@ -170,7 +170,7 @@ set_attribute(fd_function *f, int device, CUfunction_attribute attribute, int va
     return CUDA_SUCCESS;
 }
 
-// The device that a function is on. A kernel will not do.
+// Finds a function and the device that it is on. Handles of kernels are refused.
 static CUresult
 find_function(CUfunction handle, fd_function **f, int *device)
 {
@@ -298,7 +298,7 @@ functional_cuKernelGetName(const char **name, CUkernel hfunc)
     return get_name(name, hfunc, FD_KERNEL);
 }
 
-// A kernel's parameters are told in a context only.
+// A kernel's parameters can only be queried while a context is current.
 static CUresult
 find_entry(const void *handle, fd_kind kind, const fd_entry **entry)
 {

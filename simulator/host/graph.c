@@ -1,4 +1,4 @@
-// Graphs and their nodes: making, copying, destroying, and lists of them.
+// Graphs and their nodes: makes, copies, sorts, destroys and lists them.
 #include "graph.h"
 
 #include <stdlib.h>
@@ -117,7 +117,7 @@ fd_graph_holds(const fd_graph *graph, const fd_graph *within)
     return within == graph;
 }
 
-// Like driver 580, but for tests of what a driver that does it has to be given.
+// Driver 580 does not copy inner graphs. Tests can allow it, for code that serves drivers which do.
 static bool inner_graphs_are_copied;
 
 void
@@ -146,7 +146,8 @@ fd_graph_number(const fd_graph *graph)
 
 enum { UNSEEN, ENTERED, PLACED, LATE };
 
-// Places a node behind all that it depends on; `path` has room for all nodes.
+// Places a node after all nodes that it depends on; false if there is a cycle. `path` has room for
+// all nodes.
 static bool
 place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
 {
@@ -174,8 +175,8 @@ place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
     return true;
 }
 
-// A launch does one node after the other, while a value that is waited for may be written by a node that does not depend on
-// that: what waits, and what depends on it, comes behind all the rest.
+// A launch runs one node after the other, but a node that waits for a value need not depend on the
+// node that writes it. So nodes that wait, and nodes that depend on these, come after all others.
 static void
 put_waits_last(const fd_graph *graph, fd_node **late)
 {
@@ -251,7 +252,7 @@ fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out)
     }
     copy->next_number = graph->next_number;
     fd_graph_number(graph);
-    for (size_t i = 0; i < copy->count; i++) // the edges are still the original's
+    for (size_t i = 0; i < copy->count; i++) // the edges still lead to nodes of the original
         for (size_t j = 0; j < copy->nodes[i]->before.count; j++) {
             fd_node **end = &copy->nodes[i]->before.nodes[j];
             *end = copy->nodes[(*end)->place];
@@ -292,7 +293,7 @@ functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
     return *phGraph != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
-// A child is its node's; what is being captured into is the capture's.
+// A child graph belongs to its node, and a graph that is being captured into to the capture.
 static CUresult
 destroy(CUgraph handle)
 {
@@ -315,7 +316,7 @@ functional_cuGraphDestroy(CUgraph hGraph)
     return status;
 }
 
-// One that is inside of a node is copied alone if that is no condition's.
+// A child graph of a node can be cloned on its own. The body of a conditional node cannot.
 static CUresult
 clone(const fd_graph *graph, fd_graph **copy)
 {
@@ -375,7 +376,7 @@ functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// As many as there is room for; the rest of the room is NULL.
+// Stores as many nodes as there is room for, and NULL in the rest of the room.
 static CUresult
 list_nodes(CUgraph handle, CUgraphNode *nodes, size_t *count, bool roots)
 {

@@ -1,4 +1,4 @@
-// Nodes of graphs, of whatever type.
+// Nodes of graphs of any type: adds them, and reads and sets their parameters.
 #include <string.h>
 
 #include "graph.h"
@@ -10,7 +10,8 @@ is_whole(const CUgraphNodeParams *p)
            p->reserved2 == 0;
 }
 
-// A graph that a node is given, and not a copy of it, cannot hold that node; neither may be inside of another one.
+// A graph that is moved into a node, not copied, must not contain that node. Moved or copied, it
+// must not be inside another graph.
 static CUresult
 check_child(const fd_graph *graph, const CUgraphNodeParams *given)
 {
@@ -126,7 +127,7 @@ functional_cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams
 
 // --- what is known about a node ------------------------------------------------------------------
 
-// A copy; what it points to is not to be used.
+// Copies a node; the pointers in the copy must not be used.
 static CUresult
 describe(CUgraphNode handle, const void *out, fd_node *copy)
 {

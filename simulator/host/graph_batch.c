@@ -1,5 +1,5 @@
-// Nodes of graphs that do operations on memory, as batch.c does them; and those on external semaphores, which nobody hands
-// to this driver: another API would have to have made them.
+// Nodes for operations on memory (see batch.c). Also nodes for external semaphores, which all fail:
+// a program would have to get such a semaphore from another API, and this driver imports none.
 #include <string.h>
 
 #include "graph.h"
@@ -68,7 +68,7 @@ functional_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
                                                        : CUDA_ERROR_INVALID_VALUE;
 }
 
-// There are none, so no handle is one.
+// No semaphores exist, so every handle is invalid.
 CUresult
 functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 {
@@ -119,6 +119,6 @@ functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
         return CUDA_ERROR_INVALID_VALUE; \
     }
 
-// Nodes of these kinds cannot be made, so that none is one.
+// Nodes of these types cannot be made, so no node has one of these types.
 DEFINE_SEMAPHORES(Signal, SIGNAL, CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL)
 DEFINE_SEMAPHORES(Wait, WAIT, CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT)

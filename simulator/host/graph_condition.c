@@ -1,20 +1,21 @@
-// Conditional nodes: graphs that are done or not, or over and over, by a value that kernels set. Its handle is its address,
-// which kernels can write to; it is looked at when the launch comes to the node, on a thread that may wait.
+// Conditional nodes: graphs that run once, repeatedly or not at all, depending on a value that
+// kernels set. The handle is the value's address, so kernels can write to it. The value is read
+// when the launch comes to the node, on a thread that may wait.
 #include <stdatomic.h>
 #include <stdlib.h>
 
 #include "graph.h"
 
 struct fd_condition {
-    _Atomic uint32_t value; // at the address of the object
+    _Atomic uint32_t value; // the handle is its address
     uint32_t initial;
     bool has_initial;
     bool is_used; // by a node
     unsigned int references;
-    unsigned int executables; // that a graph with its node was instantiated to
+    unsigned int executables; // executable graphs made from a graph with its node
     fd_context *context;
-    const fd_graph *graph; // that may have its node, while it exists
-    uint64_t range;        // of the value
+    const fd_graph *graph; // the graph that may have its node, while that exists
+    uint64_t range;        // id of the value's allocation
 };
 
 static fd_condition *
@@ -33,7 +34,7 @@ fd_condition_drop(fd_condition *condition)
     if (r != NULL)
         fd_take_out(r);
     fd_forget(condition);
-    fd_retire(condition, sizeof *condition); // a kernel may be about to set it
+    fd_retire(condition, sizeof *condition); // a kernel may still write to it
 }
 
 static CUresult
@@ -64,7 +65,7 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
     fd_condition *made;
     if (out == NULL || !fd_is(handle, FD_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
         return CUDA_ERROR_INVALID_VALUE;
-    if (ctx == NULL) // the current one is not meant
+    if (ctx == NULL) // NULL does not stand for the current one
         return CUDA_ERROR_INVALID_CONTEXT;
     if (!fd_is(ctx, FD_CONTEXT))
         return CUDA_ERROR_INVALID_VALUE;
@@ -175,7 +176,8 @@ fd_conditional_copy(fd_conditional *to, const fd_conditional *from, bool hidden)
     return CUDA_SUCCESS;
 }
 
-// The value stays the executable graph's; what kernels of the other graph set is known by that one's handle.
+// The executable graph keeps its value. It takes the other graph's condition, because kernels of
+// that graph write to that handle.
 void
 fd_conditional_follow(fd_conditional *to, const fd_conditional *from)
 {
@@ -253,7 +255,7 @@ fd_conditions_begin(const fd_graph *graph, fd_stream *stream)
     return CUDA_SUCCESS;
 }
 
-// What is done next by the value; NULL: nothing.
+// Returns the graph to run next, by the value; NULL: none.
 static const fd_graph *
 choose(const fd_conditional *c)
 {
@@ -265,7 +267,7 @@ choose(const fd_conditional *c)
     return c->size == 2 ? c->bodies[1] : NULL;
 }
 
-// Done in a stream of its own, and waited for; false where nothing more can be done.
+// Runs a body in a stream of its own and waits for it; false if nothing more can run.
 static bool
 do_body(const fd_graph *body, CUstream handle, fd_context *context)
 {
@@ -286,7 +288,7 @@ do_body(const fd_graph *body, CUstream handle, fd_context *context)
 }
 
 typedef struct task {
-    const fd_conditional *conditional; // of a graph that the launch keeps
+    const fd_conditional *conditional; // in a graph that exists until the launch ends
     CUstream handle;
 } task;
 

@@ -1,4 +1,4 @@
-// Graphs as text for graphviz.
+// Prints graphs as text for Graphviz.
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// What nodes of graphs depend on: lists of edges, and the functions that ask for them and change them.
+// Edges: the lists of nodes that a node depends on, and the functions that query and change them.
 #include <stdlib.h>
 #include <string.h>
 
@@ -76,7 +76,7 @@ fd_edges_free(fd_edges *edges)
     *edges = (fd_edges){0};
 }
 
-// Ports are those of kernels.
+// Data other than the default is valid only for edges that begin at a kernel.
 static bool
 is_valid(const CUgraphEdgeData *data, const fd_node *from)
 {
@@ -111,12 +111,12 @@ fd_edges_read(fd_edges *out, const fd_graph *graph, const CUgraphNode *nodes,
 
 // --- asking --------------------------------------------------------------------------------------
 
-// Where a program wants nodes: as many as it has room for, and NULL in the rest of the room.
+// The arrays in which a program wants nodes. They get as many as fit, and NULL in the rest.
 typedef struct answer {
     CUgraphNode *nodes, *others;
     CUgraphEdgeData *data;
     size_t room, count;
-    bool lossy; // data that nobody asks for
+    bool lossy; // an edge has data, and the program gave no array for it
 } answer;
 
 static void
@@ -238,7 +238,7 @@ typedef struct pairs {
     size_t count;
 } pairs;
 
-// The graph behind a handle; both ends of each pair are in it, and they are two.
+// Checks that the two ends of each pair are different nodes of the graph.
 static CUresult
 check_pairs(CUgraph graph, const pairs *p)
 {

@@ -1,5 +1,5 @@
-// Executable graphs: copies of graphs whose nodes are done one after the other, each behind all that it depends on, in the
-// order of the stream that they are launched in.
+// Executable graphs: copies of graphs. A launch runs the nodes one after the other, each after all
+// nodes that it depends on, in the order of the stream that it is launched in.
 #include "graph.h"
 
 #include <stdlib.h>
@@ -27,7 +27,7 @@ delete_exec(fd_exec *exec)
     fd_delete(exec);
 }
 
-// A body of a conditional node is done on the device: nothing of the host's can be in it.
+// The device runs the body of a conditional node, so it cannot contain anything for the host.
 static bool
 fits_body(const fd_operation *operation)
 {
@@ -105,7 +105,7 @@ functional_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
     FD_ENTER();
     CUgraphInstantiateResult result;
     if ((flags & CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0)
-        return CUDA_ERROR_INVALID_VALUE; // there is no stream to do it in
+        return CUDA_ERROR_INVALID_VALUE; // no stream to upload in
     fd_lock();
     CUresult status = instantiate(phGraphExec, hGraph, flags, &result);
     fd_unlock();
@@ -158,7 +158,7 @@ functional_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// What has been launched goes on: it has copies of all that it needs.
+// Launches in progress continue: they have copies of everything that they need.
 CUresult
 functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
@@ -221,7 +221,8 @@ end_launch(const fd_work *work)
         fd_graph_delete(graph);
 }
 
-// What conditions decide is looked at later, and objects of the program are used: the graph is kept until then.
+// If conditions are evaluated later, or objects of the program are used, the graph must exist until
+// the launch ends.
 static CUresult
 run(fd_graph *graph, CUstream handle, fd_stream *stream)
 {
@@ -271,7 +272,7 @@ functional_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
     return status;
 }
 
-// Nothing has to go anywhere before a launch.
+// A launch needs no upload, so this only checks its arguments.
 CUresult
 functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {

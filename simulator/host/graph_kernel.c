@@ -1,4 +1,5 @@
-// Kernels as nodes of graphs: the arguments are copied when the node is made, and its attributes can be asked for and set.
+// Kernels as nodes of graphs: arguments are copied when the node is made; attributes can be queried
+// and set.
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +21,7 @@ fd_kernel_free(fd_kernel_call *call)
     *call = (fd_kernel_call){0};
 }
 
-// Room for `to`'s bytes, parameters and attributes. The attributes are copies.
+// Allocates `to`'s bytes and parameters, and copies the attributes; false if out of memory.
 static bool
 make_room(fd_kernel_call *to, const CUlaunchAttribute *attributes)
 {
@@ -118,7 +119,7 @@ fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
 {
     fd_function *f = function_of(call);
     if (f == NULL || f->entry->param_bytes != call->byte_count)
-        return CUDA_ERROR_INVALID_HANDLE; // its code has been unloaded since
+        return CUDA_ERROR_INVALID_HANDLE; // its code has been unloaded meanwhile
     if (!fd_is(call->context, FD_CONTEXT))
         return CUDA_ERROR_INVALID_CONTEXT;
     functional_launch shape = call->shape;
@@ -129,7 +130,7 @@ fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
 
 // --- attributes ----------------------------------------------------------------------------------
 
-// Those that a kernel in a graph can have.
+// Returns whether a kernel in a graph can have this attribute.
 static bool
 is_of_nodes(CUkernelNodeAttrID id)
 {

@@ -1,5 +1,6 @@
-// Memory that graphs allocate. Its address is known when the node is made, and stays the same in every launch; so the memory is
-// there as long as a node refers to it, or a launch has allocated it and nothing has freed it.
+// Memory that graphs allocate. Its address is known when the node is made, and is the same in every
+// launch. So the memory exists while a node refers to it, or while a launch has allocated it and
+// nothing has freed it.
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +18,7 @@ charge(uint64_t *now, uint64_t *high, int64_t bytes)
     *high = *now > *high ? *now : *high;
 }
 
-// What a graph has used once stays the graph's.
+// Memory that a graph has used once counts as used until its end.
 static void
 set_live(fd_graph_memory *memory, bool live)
 {
@@ -44,7 +45,7 @@ end_unused(fd_graph_memory *memory)
     free(memory);
 }
 
-// Memory of a device, or managed memory that begins there.
+// Returns whether a graph can allocate there: device memory, or managed memory located on a device.
 static bool
 is_place(const CUmemPoolProps *pool)
 {
@@ -120,7 +121,7 @@ fd_graph_memory_read(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *giv
     return CUDA_SUCCESS;
 }
 
-// One executable graph at a time allocates it.
+// Only one executable graph at a time may allocate the memory.
 CUresult
 fd_graph_memory_copy(fd_allocating *to, const fd_allocating *from, bool hidden)
 {
@@ -265,7 +266,7 @@ functional_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
     return CUDA_SUCCESS;
 }
 
-// Nothing is kept that no graph refers to.
+// There is nothing to trim: memory is freed as soon as no node refers to it and it is not live.
 CUresult
 functional_cuDeviceGraphMemTrim(CUdevice device)
 {
@@ -305,7 +306,7 @@ functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// The high marks can begin anew.
+// Only the high-water marks can be set, and only to 0: they go back to the current values.
 CUresult
 functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 {

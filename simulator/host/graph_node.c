@@ -1,9 +1,9 @@
-// Nodes of graphs: one function for each type of them that adds one, that asks for its parameters, and that sets them.
+// Nodes of graphs: for each type, functions that add a node, and that read and set its parameters.
 #include <string.h>
 
 #include "graph.h"
 
-// Both forms of a kernel's parameters have the same members.
+// Both forms of a kernel's parameters have the same members, so memcpy converts them.
 _Static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS_v2) == sizeof(CUDA_KERNEL_NODE_PARAMS_v3), "kernels");
 
 static CUresult
@@ -73,7 +73,7 @@ functional_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodePara
     return CUDA_SUCCESS;
 }
 
-// The context stays.
+// The node keeps its context.
 CUresult
 functional_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {

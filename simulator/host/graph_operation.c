@@ -1,4 +1,5 @@
-// What nodes of graphs do, for every type of them: as the program gives it, as it is asked for, and done on a stream.
+// Operations of nodes, for all types: reads them from a program's parameters, reports them, and
+// runs them on a stream.
 #include <stdlib.h>
 #include <string.h>
 
@@ -244,7 +245,7 @@ fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool l
     case CU_GRAPH_NODE_TYPE_CONDITIONAL:
         fd_conditional_follow(&operation->conditional, &from->conditional);
         return CUDA_SUCCESS;
-    case CU_GRAPH_NODE_TYPE_GRAPH: // its nodes do
+    case CU_GRAPH_NODE_TYPE_GRAPH: // its nodes take over theirs
     case CU_GRAPH_NODE_TYPE_MEM_ALLOC:
     case CU_GRAPH_NODE_TYPE_MEM_FREE:
         return CUDA_SUCCESS;
@@ -261,7 +262,7 @@ fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool l
     return status;
 }
 
-// What it allocates or frees stays, and so does a condition.
+// A node keeps what it allocates or frees, and its condition.
 static bool
 is_fixed(const fd_operation *operation)
 {

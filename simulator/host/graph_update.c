@@ -1,4 +1,5 @@
-// What can be changed of executable graphs: parameters of nodes, whether they are done, and all at once by another graph.
+// Changes of executable graphs: of one node's parameters, of whether a node is enabled, and of
+// everything at once by another graph.
 #include <string.h>
 
 #include "graph.h"
@@ -11,7 +12,7 @@ is_line(const CUDA_MEMCPY3D *p)
     return p->WidthInBytes > 0 && p->Height == 1 && p->Depth == 1;
 }
 
-// Copies stay between the same kinds of memory, of one row; kernels stay in their context.
+// Checks a change: copies keep their kinds of memory and one row, and all nodes keep their context.
 static CUresult
 check_change(const fd_operation *now, const fd_operation *wanted)
 {
@@ -174,7 +175,7 @@ functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode 
 
 // --- whether nodes are done ----------------------------------------------------------------------
 
-// Those that compute; the others have an effect on the order.
+// Only nodes that compute can be disabled; the others affect the order.
 static fd_node *
 find_computing(CUgraphExec exec, CUgraphNode handle)
 {

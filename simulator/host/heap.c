@@ -1,5 +1,6 @@
-// The heap of kernels: one stretch of memory per context, which goes with it. What is freed stays in it,
-// so that a kernel that writes there spoils nothing of the process.
+// The heap that kernels allocate from: one stretch of memory per context, freed with the context.
+// Freed blocks stay in it, so a kernel that still writes to them damages nothing else in the
+// process.
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,9 +16,9 @@ typedef struct block {
 struct fd_heap {
     char *memory;       // NULL until kernels allocate
     size_t size, taken; // bytes
-    block *blocks;      // in the order of their places
+    block *blocks;      // sorted by offset
     size_t count, capacity, free_count;
-    pthread_mutex_t lock; // the threads that run a kernel come at once
+    pthread_mutex_t lock; // several threads may run a kernel at once
 };
 
 struct fd_heap *
@@ -61,7 +62,7 @@ fd_heap_delete(struct fd_heap *heap)
     free(heap);
 }
 
-// A freed block that is large enough and not much too large.
+// Returns a freed block that is large enough, but not much too large.
 static block *
 find_free(struct fd_heap *heap, size_t room)
 {
@@ -94,7 +95,7 @@ add_block(struct fd_heap *heap, size_t room)
     return b;
 }
 
-// A gap behind each block, so that a step over its end is none into the next.
+// Leaves a gap behind each block, so that a small overrun does not reach the next one.
 uint64_t
 fd_heap_allocate(struct fd_heap *heap, uint64_t size)
 {
@@ -115,7 +116,7 @@ fd_heap_allocate(struct fd_heap *heap, uint64_t size)
     return address;
 }
 
-// The last block that begins at or before an offset, or NULL.
+// Returns the last block that begins at or before an offset, or NULL.
 static block *
 last_block(struct fd_heap *heap, uint64_t offset)
 {
@@ -130,7 +131,7 @@ last_block(struct fd_heap *heap, uint64_t offset)
     return low > 0 ? &heap->blocks[low - 1] : NULL;
 }
 
-// The block in use that holds an address, or NULL.
+// Returns the block in use that contains an address, or NULL.
 static block *
 block_of(struct fd_heap *heap, uint64_t address)
 {
@@ -153,7 +154,7 @@ fd_heap_release(struct fd_heap *heap, uint64_t address)
     return found;
 }
 
-// Blocks whose memory has not been used again are told as well.
+// Also describes freed blocks whose memory has not been used again.
 bool
 fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text, size_t room)
 {

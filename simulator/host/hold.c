@@ -1,10 +1,10 @@
-// Streams that a test holds up: each waits for a mark that only the test sets.
+// Streams that a test holds: each waits for a mark that only the test sets.
 #include <stdlib.h>
 
 #include "functional.h"
 #include "steering.h"
 
-// Kept apart from the streams, which may be destroyed while they are held.
+// Separate from the streams, which may be destroyed while they are held.
 typedef struct held {
     struct held *next;
     uintptr_t key;
@@ -13,7 +13,8 @@ typedef struct held {
 
 static held *all_held;
 
-// Special handles stand for another stream in each context and thread.
+// A special handle stands for a different stream in each context and thread, so the stream's
+// address is the key.
 static CUresult
 key_of(uint64_t handle, fd_stream **stream, uintptr_t *key)
 {
@@ -44,7 +45,7 @@ hold(uint64_t handle)
     return fd_submit(stream, &work);
 }
 
-// Lets go of one stream or, for key 0, of all.
+// Releases one stream, or all if the key is 0.
 static void
 let_go(uintptr_t key)
 {
