@@ -1,11 +1,11 @@
-// Advice on managed memory and prefetching: checked and kept, with no effect.
+// Advice on managed memory, and prefetching: both are checked and stored, without effect.
 #include <string.h>
 
 #include "functional.h"
 
 enum { HOST_BIT = 31 };
 
-// A managed allocation that holds the whole of it.
+// Finds the managed allocation that contains the whole range.
 static CUresult
 find_managed(CUdeviceptr at, size_t size, fd_range **range)
 {
@@ -84,7 +84,7 @@ functional_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 
 // --- attributes ----------------------------------------------------------------------------------
 
-// As older releases name places: a device, the host (-1) or none.
+// Returns the name that older releases use for a location: a device, the host (-1) or none.
 static int
 old_name(const CUmemLocation *location)
 {
@@ -99,7 +99,7 @@ id_of(const CUmemLocation *location)
     return location->type == CU_MEM_LOCATION_TYPE_HOST ? CU_DEVICE_CPU : location->id;
 }
 
-// Devices first, then the host; the rest is filled up.
+// Lists devices first, then the host; the rest of `out` is filled with CU_DEVICE_INVALID.
 static void
 list_accessing(const fd_range *r, int *out, size_t count)
 {
@@ -210,7 +210,8 @@ functional_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation
     return status;
 }
 
-// `locations` NULL: only discarded. Location i holds from index i on, as the driver has it.
+// If `locations` is NULL, memory is only discarded. As in the driver, location i applies from index
+// i on.
 static CUresult
 prefetch_each(CUdeviceptr *at, size_t *sizes, size_t count, CUmemLocation *locations,
               const size_t *indices, size_t location_count, CUstream stream)

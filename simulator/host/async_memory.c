@@ -1,4 +1,4 @@
-// Stream-ordered allocation: memory is there at once, and goes when the stream comes to its free.
+// Stream-ordered allocation: memory exists at once, and is freed when the stream comes to its free.
 #include "graph.h"
 
 static fd_space
@@ -9,7 +9,7 @@ space_of(const fd_pool *pool)
     return pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE ? FD_DEVICE : FD_HOST;
 }
 
-// The graph's own, which it allocates when it is launched.
+// Adds an allocation node to the captured graph. A launch of the graph allocates the memory.
 static CUresult
 capture_allocation(CUdeviceptr *dptr, size_t size, const fd_pool *pool, fd_stream *stream)
 {

@@ -1,5 +1,5 @@
-// What the stub device says about itself: the attributes of a device of compute capability 9.0.
-// Those that are not listed are 0.
+// The attributes of the stub device, which has compute capability 9.0. Attributes that are not
+// listed are 0.
 #include "functional.h"
 #include "options.h"
 
@@ -126,7 +126,8 @@ static const attribute_value attribute_values[] = {
     {CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1},
 };
 
-// The capability that a simulated device was given; the rest stays that of 9.0.
+// A simulated device may have been given another compute capability; its other attributes are those
+// of 9.0.
 static bool
 is_optional(CUdevice_attribute attribute, int *value)
 {

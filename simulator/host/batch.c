@@ -1,5 +1,6 @@
-// Operations of streams on memory: values that are written, added to, or waited for, alone, in batches, and as nodes of graphs.
-// Kernels, copies and the host may write what is waited for, so it is looked at again and again, by a thread of the driver's.
+// Operations of streams on memory: write a value, add to it, or wait for it. They come alone, in
+// batches, and as nodes of graphs. Kernels, copies and the host may write the value that is waited
+// for, so a thread of the driver polls it.
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,7 +30,7 @@ is_wait(const CUstreamBatchMemOpParams *p)
 
 // --- what can be done ----------------------------------------------------------------------------
 
-// Device and page-locked memory; managed memory is refused.
+// Accepts device and page-locked memory; managed memory is refused.
 static CUresult
 check_place(const fd_context *context, CUdeviceptr at, size_t size)
 {
@@ -47,7 +48,7 @@ check_wait(unsigned int flags)
     return (flags & CU_STREAM_WAIT_VALUE_FLUSH) == 0 ? CUDA_SUCCESS : CUDA_ERROR_NOT_SUPPORTED;
 }
 
-// What may be left out of a write was a matter of the first version of these functions.
+// Only the first version of these functions allowed a write without a memory barrier.
 static CUresult
 check_write(unsigned int flags)
 {
@@ -89,7 +90,7 @@ check(const fd_context *context, const CUstreamBatchMemOpParams *p)
                    : CUDA_ERROR_INVALID_VALUE;
     case CU_STREAM_MEM_OP_ATOMIC_REDUCTION:
         return check_reduction(context, p);
-    case CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: // as the device's attribute says
+    case CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: // the device's attribute says so
         return CUDA_ERROR_NOT_SUPPORTED;
     default:
         return CUDA_ERROR_INVALID_VALUE;
@@ -142,7 +143,7 @@ fd_batch_tell(const fd_batch *batch, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *out)
         .ctx = (CUcontext)batch->context, .count = batch->count, .paramArray = batch->list};
 }
 
-// Places and values of what is waited for or written.
+// Only addresses and values of waits and writes may change.
 bool
 fd_batch_can_become(const fd_batch *now, const fd_batch *wanted)
 {
@@ -174,7 +175,7 @@ read_value(uintptr_t at, size_t size)
                      : __atomic_load_n((const uint32_t *)at, __ATOMIC_SEQ_CST);
 }
 
-// Under the lock. Kernels may do the same meanwhile.
+// Called under the lock. It stores atomically, because kernels may access the same memory.
 static void
 write_now(const fd_work *work)
 {
@@ -206,7 +207,7 @@ DEFINE_REDUCTION(and)
 DEFINE_REDUCTION(or)
 
 typedef struct awaited {
-    const fd_stream *stream; // which lasts as long as it waits
+    const fd_stream *stream; // exists as long as it waits
     uintptr_t at;
     uint64_t id; // of the allocation
     uint64_t value;
@@ -226,12 +227,13 @@ holds(const awaited *w)
         return (now & value) != 0;
     case CU_STREAM_WAIT_VALUE_NOR:
         return (~(now | value) & all) != 0;
-    default: // ahead by less than half of all values
+    default: // `now` is ahead by less than half of all values
         return ((now - value) & all) <= all / 2;
     }
 }
 
-// Under the lock: nothing is waited for in a context that has failed or is gone, or in memory that is gone.
+// Called under the lock. A wait ends, too, if its context has failed or is gone, or if the memory
+// is gone.
 static bool
 is_over(const awaited *w, const atomic_int *stop)
 {
@@ -298,7 +300,7 @@ submit(const CUstreamBatchMemOpParams *p, fd_stream *stream)
     CUstreamAtomicReductionOpType op = p->atomicReduction.reductionOp;
     if (is_wait(p))
         return submit_wait(p, stream);
-    if (p->operation == CU_STREAM_MEM_OP_BARRIER) // all that came before is there anyway
+    if (p->operation == CU_STREAM_MEM_OP_BARRIER) // all earlier writes are visible anyway
         return CUDA_SUCCESS;
     if (p->operation != CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
         return submit_change(write_now, p->writeValue.address, p->writeValue.value64, size_of(p),
@@ -347,7 +349,7 @@ functional_cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
     return status;
 }
 
-// The four of one operation each.
+// Four functions for one operation each.
 #define DEFINE_OPERATION(name, type, member, field, value_type) \
     CUresult functional_cuStream##name##_v2(CUstream stream, CUdeviceptr addr, value_type value, \
                                             unsigned int flags) \

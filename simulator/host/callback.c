@@ -1,4 +1,4 @@
-// Host functions and callbacks: on a thread of the driver, in stream order.
+// Host functions and callbacks: a thread of the driver calls them, in stream order.
 #include <stdlib.h>
 
 #include "control.h"
@@ -44,7 +44,7 @@ functional_cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, un
     return functional_cuLaunchHostFunc(hStream, fn, userData);
 }
 
-// Not to be captured, unlike a host function.
+// A callback cannot be captured, unlike a host function.
 static CUresult
 check_not_capturing(CUstream handle)
 {

@@ -1,5 +1,6 @@
-// Stream capture: work of the streams that take part becomes nodes of a graph. Each stream knows what its next node depends on;
-// events carry that to other streams, which take part from then on.
+// Stream capture: work of the streams that take part becomes nodes of a graph. Each stream knows
+// which nodes its next node depends on. Events carry that to other streams, which take part from
+// then on.
 #include "capture.h"
 
 #include "steering.h"
@@ -36,7 +37,7 @@ fd_capture_meet(const fd_capture *capture)
         end_process("a capture is used while another thread ends or spoils it");
 }
 
-// In which other threads may come upon those that are busy. Gives the lock away meanwhile.
+// Gives other threads a chance to meet a busy capture. It releases the lock meanwhile.
 static void
 be_busy(void)
 {
@@ -151,7 +152,7 @@ fd_capture_finish(fd_capture *capture, bool failed)
     free(capture);
 }
 
-// A stream's end. What it did last has to be joined all the same.
+// Ends a stream's part in a capture. Its last nodes must be joined all the same, so they are kept.
 void
 fd_capture_end(fd_stream *stream)
 {
@@ -183,7 +184,7 @@ fd_capture_operation(fd_stream *stream, fd_operation *operation)
     return status;
 }
 
-// Work that graphs have no node for has its place in the order.
+// Work without a node type becomes an empty node, which keeps its place in the order.
 void
 fd_capture_node(fd_stream *stream)
 {
@@ -199,7 +200,7 @@ fd_capture_graph(fd_stream *stream, const fd_graph *graph)
     return fd_capture_operation(stream, &operation);
 }
 
-// A kernel that may begin before those that it depends on have ended.
+// Lets a kernel begin before the kernels that it depends on have ended.
 static void
 mark_programmatic(const fd_edges *tips)
 {
@@ -288,7 +289,7 @@ functional_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
     return status;
 }
 
-// Marks all that the nodes of a list depend on.
+// Marks the nodes of a list and all nodes that they depend on; false if out of memory.
 static bool
 mark_before(const fd_graph *graph, const fd_edges *tips)
 {
@@ -321,7 +322,8 @@ all_marked(const fd_edges *tips)
     return i == tips->count;
 }
 
-// All that other streams have done has come back to where the capture was begun.
+// Returns whether the work of all other streams has been joined to the stream where the capture
+// began.
 static bool
 is_joined(const fd_capture *capture)
 {
@@ -341,7 +343,7 @@ end(CUstream handle, CUgraph *out)
     if (imitates_580 && stream->capture != NULL) {
         stream->capture->busy = &thread_mode;
         be_busy();
-        stream->capture->busy = NULL; // or the process has been ended
+        stream->capture->busy = NULL; // a thread that met it has ended the process
     }
     fd_capture *capture = stream->capture;
     if (out == NULL)
@@ -362,7 +364,7 @@ end(CUstream handle, CUgraph *out)
         status = CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
     if (status == CUDA_SUCCESS) {
         *out = (CUgraph)capture->graph;
-        capture->given = true; // now it is
+        capture->given = true; // now the caller owns it
     }
     fd_capture_finish(capture, status != CUDA_SUCCESS);
     return status;

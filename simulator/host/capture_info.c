@@ -1,4 +1,4 @@
-// What is known of a stream that captures, and what its next node depends on.
+// Queries about a stream that captures; queries and changes of what its next node depends on.
 #include <string.h>
 
 #include "capture.h"
@@ -34,7 +34,7 @@ typedef struct question {
     size_t *count;
 } question;
 
-// The lists are the stream's own, until it is called again.
+// Stores the stream's own lists, which are valid until a call changes them.
 static CUresult
 tell_tips(const fd_edges *tips, const question *q)
 {

@@ -1,4 +1,4 @@
-// Contexts: a stack of them per thread, one primary one per device.
+// Contexts: each thread has a stack of them, and each device a primary one.
 #include <string.h>
 
 #include "functional.h"
@@ -35,7 +35,7 @@ delete_module_of(void *object, void *context)
 void
 fd_context_delete(fd_context *context)
 {
-    if (context->ends) // of another thread's call
+    if (context->ends) // another thread is deleting it
         return;
     context->ends = true;
     if (context->fault == CUDA_SUCCESS)
@@ -50,7 +50,7 @@ fd_context_delete(fd_context *context)
     fd_delete(context);
 }
 
-// The current context, lost or not.
+// Finds the current context, even after a fault.
 static CUresult
 current_or_lost(fd_context **context)
 {
@@ -144,7 +144,7 @@ functional_cuCtxDestroy_v2(CUcontext ctx)
     return status;
 }
 
-// As before CUDA 4: a context ends when a program has detached it once more than it attached it.
+// The rule from before CUDA 4: a context ends at one detach more than it has had attaches.
 CUresult
 functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
@@ -236,7 +236,7 @@ functional_cuCtxGetCurrent(CUcontext *pctx)
     return CUDA_SUCCESS;
 }
 
-// The context `ctx`, or the current one for NULL.
+// Finds the context `ctx`, or the current one if that is NULL.
 static CUresult
 given_or_current(CUcontext ctx, fd_context **context)
 {

@@ -1,4 +1,4 @@
-// Copies. All memory is host memory, so that one bounds check and one memmove do every kind.
+// Copies. All memory is host memory, so one bounds check and one memmove are enough for every kind.
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,7 +44,7 @@ owner_of(uintptr_t address)
     return r != NULL ? r->id : 0;
 }
 
-// Pageable memory is read before the call returns, as the driver does.
+// As in the driver, pageable memory is read before the call returns.
 static CUresult
 stage(fd_work *work)
 {
@@ -57,7 +57,7 @@ stage(fd_work *work)
     return CUDA_SUCCESS;
 }
 
-// A host address is the caller's business.
+// Host addresses are not checked, except for NULL: they are the caller's responsibility.
 CUresult
 fd_copy_check_ends(fd_end to, fd_end from, size_t size)
 {
@@ -88,7 +88,8 @@ fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_onc
     return fd_submit(stream, &work);
 }
 
-// Memory of the host: 1; 2: that which nobody has locked or registered; 0: neither.
+// Returns 2 for pageable memory of the host, 1 for page-locked or registered memory, and 0 for
+// other memory.
 static int
 host_side(fd_end end)
 {
@@ -113,7 +114,7 @@ fd_copy_wait(fd_stream *stream)
     return fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
 }
 
-// As a node of a graph.
+// Adds a copy to the captured graph.
 static CUresult
 capture(fd_end to, fd_end from, size_t size, fd_stream *stream)
 {
@@ -211,8 +212,8 @@ functional_cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t size, C
                        stream);
 }
 
-// With unified addresses either side may be host memory: what no allocation holds is taken for the
-// caller's own.
+// With unified addressing either side may be host memory: an address in no allocation is taken to
+// be the caller's host memory.
 CUresult
 functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
 {
@@ -272,7 +273,7 @@ functional_cuMemcpyPeer(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
 
 // --- several at once -----------------------------------------------------------------------------
 
-// What is waited for comes at the end.
+// Waits at the end, once for all copies that the call must wait for.
 static CUresult
 copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUstream handle)
 {

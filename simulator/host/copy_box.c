@@ -1,9 +1,9 @@
-// Copies of rows and planes: one after the other, each checked.
+// 2D and 3D copies: row by row, each row checked.
 #include "copy.h"
 #include "cubind_size.h"
 #include "graph.h"
 
-// One end of a pitched copy: where a row of a plane starts.
+// One end of a pitched copy, from which row_of() computes the start of a row.
 typedef struct end {
     uintptr_t base;
     bool device;
@@ -12,7 +12,7 @@ typedef struct end {
     size_t x, y, z;
 } end;
 
-// False for arrays, which this driver does not have, and for unknown memory types.
+// False for arrays, which this driver lacks, and for unknown memory types.
 static bool
 make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
 {
@@ -20,7 +20,7 @@ make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
         e->base = (uintptr_t)host;
         return true;
     }
-    e->base = (uintptr_t)device; // a unified one may be any memory of the host
+    e->base = (uintptr_t)device; // may be host memory if it is unified
     e->device = type == CU_MEMORYTYPE_DEVICE || fd_range_of(e->base) != NULL;
     return type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_UNIFIED;
 }
@@ -37,7 +37,8 @@ is_empty(const CUDA_MEMCPY3D *p)
     return p->WidthInBytes == 0 || p->Height == 0 || p->Depth == 0;
 }
 
-// Whether the place of the last row fits 64 bits: only then does row_of lead to the rows.
+// Checks that the address of the last row fits into 64 bits: only then are row_of()'s addresses
+// right.
 static bool
 has_last_row(const end *e, const CUDA_MEMCPY3D *p)
 {
@@ -105,7 +106,7 @@ copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
     fd_stream *stream;
     FD_TRY(fd_check_stream(handle));
     FD_TRY(fd_find_stream(handle, &stream));
-    FD_TRY(fd_copy_check(p)); // before the first row is copied
+    FD_TRY(fd_copy_check(p)); // before any row is copied
     if (stream->capture == NULL) {
         FD_TRY(fd_copy_shape(p, stream, true));
         return is_awaited(p) ? fd_copy_wait(stream) : CUDA_SUCCESS;
@@ -125,7 +126,7 @@ copy_locked(const CUDA_MEMCPY3D *p, CUstream stream)
     return status;
 }
 
-// One plane.
+// Describes a 2D copy as a 3D copy of one plane.
 static CUDA_MEMCPY3D
 plane_of(const CUDA_MEMCPY2D *p)
 {

@@ -1,4 +1,4 @@
-// Devices: one plausible compute capability 9.0 device, or as many as CUBIND_STUB_DEVICES says.
+// Devices: one plausible device of compute capability 9.0, or as many as CUBIND_STUB_DEVICES says.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -13,9 +13,9 @@
 fd_device fd_devices[FD_MAX_DEVICES];
 
 static atomic_bool initialized;
-static atomic_int told_count; // by a test, 0: the environment decides
+static atomic_int told_count; // set by a test; 0: the environment decides
 
-// Nothing of the parent's driver works in a forked child.
+// In a forked child the driver is unusable, so it counts as not initialized.
 CUresult
 fd_initialized(void)
 {
@@ -60,7 +60,7 @@ fd_device_valid(CUdevice device)
     return device >= 0 && device < fd_device_count();
 }
 
-// What every function on a device asks first.
+// Every function on a device begins with this check.
 static CUresult
 check_device(CUdevice device)
 {
@@ -90,7 +90,7 @@ functional_cuInit(unsigned int flags)
     static pthread_once_t at_exit = PTHREAD_ONCE_INIT;
     if (fd_simulates() && fd_options_get()->leaks)
         pthread_once(&at_exit, report_leaks_at_exit);
-    fd_lock(); // and with it the handlers of forks
+    fd_lock(); // the first time, this installs the fork handlers
     atomic_store(&initialized, true);
     fd_unlock();
     return CUDA_SUCCESS;
@@ -250,7 +250,8 @@ functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
     return status;
 }
 
-// Who asks for one while this one's end is waited for gets another.
+// The device forgets its primary context first. A thread that retains one while this one is being
+// deleted gets a new one.
 static void
 reset_primary(fd_device *d)
 {

@@ -1,5 +1,5 @@
-// Cubins: what launching needs of an ELF file of machine code. Kernels are the sections
-// .text.<name>; .nv.info and .nv.info.<name> tell what is known about them.
+// Reads from a cubin (an ELF file of machine code) what launches need. Kernels are the sections
+// .text.<name>; .nv.info and .nv.info.<name> describe them.
 #include <elf.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "cubind_size.h"
 #include "functional.h"
 
-// Items of .nv.info: a format, an attribute, then a value of two bytes or a length and bytes.
+// Items of .nv.info: a format, an attribute, then either a 2-byte value or a length and bytes.
 enum {
     FORMAT_SIZED = 4,
     INFO_MAX_THREADS = 0x05,
@@ -47,7 +47,7 @@ section_at(const file *f, size_t i, Elf64_Shdr *section)
            read_at(f, offset, section, sizeof *section);
 }
 
-// The text at an offset of a table of strings; empty where there is none.
+// Returns the text at an offset of a string table; "" if there is none.
 static const char *
 text_at(const file *f, size_t table, uint64_t offset)
 {
@@ -65,7 +65,7 @@ section_name(const file *f, const Elf64_Shdr *section)
     return text_at(f, f->header.e_shstrndx, section->sh_name);
 }
 
-// What follows `prefix` in a name, NULL where it does not begin so.
+// Returns the rest of a name after `prefix`; NULL if the name begins differently.
 static const char *
 after(const char *name, const char *prefix)
 {
@@ -97,7 +97,7 @@ word(const unsigned char *at)
     return value;
 }
 
-// {index, ordinal and offset, packed size}; they come in any order.
+// An item has {index, ordinal and offset, packed size}. Items come in any order.
 static bool
 add_parameter(fd_entry *entry, const unsigned char *item)
 {
@@ -142,7 +142,7 @@ symbol_name(const file *f, const Elf64_Shdr *symbols, size_t i, Elf64_Sym *symbo
     return there ? text_at(f, symbols->sh_link, symbol->st_name) : "";
 }
 
-// Of the whole file: {symbol of the kernel, value}.
+// Reads an item of .nv.info, which has {symbol of the kernel, value}.
 static void
 read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsigned char *item,
                size_t size)
@@ -158,7 +158,7 @@ read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsig
         entry->local_bytes = word(item + 4);
 }
 
-// `entry` NULL: the section that speaks of all.
+// If `entry` is NULL, this is the section about all kernels.
 static bool
 read_info(const file *f, const Elf64_Shdr *info, fd_entry *entry)
 {
@@ -195,7 +195,7 @@ add_kernels(const file *f)
     return true;
 }
 
-// From the ninth generation on the first kilobyte is the system's.
+// From compute capability 9.0 on, the first kilobyte is reserved for the system.
 static size_t
 own_shared(const file *f, uint64_t size)
 {
@@ -266,7 +266,7 @@ add_variables(const file *f)
     return true;
 }
 
-// What this driver's own linker has made.
+// Reads PTX that this driver's linker, or an interposer, has put into a section.
 static bool
 read_inner_ptx(const file *f)
 {
@@ -282,7 +282,8 @@ read_inner_ptx(const file *f)
 
 // --- the file ------------------------------------------------------------------------------------
 
-// An image in memory says its own size: the table of sections comes last, or that of segments. UINT64_MAX: it is no size.
+// Returns the size that an image in memory has according to its own header: it ends with the
+// section table or the segment table. UINT64_MAX if that is no size.
 static uint64_t
 own_size(const Elf64_Ehdr *header)
 {
@@ -294,7 +295,7 @@ own_size(const Elf64_Ehdr *header)
     return sections > segments ? sections : segments;
 }
 
-// The architecture is in the flags, at a place that moved with the eighth version of the format.
+// The architecture is in the flags; version 8 of the format moved it.
 static int
 target_of(const Elf64_Ehdr *header)
 {

@@ -1,5 +1,5 @@
-// Names of statuses. A status's text is its name in plain words: the driver's own sentences belong
-// to NVIDIA.
+// Names of statuses. The text of a status is its name in plain words, because the driver's own
+// sentences belong to NVIDIA.
 #include <ctype.h>
 #include <string.h>
 
@@ -142,7 +142,7 @@ functional_cuGetErrorName(CUresult error, const char **pStr)
     return s != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// The texts of the few whose names say something else, and that programs look at.
+// Texts for the few statuses whose names say something else, and which programs check.
 static const char *
 own_text(CUresult error)
 {
@@ -151,8 +151,7 @@ own_text(CUresult error)
                                                : NULL;
 }
 
-// CUDA_ERROR_OUT_OF_MEMORY -> "out of memory". The texts are made once and live on, as the driver's
-// do.
+// CUDA_ERROR_OUT_OF_MEMORY -> "out of memory". As in the driver, a text is valid forever.
 CUresult
 functional_cuGetErrorString(CUresult error, const char **pStr)
 {

@@ -1,12 +1,12 @@
-// Events: a mark in a stream's work, replaced by each new record.
+// Events: a mark in a stream's work. Each record replaces the mark.
 #include "capture.h"
 
 typedef struct fd_event {
     fd_context *context;
     unsigned int flags;
-    fd_mark *mark;    // of the last record, NULL before the first
-    uint64_t capture; // that the last record was in, 0 for none
-    fd_edges tips;    // of that record: what came before it
+    fd_mark *mark;    // of the last record; NULL before the first
+    uint64_t capture; // id of the capture of the last record; 0: none
+    fd_edges tips;    // the nodes before that record
 } fd_event;
 
 static CUresult
@@ -48,7 +48,7 @@ find_event(CUevent handle, fd_event **event)
     return CUDA_SUCCESS;
 }
 
-// An event records in streams of its own context only.
+// An event records only in streams of its own context.
 static CUresult
 check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
 {
@@ -81,7 +81,8 @@ fd_event_record(CUevent handle, fd_stream *stream)
     return CUDA_SUCCESS;
 }
 
-// A place in the graph that other streams go on from; or a node, for those outside.
+// Records a position in the graph, from which other streams continue. An external record is a node,
+// for waits outside the graph.
 static CUresult
 capture_record(fd_event *event, fd_stream *stream, bool external)
 {
@@ -155,7 +156,7 @@ functional_cuEventSynchronize(CUevent hEvent)
     fd_lock();
     CUresult status = query(hEvent);
     if (status == CUDA_ERROR_NOT_READY) {
-        // The event may be recorded anew or destroyed meanwhile.
+        // The lock is free while it waits, so the event may be recorded again or destroyed.
         fd_context *context = ((fd_event *)hEvent)->context;
         fd_mark *mark = fd_mark_keep(((fd_event *)hEvent)->mark);
         fd_mark_wait(mark);
@@ -226,7 +227,7 @@ fd_event_wait(CUevent handle, fd_stream *stream)
     return fd_submit(stream, &(fd_work){.wait = fd_mark_keep(event->mark)});
 }
 
-// The stream takes part in the capture that the event was recorded in, and goes on from there.
+// The stream joins the capture in which the event was recorded, and continues after that record.
 static CUresult
 join(const fd_event *event, fd_stream *stream)
 {
@@ -261,7 +262,7 @@ wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
         return join(event, stream);
     if (stream->capture == NULL || event->mark == NULL)
         return fd_event_wait(event_handle, stream);
-    fd_capture_invalidate(stream); // the graph could not wait for what is outside
+    fd_capture_invalidate(stream); // the graph cannot wait for work outside it
     return CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
 }
 

@@ -1,4 +1,4 @@
-// Fat binaries: of the images inside, the one that fits this device, which may be compressed.
+// Fat binaries: picks the image that fits this device best, and decompresses it if needed.
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "functional.h"
 
 enum { KIND_PTX = 1, KIND_ELF = 2, FLAG_LZ4 = 0x2000, FLAG_ZSTD = 0x8000 };
-// No code is larger, and a few bytes that say so are no reason to take as much memory.
+// No code is larger. The limit keeps a few bad bytes from causing a huge allocation.
 static const uint64_t MOST_BYTES = UINT64_C(1) << 28;
 
 typedef struct head {
@@ -17,25 +17,25 @@ typedef struct head {
     uint64_t payload;
 } head;
 
-// Every version of the format begins with this. The size of the decompressed code stands behind it.
+// All versions of the format begin with this. The size of the decompressed code comes last.
 typedef struct item {
     uint16_t kind;
     uint16_t version;
     uint32_t size; // of this header
     uint64_t payload;
-    uint32_t compressed; // bytes of the payload, which is padded
+    uint32_t compressed; // bytes of the payload without its padding
     uint32_t other[2];
     uint32_t target;
     uint64_t more;
     uint64_t flags;
     uint64_t none;
-    uint64_t whole; // bytes of what is compressed
+    uint64_t whole; // bytes after decompression
 } item;
 
 enum { SMALLEST_ITEM = offsetof(item, none) };
 
-// Which to take: none of worth 0. The newest PTX that this device takes is worth more than any machine code where kernels run
-// by it; else machine code for this very generation comes first.
+// Returns how well an item fits; 0: not at all. If kernels run from PTX, the newest PTX that the
+// device accepts beats all machine code. Else machine code for this generation is best.
 static int
 worth(const item *i)
 {
@@ -51,7 +51,7 @@ worth(const item *i)
 
 // --- items ---------------------------------------------------------------------------------------
 
-// Finds where the items end; false if this is no fat binary, or shorter than it says.
+// Finds the end of the items; false if this is no fat binary, or one that is longer than the data.
 static bool
 read_head(const unsigned char *data, size_t size, head *h, uint64_t *end)
 {
@@ -74,7 +74,8 @@ read_item(const unsigned char *data, uint64_t offset, uint64_t end, item *i)
     return true;
 }
 
-// The item of most worth, and where its code is: NULL where none has any. False: they are damaged.
+// Finds the item that fits best and its code, which is NULL if none fits. False: an item is
+// damaged.
 static bool
 choose(const unsigned char *data, uint64_t offset, uint64_t end, item *best,
        const unsigned char **code)
@@ -95,7 +96,7 @@ choose(const unsigned char *data, uint64_t offset, uint64_t end, item *best,
 
 // --- compressed code -----------------------------------------------------------------------------
 
-// 1: done; 0: it is damaged; -1: there is no library.
+// Returns 1 for success, 0 for damaged data, -1 if there is no library.
 static int (*zstd)(void *to, size_t size, const void *from, size_t from_size);
 
 void
@@ -138,7 +139,7 @@ read_compressed(fd_image *image, const item *i, const unsigned char *code)
     free(whole);
 }
 
-// As nvcc registers them: a fat binary that lies elsewhere.
+// nvcc registers a wrapper with a pointer to the fat binary.
 void
 fd_read_fat_wrapper(fd_image *image, const void *data)
 {

@@ -1,5 +1,5 @@
-// What comes before every call: the failure that a test has asked for, and whether the driver can
-// be called at all. And what is left of calls: the objects that are alive.
+// The beginning of every call: the failure that a test has asked for, and whether the driver can be
+// called at all. Also counts of the objects that calls have left alive.
 #include <string.h>
 
 #include "graph.h"
@@ -35,7 +35,7 @@ fd_enter(const char *entry)
     return fd_on_callback_thread() ? CUDA_ERROR_NOT_PERMITTED : CUDA_SUCCESS;
 }
 
-// Called by stub_reset.
+// stub_reset calls this.
 void
 functional_reset(void)
 {
@@ -59,14 +59,14 @@ count_own_contexts(void *object, void *arg)
     *(uint64_t *)arg += !((fd_context *)object)->primary;
 }
 
-// Those that a library made for itself are not the program's.
+// Modules that a library made for itself are not counted: the program does not own them.
 static void
 count_own_modules(void *object, void *arg)
 {
     *(uint64_t *)arg += ((fd_module *)object)->library == NULL;
 }
 
-// A child is its node's.
+// A child graph belongs to its node.
 static void
 count_own_graphs(void *object, void *arg)
 {
@@ -97,7 +97,7 @@ static const struct {
     {"user objects", FD_USER_OBJECT, count_any},
 };
 
-// What is counted where it is kept.
+// Kinds that other files count.
 static const struct {
     const char *name;
     unsigned int (*count)(void);

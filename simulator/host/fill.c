@@ -1,10 +1,11 @@
-// Fills: one item over and over, in rows.
+// Fills: repeat one item, in rows.
 #include <string.h>
 
 #include "cubind_size.h"
 #include "graph.h"
 
-// A row's first item over and over: each copy takes as much as there is already, up to what a processor's cache has at hand.
+// Repeats a row's first item. Each memcpy doubles what is there, up to a size that fits the CPU
+// cache.
 static void
 repeat_item(char *row, size_t item_size, size_t bytes)
 {
@@ -110,7 +111,7 @@ fill(CUdeviceptr to, size_t pitch, const void *item, size_t item_size, size_t wi
     return status;
 }
 
-// The four functions of one item width: with and without a stream, of one and of two dimensions.
+// The four functions for one item size: with and without a stream, in one and two dimensions.
 #define DEFINE_FILLS(bits, type) \
     CUresult functional_cuMemsetD##bits##Async(CUdeviceptr to, type item, size_t count, \
                                                CUstream stream) \

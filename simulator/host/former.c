@@ -1,5 +1,5 @@
-// What older releases call: versions of functions that a later one took the place of. The driver has
-// them all for ever; of its headers, those of CUDA 12 still do.
+// Entry points of older releases: versions of functions that a later version replaced. The driver
+// keeps all of them, and the headers of CUDA 12 still use them.
 #include "functional.h"
 
 CUresult functional_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev);
@@ -44,7 +44,7 @@ functional_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd
     return functional_cuEventElapsedTime_v2(pMilliseconds, hStart, hEnd);
 }
 
-// A device, or the host as -1.
+// Returns the location of a device; -1 is the host.
 static CUmemLocation
 location_of(CUdevice device)
 {

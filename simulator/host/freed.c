@@ -1,7 +1,7 @@
-// What can be told about device addresses that lead nowhere, and about memory that nobody frees.
+// Descriptions of device addresses in no allocation, and of memory that nobody frees.
 //
-// On the simulated device an allocation that was freed is remembered, and its memory kept from others, until enough have
-// followed it: so a kernel that uses it still is told which one it was.
+// The simulated device remembers allocations that were freed, and keeps their memory unused until
+// enough others have followed. So the report of a kernel that still uses one can name it.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,13 +12,13 @@
 #include "simulated.h"
 
 enum { REMEMBERED = 256 };
-static const size_t most_kept = (size_t)64 << 20; // bytes that nobody else gets
+static const size_t most_kept = (size_t)64 << 20; // bytes that are kept unused
 
 typedef struct freed {
     uintptr_t start;
     size_t size;
     const char *made_by, *freed_by;
-    void (*release)(void *memory, size_t size); // NULL: not kept
+    void (*release)(void *memory, size_t size); // NULL: the memory is not kept
 } freed;
 
 static freed ring[REMEMBERED];
@@ -40,7 +40,7 @@ fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
 {
     if (!fd_simulates() || r->internal || r->size > most_kept / 4)
         return false;
-    if (r->space == FD_REGISTERED) // it is the host's, as before
+    if (r->space == FD_REGISTERED) // it stays the host's
         return false;
     freed *f = &ring[next_freed % REMEMBERED];
     let_go(f);
@@ -55,7 +55,7 @@ fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
     return release != NULL;
 }
 
-// The last one that was freed of those that held an address.
+// Returns the allocation that contained an address; of several, the one that was freed last.
 static const freed *
 freed_at(uint64_t address)
 {
@@ -67,7 +67,8 @@ freed_at(uint64_t address)
     return NULL;
 }
 
-// Whether others have some of it by now, which tells more than who had it once. Not what is kept from others.
+// Returns whether a new allocation has some of the memory: then that one says more than the old
+// owner. Memory that is kept unused is never taken.
 static bool
 is_taken_again(const freed *f, const fd_range *r)
 {
@@ -76,7 +77,7 @@ is_taken_again(const freed *f, const fd_range *r)
 
 // --- sentences ---------------------------------------------------------------------------------
 
-// The program's name of an entry point: cuMemAlloc of functional_cuMemAlloc_v2.
+// Stores the program's name of an entry point: cuMemAlloc for functional_cuMemAlloc_v2.
 static int
 name_of(const char *entry, char name[64])
 {
@@ -126,7 +127,7 @@ describe_range(const fd_context *context, const fd_range *r, uint64_t address, u
     char what[160], distance[64];
     say_allocation(r->size, r->start, r->made_by, what, sizeof what);
     bool inside = address - r->start < r->size && size <= r->size - (address - r->start);
-    if (inside && fd_reaches(context, r)) // what is wrong is not where it is
+    if (inside && fd_reaches(context, r)) // the address itself is fine
         snprintf(text, room, "in an allocation of %s", what);
     else if (inside && r->device != context->device)
         snprintf(text, room, "in an allocation of %s on device %d, which device %d cannot reach",
@@ -139,8 +140,8 @@ describe_range(const fd_context *context, const fd_range *r, uint64_t address, u
         snprintf(text, room, "%s of an allocation of %s", distance, what);
 }
 
-// Whether an address that is in no allocation is likely to be meant for this one: in memory of the host anything else may be
-// nearer.
+// Returns whether an address that is in no allocation was probably meant for this one. In host
+// memory anything else may be nearer.
 static bool
 is_beside(uint64_t address, const fd_range *r)
 {
@@ -177,7 +178,7 @@ describe(const fd_context *context, uint64_t address, uint64_t size, char *text,
     return true;
 }
 
-// By threads that run kernels.
+// Threads that run kernels call this.
 bool
 fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, size_t room)
 {
@@ -226,7 +227,8 @@ fd_report_leaks(const fd_context *context)
 {
     leaks l = {.used = 0};
     char text[2400];
-    if (!fd_simulates() || !fd_options_get()->leaks || fd_forked()) // the parent's are no leaks
+    // In a forked child, the parent's allocations are no leaks.
+    if (!fd_simulates() || !fd_options_get()->leaks || fd_forked())
         return;
     fd_each_range(context, add_leak, &l);
     if (l.count == 0)
