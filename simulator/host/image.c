@@ -1,4 +1,4 @@
-// Images of code, whatever their format, and what a load has to say about them.
+// Images of code in any format, and the messages of a load.
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,7 +42,7 @@ fd_image_release(fd_image *image)
     free(image);
 }
 
-// The first reason stays.
+// Keeps the first reason.
 void
 fd_image_fail(fd_image *image, CUresult status, const char *error)
 {
@@ -52,7 +52,7 @@ fd_image_fail(fd_image *image, CUresult status, const char *error)
     snprintf(image->error, sizeof image->error, "%s", error);
 }
 
-// One more zeroed item at the end of an array.
+// Adds a zeroed item at the end of an array and returns it; NULL if out of memory.
 static void *
 add(void **items, size_t *count, size_t size)
 {
@@ -96,7 +96,7 @@ fd_number(uint64_t count)
     return count < INT_MAX ? (int)count : INT_MAX;
 }
 
-// Text ends at its NUL, so that no more of it is looked at than there is.
+// If the size is not given, text ends at its NUL, and strncmp() reads no further.
 static bool
 begins_with(const char *data, size_t size, const char *magic)
 {

@@ -1,9 +1,9 @@
-// The names of PTX's instructions, without their modifiers.
+// The names of PTX instructions, without their modifiers.
 #include <string.h>
 
 #include "functional.h"
 
-// Sorted, for the search below.
+// Sorted, for binary search.
 static const char *const instructions[] = {
     "abs",          "activemask",    "add",       "addc",       "alloca",
     "and",          "applypriority", "atom",      "bar",        "barrier",

@@ -1,6 +1,7 @@
-// Ctrl-C: a program that waits for a kernel is in C, where Python's handler is not called. While it waits, a handler of ours counts
-// the interrupts and calls the program's; the thread that waits then has Python's handlers run. If one raises, or at a second
-// interrupt, the kernels end, and so does the wait.
+// Ctrl-C. A program that waits for a kernel is in C code, where Python does not call its handlers.
+// So during a wait, a signal handler of ours counts interrupts and calls the program's handler. The
+// waiting thread then runs Python's handlers. If one of these raises, or at a second interrupt, the
+// kernels end, and so does the wait.
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -12,8 +13,9 @@ static int (*_Atomic run_handlers)(void);
 static atomic_bool listens;
 
 static atomic_int stop, kernels;
-static atomic_uint count; // interrupts that our handler has seen
-// A thread's nested waits, and the interrupts when the outermost began and when the thread looked last.
+static atomic_uint count; // interrupts that our handler has counted
+// This thread's nested waits, and the values of `count` when the outermost wait began and at the
+// thread's last look.
 static _Thread_local unsigned int depth, first, seen;
 
 static struct sigaction before;
@@ -35,7 +37,8 @@ is_function(const struct sigaction *action)
            (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN);
 }
 
-// Our handler goes in front of the one that handles interrupts now. One that is ignored stays so, and one that ends the process ends it.
+// Installs our handler in front of the current one for SIGINT. A signal that is ignored stays
+// ignored, and one that ends the process still ends it.
 static void
 get_in_front(void)
 {
@@ -72,7 +75,8 @@ fd_wait_is_watched(void)
     return depth > 0 && atomic_load(&listens);
 }
 
-// Handlers may call the driver, so its lock is not held here, and may put in another handler.
+// Handlers may call the driver, so its lock is not held here. They may also install another
+// handler.
 void
 fd_wait_look(void)
 {
@@ -91,7 +95,7 @@ const atomic_int *
 fd_interruptible_begin(void)
 {
     if (atomic_fetch_add(&kernels, 1) == 0)
-        atomic_store(&stop, 0); // it was for those before
+        atomic_store(&stop, 0); // it was for earlier kernels
     return &stop;
 }
 

@@ -1,8 +1,9 @@
-// Device memory that several processes have: cuIpcGetMemHandle and its like.
+// Device memory that several processes use: cuIpcGetMemHandle and related functions.
 //
-// Memory becomes a file's without a name when its handle is first asked for: the pages change under the addresses, which stay.
-// Another process finds the file by the number that this one has it under, so both are on one host, and in one space of
-// process numbers. Nothing is left behind, however either ends.
+// When the handle of an allocation is first asked for, its pages are replaced by those of an
+// anonymous file; the address stays. Another process opens that file by this process's descriptor,
+// through /proc, so both must be on one host and in one PID namespace. Nothing is left behind,
+// whichever process ends.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>
@@ -15,7 +16,7 @@
 
 enum { PAGE = 4096 };
 
-// What the 64 bytes of a handle hold.
+// The contents of a handle's 64 bytes.
 typedef struct handle_data {
     char kind[8];
     int32_t process, descriptor, device, reserved;
@@ -54,7 +55,7 @@ write_all(int file, const unsigned char *data, size_t size)
     return true;
 }
 
-// The file in the place of the pages, with what these hold.
+// Replaces the pages by the file, with the same contents.
 static bool
 put_file(int file, const fd_range *r)
 {
@@ -64,7 +65,7 @@ put_file(int file, const fd_range *r)
            mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == at;
 }
 
-// What uses it is waited for: what it writes meanwhile would be lost.
+// Waits for everything that uses the memory: a write in between would be lost.
 static CUresult
 share(CUdeviceptr address, fd_range **out)
 {
@@ -143,7 +144,7 @@ look_for_file(const fd_range *r, void *arg)
         s->found = r;
 }
 
-// The file of a handle, -1 where it is not there any more, or another one.
+// Opens the file of a handle; -1 if it is gone or is another file.
 static int
 open_file(const handle_data *data)
 {
@@ -158,7 +159,7 @@ open_file(const handle_data *data)
     return same ? file : -1;
 }
 
-// With a page behind it that nobody reaches.
+// Maps the file, followed by a page that nobody can access.
 static void *
 map_file(int file, size_t size)
 {
@@ -191,7 +192,7 @@ open_first(const handle_data *data, fd_context *context, CUdeviceptr *out)
     return status;
 }
 
-// A second time in one context: the same address, which is closed twice.
+// Opening a handle twice in one context returns the same address; it must be closed twice.
 static CUresult
 open_locked(const handle_data *data, CUdeviceptr *out)
 {
@@ -240,7 +241,7 @@ close_locked(CUdeviceptr address)
         return CUDA_SUCCESS;
     }
     fd_drain_before_freeing(context);
-    r = fd_range_of((uintptr_t)address); // another thread may have closed it meanwhile
+    r = fd_range_of((uintptr_t)address); // another thread may have closed it
     if (r != NULL && r->opened == 1 && r->start == address)
         fd_take_out(r);
     return CUDA_SUCCESS;

@@ -1,5 +1,5 @@
-// Launches: checked as the driver does, then kept with every byte of every argument. Computed is
-// something on the simulated device alone.
+// Launches: checked as the driver does, then logged with every byte of every argument. Kernels
+// compute only on the simulated device.
 #include "launch.h"
 #include "graph.h"
 
@@ -63,7 +63,7 @@ pack_params(const fd_entry *entry, void **params, unsigned char *bytes)
     return CUDA_SUCCESS;
 }
 
-// `extra`: pairs of a key and a value up to CU_LAUNCH_PARAM_END.
+// Reads `extra`: pairs of a key and a value, up to CU_LAUNCH_PARAM_END.
 static CUresult
 pack_extra(const fd_entry *entry, void **extra, unsigned char *bytes)
 {
@@ -122,7 +122,7 @@ keep(const functional_launch *l, const fd_entry *entry, const CUlaunchAttribute 
     return CUDA_SUCCESS;
 }
 
-// Where no attribute says it, the kernel may require a shape.
+// Without an attribute, the cluster has the shape that the kernel requires.
 static void
 choose_cluster(functional_launch *l, const fd_settings *settings)
 {
@@ -145,7 +145,7 @@ simulate(const functional_launch *l, const fd_function *f, fd_context *context, 
          const unsigned char *bytes)
 {
     fd_module *module = f->module;
-    if (module == NULL) // a kernel, which has a function in each context
+    if (module == NULL) // a kernel: it has a function in each context
         FD_TRY(fd_library_module(f->library, context, &module));
     return fd_simulated_launch(l, module, f->entry, stream, bytes);
 }
@@ -166,7 +166,7 @@ fd_launch(const functional_launch *asked, fd_function *f, fd_context *context,
     return fd_submit(stream, &(fd_work){0});
 }
 
-// Behind the kernel: no earlier moment of it can be told apart.
+// Records the events after the kernel, because no earlier point within it is visible here.
 static CUresult
 record_events(const functional_launch *l, const CUlaunchAttribute *attributes, fd_stream *stream)
 {
@@ -232,8 +232,8 @@ functional_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int grid
     return launch_locked(&l, f, NULL, hStream, kernelParams, extra);
 }
 
-// Those that change what can be launched, and those whose values have limits; the others are only
-// kept.
+// Handles the attributes that change what can be launched, and those whose values have limits. The
+// others are only stored.
 CUresult
 fd_launch_attribute(functional_launch *l, const CUlaunchAttribute *attribute)
 {

@@ -1,11 +1,11 @@
-// What the driver refuses to launch.
+// Checks of launches: what the driver refuses.
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "launch.h"
 #include "options.h"
 
-// The simulated device says what a status alone leaves open.
+// On the simulated device, a report says what the status alone does not.
 static __attribute__((format(printf, 3, 4))) CUresult
 refuse(const fd_entry *entry, CUresult status, const char *format, ...)
 {
@@ -63,7 +63,7 @@ check_shape(const functional_launch *l, const fd_entry *entry)
                : CUDA_SUCCESS;
 }
 
-// Eight blocks anywhere; sixteen here, for kernels that have been told to.
+// Eight blocks are portable; this device allows sixteen for kernels with a non-portable size.
 static CUresult
 check_cluster(const functional_launch *l, const fd_entry *entry, const fd_settings *settings)
 {

@@ -1,5 +1,5 @@
-// Launches as before CUDA 4: calls set the shape of the blocks and the arguments of a function, one at a time, and a last one
-// launches it.
+// Launches in the form before CUDA 4: calls set the block shape and the arguments of a function one
+// by one, and a last call launches it.
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,10 +12,10 @@ CUresult functional_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned
                                    unsigned int sharedMemBytes, CUstream hStream,
                                    void **kernelParams, void **extra);
 
-// Bytes of arguments, which these calls know no more of.
+// The most bytes of arguments that these calls support.
 enum { MOST_BYTES = 4096 };
 
-// The next launch of a function, under the lock; NULL if the handle is no function.
+// Returns the next launch of a function; NULL if the handle is no function. Called under the lock.
 static fd_called *
 called_of(CUfunction handle)
 {
@@ -129,7 +129,7 @@ functional_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 
 // --- launches ------------------------------------------------------------------------------------
 
-// A copy, as another thread may set the next launch meanwhile.
+// Makes a copy, because another thread may set the next launch meanwhile.
 static CUresult
 take(CUfunction handle, fd_called *called, unsigned char *bytes)
 {

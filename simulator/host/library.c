@@ -1,4 +1,4 @@
-// Libraries: an image of no context, with a module in each context that asks for one.
+// Libraries: an image without a context, with a module in each context that asks for one.
 #include <stdlib.h>
 #include <string.h>
 
@@ -91,7 +91,7 @@ delete_library(fd_library *library)
     fd_delete(library);
 }
 
-// Those of the simulated device that are queued. The library may be gone afterwards.
+// Waits for queued kernels on the simulated device. The library may be gone afterwards.
 static void
 wait_for_kernels(const fd_library *library)
 {
@@ -105,7 +105,7 @@ wait_for_kernels(const fd_library *library)
 CUresult
 functional_cuLibraryUnload(CUlibrary library)
 {
-    FD_ENTER(); // in a host function it would wait for itself
+    FD_ENTER(); // not allowed in host functions, which would wait for themselves
     fd_lock();
     if (fd_is(library, FD_LIBRARY))
         wait_for_kernels((fd_library *)library);
@@ -265,7 +265,7 @@ fd_library_managed(fd_library *library, size_t i)
                          : fd_variable_new(&library->image->variables[i], NULL, slot);
 }
 
-// Needs no context.
+// Finds a managed variable; this needs no context.
 static CUresult
 get_managed(CUdeviceptr *at, size_t *size, CUlibrary handle, const char *name)
 {

@@ -1,11 +1,11 @@
-// The driver's linker: kernels and variables of all inputs together, in one image.
+// The driver's linker: combines the kernels and variables of all inputs in one image.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "functional.h"
 
-// Texts with NULs behind them, one after the other.
+// A list of texts: one after the other, each with a NUL behind it.
 typedef struct fd_list {
     char *data;
     size_t size;
@@ -13,11 +13,11 @@ typedef struct fd_list {
 
 typedef struct fd_linker {
     fd_image *image;
-    fd_logs logs; // in the caller's memory, which lives as long as the linker does
+    fd_logs logs; // the caller's buffers, which must exist as long as the linker
     bool verbose;
     bool complete;
-    CUresult status; // of inputs that do not fit together
-    fd_list texts;   // of the simulated device: PTX of all inputs, and their names
+    CUresult status; // an error if inputs do not fit together
+    fd_list texts;   // for the simulated device: PTX of all inputs, and their names
     fd_list names;
     unsigned char *output;
 } fd_linker;
@@ -118,7 +118,7 @@ copy_entry(fd_entry *to, const fd_entry *from)
     return CUDA_SUCCESS;
 }
 
-// Kernels are copied, as other images may have the same ones; variables are moved, and none stays there.
+// Copies the kernels, which other images may share, and moves the variables.
 static CUresult
 merge(fd_image *into, fd_image *from)
 {
@@ -143,7 +143,7 @@ merge(fd_image *into, fd_image *from)
 typedef struct adding {
     fd_linker *linker;
     const char *name;
-    bool is_library; // of whose code there may be none for this device
+    bool is_library; // libraries may have no code for this device
 } adding;
 
 static CUresult
@@ -226,7 +226,7 @@ functional_cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *
 
 // --- the result ----------------------------------------------------------------------------------
 
-// What the inputs need of each other is there.
+// Checks that all symbols that the inputs need from each other exist.
 static CUresult
 check_whole(fd_linker *linker)
 {

@@ -1,11 +1,11 @@
-// The driver's log, of CUDA 12.9 and later: what failed calls have to say beyond their status.
+// The driver's log of CUDA 12.9 and later: messages of failed calls beyond their status.
 //
 //     [22:21:32.099][25642][CUDA][E] message
 //     [22:21:32.099][25642][CUDA][E] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuLogsDumpToMemory
 //
-// An iterator is the number of a line. Lines are written under the lock; callbacks are called behind
-// it, by the thread that has written (fd_log_deliver). The failures that tests ask for are other
-// calls': the log is read where one has failed already.
+// An iterator is the number of a line. Lines are written under the lock. The thread that wrote them
+// calls the callbacks after it has released the lock (fd_log_deliver). Failures that tests ask for
+// do not apply to these functions, because the log is read after another call has failed.
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +23,7 @@ static const char lost_text[] = "[older messages are lost]\n";
 static struct {
     char text[MOST_BYTES];
     size_t size;
-    CUlogIterator first, end; // the number of the oldest line, and that of the next one
+    CUlogIterator first, end; // the number of the oldest line, and that of the next
 } kept;
 
 static struct callback {
@@ -60,7 +60,7 @@ keep_line(const char *line)
     kept.end++;
 }
 
-// A message of several lines becomes one: "; " stands for an end of line and what indents the next.
+// Joins the lines of a message: each line end and the indentation after it become "; ".
 static size_t
 flatten(char *line, size_t room, const char *message)
 {
@@ -115,7 +115,7 @@ fd_log(CUresult status, const char *message)
     write_line(text);
 }
 
-// A callback may register, and log, once more.
+// Calls the callbacks without the lock; they may register others and cause new lines.
 void
 fd_log_deliver(void)
 {
@@ -125,7 +125,7 @@ fd_log_deliver(void)
     char lines[MOST_WAITING][LINE_SIZE];
     int count = waiting.count;
     memcpy(lines, waiting.lines, sizeof lines);
-    waiting.count = 0; // before fd_unlock() comes here again
+    waiting.count = 0; // before fd_unlock() calls this again
     fd_lock();
     memcpy(all, callbacks, sizeof all);
     fd_unlock();
@@ -183,7 +183,7 @@ functional_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
     return CUDA_SUCCESS;
 }
 
-// The offset of line `number`.
+// Returns the offset of line `number`.
 static size_t
 place_of(CUlogIterator number)
 {
@@ -193,7 +193,8 @@ place_of(CUlogIterator number)
     return at;
 }
 
-// The text from an iterator on (NULL: from the oldest line on), and whether lines before it are lost.
+// Returns the text from an iterator on (NULL: from the oldest line on), and stores whether lines
+// before it are lost.
 static const char *
 take_from(CUlogIterator *iterator, size_t *size, bool *lost)
 {
@@ -225,7 +226,7 @@ functional_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, uns
     return fclose(file) == 0 ? CUDA_SUCCESS : CUDA_ERROR_OPERATING_SYSTEM;
 }
 
-// The newest lines that fit; 0 where there are lines and none does.
+// Copies the newest lines that fit and returns their length; 0 if there are lines but none fits.
 static size_t
 copy_newest(char *buffer, size_t room, const char *text, size_t size, bool lost)
 {

@@ -1,4 +1,4 @@
-// Blocks of LZ4: pairs of bytes as they are and of a stretch that has come before.
+// Decompresses LZ4 blocks: sequences of literal bytes and a match, which repeats earlier output.
 #include <string.h>
 
 #include "cubind_size.h"
@@ -10,7 +10,7 @@ typedef struct block {
     size_t done, size;
 } block;
 
-// The rest of a length of 15 or more: bytes that are added up, the last of which is not 255.
+// Reads the rest of a length of 15 or more: bytes to add up, until one is not 255.
 static bool
 read_length(block *b, uint64_t *length)
 {
@@ -37,7 +37,7 @@ copy_literals(block *b, uint64_t length)
     return true;
 }
 
-// The stretch may reach into what it becomes.
+// The match may overlap the bytes that it produces.
 static bool
 copy_match(block *b, uint64_t length)
 {
@@ -62,7 +62,7 @@ fd_decompress_lz4(void *to, size_t size, const void *from, size_t from_size)
         unsigned char token = *b.from++;
         if (!copy_literals(&b, token >> 4))
             return false;
-        if (b.from < b.end && !copy_match(&b, token & 15)) // the last pair has no stretch
+        if (b.from < b.end && !copy_match(&b, token & 15)) // the last sequence has no match
             return false;
     }
     return b.done == b.size;

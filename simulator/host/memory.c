@@ -1,4 +1,5 @@
-// Memory that is allocated and freed at once: device, managed and page-locked memory.
+// Memory that is allocated and freed at once, not in stream order: device, managed and page-locked
+// memory.
 #include "cubind_size.h"
 #include "functional.h"
 
@@ -120,7 +121,7 @@ functional_cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
         return CUDA_ERROR_INVALID_VALUE;
     *pp = NULL;
     CUresult status = allocate_locked(FD_HOST, bytesize, Flags | CU_MEMHOSTALLOC_DEVICEMAP, pp);
-    // Nothing of host memory is a null pointer, while nothing of device memory is an error.
+    // Zero bytes of host memory are a null pointer, while zero bytes of device memory are an error.
     bool nothing = bytesize == 0 && status == CUDA_ERROR_INVALID_VALUE;
     return nothing ? CUDA_SUCCESS : status;
 }

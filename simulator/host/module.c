@@ -27,7 +27,7 @@ fd_variable_delete(void *storage)
         fd_take_out(r);
 }
 
-// A library has its managed variables once, for all contexts.
+// A library has one set of managed variables for all contexts.
 static CUresult
 make_variable(fd_module *module, size_t i)
 {
@@ -189,7 +189,7 @@ functional_cuModuleUnload(CUmodule hmod)
     fd_lock();
     CUresult status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS && ((fd_module *)hmod)->library != NULL)
-        status = CUDA_ERROR_NOT_PERMITTED; // it goes with its library
+        status = CUDA_ERROR_NOT_PERMITTED; // it is unloaded with its library
     if (status == CUDA_SUCCESS && ((fd_module *)hmod)->simulated != NULL) {
         fd_drain_context(((fd_module *)hmod)->context); // its kernels may be queued
         status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;

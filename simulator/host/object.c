@@ -1,5 +1,5 @@
-// Inputs of the linker that have code for devices inside: objects of the host's compiler, whose sections hold fat binaries one
-// after the other, and archives of them.
+// Linker inputs that contain device code: object files of the host compiler, in whose sections fat
+// binaries follow each other, and archives of these.
 #include <elf.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ typedef struct walk {
     size_t size;
     CUresult (*visit)(void *arg, const void *code, size_t size);
     void *arg;
-    bool found; // any code
+    bool found; // whether there was any code
 } walk;
 
 // --- objects -------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ has_name(const walk *w, const Elf64_Shdr *names, const Elf64_Shdr *section, cons
            size_is_inside(offset, length, w->size) && memcmp(w->data + offset, name, length) == 0;
 }
 
-// Between the fat binaries are zeros, up to a multiple of 8.
+// Zeros pad the fat binaries to a multiple of 8.
 static CUresult
 visit_section(walk *w, const Elf64_Shdr *section)
 {
@@ -77,7 +77,7 @@ visit_object(walk *w)
     return CUDA_SUCCESS;
 }
 
-// Machine code of the host: that of a device is an image by itself.
+// Returns whether this is machine code of the host. That of a device is an image itself.
 static bool
 is_object(const void *data, size_t size)
 {

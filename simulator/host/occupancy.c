@@ -1,4 +1,4 @@
-// How many blocks and clusters fit, by what the device says about itself.
+// Occupancy: how many blocks and clusters fit, computed from the device's attributes.
 #include <limits.h>
 
 #include "cubind_size.h"
@@ -19,21 +19,21 @@ round_up(uint64_t value, int step)
     return size_round_up(value, (uint64_t)step, &rounded) ? fd_number(rounded) : INT_MAX;
 }
 
-// A multiprocessor gives registers to warps, 256 at a time.
+// A multiprocessor allocates registers to warps, in units of 256.
 static int
 blocks_by_registers(const fd_function *f, int warps)
 {
     uint64_t registers = (uint64_t)fd_registers(f->entry);
     int64_t per_block = (int64_t)round_up(registers * 32, 256) * warps;
     int blocks = (int)(fd_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block);
-    // An estimate is no reason to refuse a launch.
+    // A launch must not fail because of an estimate.
     return blocks == 0 && f->entry->registers == 0 ? 1 : blocks;
 }
 
 int
 fd_blocks_per_multiprocessor(fd_function *f, int device, int threads, size_t dynamic)
 {
-    // As the driver does, whatever the kernel's own bound.
+    // As in the driver, the kernel's own limit does not matter here.
     int most = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
     if (threads > most || dynamic > (size_t)fd_settings_of(f, device)->dynamic_shared)
         return 0;
@@ -50,7 +50,7 @@ fd_blocks_per_multiprocessor(fd_function *f, int device, int threads, size_t dyn
     return smaller(blocks, all / round_up(shared, 128));
 }
 
-// A kernel is looked at on the device of the current context.
+// Finds a function and its device; for a kernel, that is the device of the current context.
 static CUresult
 find(CUfunction handle, fd_function **f, int *device)
 {
@@ -108,7 +108,7 @@ largest_block(CUfunction handle)
     return bound > 0 ? bound : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
 }
 
-// The largest of the block sizes that fill a multiprocessor best.
+// Of the block sizes with the best occupancy, returns the largest.
 CUresult
 functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
                                                      CUfunction func,
@@ -189,10 +189,11 @@ static int
 threads_of(const CUlaunchConfig *config)
 {
     uint64_t threads = (uint64_t)config->blockDimX * config->blockDimY * config->blockDimZ;
-    return threads <= 1024 ? (int)threads : 1025; // too many either way
+    return threads <= 1024 ? (int)threads : 1025; // both are too many
 }
 
-// Blocks of the shape that the configuration or the kernel asks for, 0 where neither does.
+// Returns how many blocks a cluster has, as the configuration or the kernel requires; 0 if neither
+// does.
 static uint64_t
 cluster_size(const CUlaunchConfig *config, const fd_settings *settings)
 {

@@ -133,7 +133,7 @@ read_timeout(const char *text, fd_options *options)
     return end != text && *end == '\0' && options->timeout < 1e9;
 }
 
-// Nothing is translated yet: what is left to the device is never done.
+// Kernels are never translated yet, so "auto" means "never".
 static bool
 read_translate(const char *text, fd_options *options)
 {
@@ -181,7 +181,7 @@ unknown_key(const char *key, size_t length, char *error, size_t room)
     return NULL;
 }
 
-// Whether a comma is followed by a key, known or not.
+// Returns whether a key, known or not, follows a comma.
 static bool
 ends_value(const char *comma)
 {
@@ -191,7 +191,7 @@ ends_value(const char *comma)
     return at > comma + 1 && *at == '=';
 }
 
-// A check that the device does not have, among those that are asked for; NULL: there is none.
+// Returns the first requested check that the device does not have yet; NULL if there is none.
 static const char *
 check_to_come(const char *value)
 {
@@ -227,7 +227,7 @@ wrong_value(int key, const char *value, char *error, size_t room)
                  keys[key].takes, value);
 }
 
-// One option; returns what comes behind it, or NULL and an error.
+// Reads one option. Returns the text after it; on an error, NULL, with the sentence in `error`.
 static const char *
 read_option(const char *text, fd_options *options, char *error, size_t room)
 {
@@ -324,7 +324,7 @@ static struct {
     char text[CUBIND_SIMULATOR_REPORTS];
 } reports = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-// Those that do not fit are left out, whole.
+// Keeps a report; one that does not fit is dropped as a whole.
 static void
 keep(const char *text)
 {
@@ -355,7 +355,7 @@ fd_report(const char *text)
     const char *path = fd_options_get()->report;
     pthread_mutex_lock(&reports.lock);
     keep(text);
-    // Opened each time: a program may have changed its folder or taken the file away.
+    // Opened each time, because the program may have changed its folder or removed the file.
     FILE *file = path[0] != '\0' ? fopen(path, "ae") : NULL;
     fprintf(file != NULL ? file : stderr, "%s\n", text);
     if (file != NULL)

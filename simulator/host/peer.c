@@ -1,4 +1,4 @@
-// Which devices' memory the kernels of a context reach.
+// Peer access: the devices whose memory the kernels of a context can access.
 #include "functional.h"
 
 static CUresult

@@ -1,9 +1,9 @@
-// What is known about an address: cuPointerGetAttribute and its relatives.
+// Attributes of addresses: cuPointerGetAttribute and related functions.
 #include <string.h>
 
 #include "graph.h"
 
-// Writes a value of the attribute's own type.
+// Stores a value in the attribute's own type, and returns success.
 #define PUT(type, value) \
     do { \
         type put_ = (type)(value); \
@@ -35,7 +35,7 @@ identity(void *data, CUpointer_attribute attribute, const fd_range *r)
     }
 }
 
-// Memory of a host pool is on a device only for those that have been given access.
+// A device can access memory of a host pool only if the pool gives it access.
 static bool
 on_device(const fd_range *r)
 {
@@ -76,7 +76,8 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const f
     }
 }
 
-// Memory of a graph has an address before it is there: until a launch has allocated it nothing is known.
+// Memory of a graph has an address before it is allocated. Until a launch allocates it, its
+// attributes are unknown.
 static const fd_range *
 known_range(uintptr_t address)
 {
@@ -98,7 +99,7 @@ functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUde
     return status;
 }
 
-// What is known about memory that is not the driver's.
+// Stores the attributes of memory that is not the driver's.
 static void
 describe_foreign(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
@@ -125,11 +126,11 @@ describe_foreign(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
         memset(data, 0, 1);
         break;
     default:
-        break; // left as it is
+        break; // unchanged
     }
 }
 
-// As the driver does: what an address does not have is no error.
+// As in the driver, an attribute that an address does not have is no error.
 CUresult
 functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attributes, void **data,
                                   CUdeviceptr ptr)

@@ -1,8 +1,8 @@
-// Memory pools: what they are made for, how much they hold, who may use them.
+// Memory pools: their properties, how much they hold, and which devices may access them.
 #include "cubind_size.h"
 #include "functional.h"
 
-// A pool grows and shrinks by blocks of this size.
+// A pool grows and shrinks in blocks of this size.
 static const uint64_t block = 32 << 20;
 
 static uint64_t
@@ -66,7 +66,7 @@ fd_pools_trim(void)
 
 // --- pools of a place ----------------------------------------------------------------------------
 
-// Places with a default pool: each device, the host, managed memory.
+// Locations with a default pool: each device, the host, managed memory.
 enum { HOST_PLACE = FD_MAX_DEVICES, MANAGED_PLACE, PLACES };
 
 static fd_pool *default_pools[PLACES];
@@ -91,7 +91,7 @@ new_pool(CUmemAllocationType type, CUmemLocation location)
     return pool;
 }
 
-// -1 where there is no such place.
+// Returns the index of a location's pool; -1 if there is no such location.
 static int
 place_of(const CUmemLocation *location, CUmemAllocationType type)
 {
@@ -232,7 +232,7 @@ check_props(const CUmemPoolProps *props)
     case CU_MEM_LOCATION_TYPE_HOST:
         return CUDA_SUCCESS;
     case CU_MEM_LOCATION_TYPE_HOST_NUMA:
-        return props->location.id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; // one node
+        return props->location.id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; // the only node
     case CU_MEM_LOCATION_TYPE_NONE:
         return managed ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     default:
@@ -240,7 +240,7 @@ check_props(const CUmemPoolProps *props)
     }
 }
 
-// A driver sets addresses aside for all that a pool may have.
+// A driver reserves addresses for everything that a pool may hold, so larger pools fail.
 static const size_t MOST_ADDRESSES = (size_t)1 << 47;
 
 CUresult
@@ -263,11 +263,11 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
     return made != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
-// Its allocations live on, and it with them; its handle is gone.
+// Makes the handle invalid at once. The pool itself lives until its last allocation is freed.
 static void
 destroy(fd_pool *pool)
 {
-    for (int i = 0; i < PLACES; i++) // another object may get its address
+    for (int i = 0; i < PLACES; i++) // another pool may get its address
         if (current_pools[i] == pool)
             current_pools[i] = NULL;
     fd_forget(pool);
@@ -302,7 +302,7 @@ functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 
 // --- access --------------------------------------------------------------------------------------
 
-// Where a location's access is kept; NULL for those that have none.
+// Returns where a location's access is stored; NULL if it has none.
 static CUmemAccess_flags *
 access_slot(fd_pool *pool, const CUmemLocation *location)
 {

@@ -3,7 +3,7 @@
 
 #include "functional.h"
 
-// Attributes of eight bytes; NULL for the others.
+// Returns the value of an 8-byte attribute; NULL for others.
 static const uint64_t *
 wide_attribute(const fd_pool *pool, CUmemPool_attribute attribute)
 {
@@ -25,7 +25,7 @@ wide_attribute(const fd_pool *pool, CUmemPool_attribute attribute)
     }
 }
 
-// Those of four bytes; false for unknown ones.
+// Stores the value of a 4-byte attribute; false for unknown ones.
 static bool
 narrow_attribute(const fd_pool *pool, CUmemPool_attribute attribute, int *value)
 {
@@ -82,7 +82,7 @@ functional_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
     return status;
 }
 
-// High-water marks can only be brought down to what is there now.
+// A high-water mark can only be reset to the current value.
 static CUresult
 write_attribute(fd_pool *pool, CUmemPool_attribute attribute, const void *value)
 {

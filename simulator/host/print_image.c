@@ -1,4 +1,4 @@
-// What the linker gives: an image as an ELF file that fd_read_elf knows, with PTX inside.
+// The linker's output: an image as an ELF file with PTX inside, which fd_read_elf() can read.
 #include <elf.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -36,7 +36,7 @@ print(text *t, const char *format, ...)
     t->size += (size_t)length;
 }
 
-// The alignment that puts a parameter where it is, behind one that ends at `end`.
+// Returns the alignment that puts a parameter at `offset`, after one that ends at `end`.
 static size_t
 alignment(size_t end, size_t offset)
 {

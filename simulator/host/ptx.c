@@ -1,8 +1,8 @@
-// Reads of PTX what launching needs: kernels with the layout of their parameters, variables, the
-// version and target.
+// Reads from PTX what launches need: kernels with the layout of their parameters, variables, the
+// version and the target.
 //
-// A scanner of words and a walk over the top level; bodies of functions are skipped but for their
-// shared variables and the names of instructions. No attempt is made to find other errors inside.
+// It is a scanner of words and a walk over the top level. Bodies of functions are skipped, except
+// their shared variables and the names of instructions. Other errors in them are not detected.
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
@@ -12,7 +12,7 @@
 #include "cubind_size.h"
 #include "functional.h"
 
-static const int newest_version = 95; // of the release that the stub stands for
+static const int newest_version = 95; // of the release that the stub imitates
 
 typedef struct scanner {
     const char *at;
@@ -50,7 +50,7 @@ in_word(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '%' || c == '.';
 }
 
-// The next token: a word (a leading dot belongs to it), a quoted text, or one other character.
+// Reads the next token: a word (with its leading dot), a quoted string, or one other character.
 static void
 next(scanner *s)
 {
@@ -116,7 +116,8 @@ copy_word(scanner *s)
     return word;
 }
 
-// The token's number, from its character `at` on. The text has no end that strtoull would see.
+// Returns the token's number, from its character `at` on. The text need not end where strtoull()
+// would stop, so the digits are copied.
 static uint64_t
 digits(scanner *s, size_t at, int base)
 {
@@ -153,7 +154,7 @@ typedef struct declaration {
     bool managed;
 } declaration;
 
-// Bytes of a type word such as .u64 or .v4; 0 when the word is no type.
+// Returns the bytes of a type word such as .u64; 0 if the word is no type.
 static size_t
 type_size(const scanner *s)
 {
@@ -165,11 +166,11 @@ type_size(const scanner *s)
                                                                               : 0;
 }
 
-// More than any variable has: their sums stay far from where they would wrap.
+// More than any variable has. Sums of such sizes stay far below an overflow.
 static const uint64_t MOST_BYTES = UINT64_C(1) << 36;
 
-// From the first attribute to the name and its dimensions: .align 8 .b8 name[24]. Attributes of
-// pointers are passed over.
+// Reads from the first attribute to the name and its dimensions: .align 8 .b8 name[24]. Attributes
+// of pointers are skipped.
 static declaration
 read_declaration(scanner *s)
 {
@@ -181,7 +182,7 @@ read_declaration(scanner *s)
             if (align > 4096)
                 fail(s, "Alignment must be a power of two up to 4096");
             d.align =
-                d.item > 0 ? d.align : align; // behind the type it speaks of what is pointed to
+                d.item > 0 ? d.align : align; // behind the type it is the alignment of the pointee
         } else if (is(s, ".v2") || is(s, ".v4")) {
             vector = (size_t)(s->token[2] - '0');
             next(s);
@@ -217,7 +218,7 @@ read_declaration(scanner *s)
     return d;
 }
 
-// Room for one more item in an array of `count`.
+// Makes room for one more item in an array of `count`.
 static void *
 grow(scanner *s, void *items, size_t count, size_t size)
 {
@@ -265,8 +266,8 @@ check_instruction(scanner *s)
     fail(s, text);
 }
 
-// The first word of a statement: a directive, a predicate, a label or an instruction. True while
-// the statement has still to begin.
+// Reads the first word of a statement: a directive, a predicate, a label or an instruction. True if
+// the statement itself is still to come.
 static bool
 begin_statement(scanner *s)
 {
@@ -282,8 +283,8 @@ begin_statement(scanner *s)
     return label;
 }
 
-// Skips a balanced { … }; the scanner stands on the brace. Shared variables on the way are added
-// up.
+// Skips a balanced { … } and returns the bytes of shared variables in it. The current token is the
+// brace.
 static size_t
 skip_body(scanner *s)
 {
@@ -340,7 +341,7 @@ read_params(scanner *s, fd_entry *entry)
     accept(s, ")");
 }
 
-// 256, 1, 1
+// Reads 256, 1, 1.
 static void
 read_threads(scanner *s, fd_entry *entry)
 {
@@ -350,7 +351,7 @@ read_threads(scanner *s, fd_entry *entry)
     entry->max_threads = fd_number(size_of_shape(shape[0], shape[1], shape[2]));
 }
 
-// .maxntid 256, 1, 1 and its like, up to the body.
+// Reads .maxntid 256, 1, 1 and similar directives, up to the body.
 static void
 read_directives(scanner *s, fd_entry *entry)
 {
@@ -391,7 +392,7 @@ read_entry(scanner *s)
 
 // --- variables -----------------------------------------------------------------------------------
 
-// One initial value: an integer, or the bits of a float as 0f3F800000 or 0d3FF0000000000000.
+// Reads one initial value: an integer, or the bits of a float as 0f3F800000 or 0d3FF0000000000000.
 static uint64_t
 initial_bits(scanner *s)
 {
@@ -440,7 +441,7 @@ read_variable(scanner *s, bool external, bool constant)
 
 // --- top level -----------------------------------------------------------------------------------
 
-// 8.7 is 87.
+// Returns a version as a number: 87 for 8.7.
 static int
 version_of(const scanner *s)
 {
@@ -500,7 +501,8 @@ read_top_level(scanner *s)
     }
 }
 
-// Up to `end`; of a list whose last text ends at `last`.
+// Reads a text that ends at `end`. The engine gets everything up to `last`, where the last text of
+// a list ends.
 static void
 read_text(fd_image *image, const char *text, const char *end, const char *last)
 {
@@ -526,7 +528,7 @@ fd_read_ptx(fd_image *image, const char *text, size_t size)
     read_text(image, text, end, end);
 }
 
-// The engine takes all of them at once.
+// The engine takes all texts at once; without it they are read one by one.
 void
 fd_read_ptx_list(fd_image *image, const char *texts, size_t size)
 {
