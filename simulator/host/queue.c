@@ -1,6 +1,6 @@
-// Work in stream order. What nothing stands in the way of is done at once, inside of the call that
-// asks for it; the rest is queued: behind a stream that a test holds, behind an event that is not
-// there yet, behind a host function or a kernel, which other threads do.
+// Work in stream order. Work with no unmet dependency is done at once, inside the call that asks
+// for it. Other work is queued: behind a stream that a test holds, an event that is not done, or a
+// host function or a kernel, which other threads do.
 #include <stdlib.h>
 #include <string.h>
 
@@ -76,7 +76,7 @@ fault_of(const fd_context *context)
     return context != NULL ? context->fault : CUDA_SUCCESS;
 }
 
-// Why some work is not done any more.
+// Returns the reason why work is no longer done, or success.
 static CUresult
 fault_for(const fd_stream *stream, const fd_work *work)
 {
@@ -84,14 +84,15 @@ fault_for(const fd_stream *stream, const fd_work *work)
     return fault != CUDA_SUCCESS ? fault : fault_of(work->context);
 }
 
-// Whether the context has to do with some work: its stream's, or its kernel's.
+// Returns whether work belongs to a context: by its stream, or because it is its kernel.
 static bool
 is_of(const fd_context *context, const fd_stream *stream, const fd_work *work)
 {
     return stream->context == context || work->context == context;
 }
 
-// A context whose kernel has failed does nothing more but to free. Nor does the one whose stream has run it.
+// After a kernel has failed, only `always` work of its context is done: freeing. The context whose
+// stream ran the kernel gets the fault, too.
 static void
 do_work(const fd_stream *stream, const fd_work *work)
 {
@@ -114,7 +115,8 @@ take_first(fd_stream *stream)
     free(work);
 }
 
-// Host functions and kernels: done by a thread of worker.c; kernels also by one that waits for them.
+// Returns whether the work is a host function or a kernel. A thread of worker.c does it; kernels
+// may also run on a thread that waits for them.
 static bool
 is_apart(const fd_work *work)
 {
@@ -142,15 +144,16 @@ do_apart(const fd_work *work, CUresult fault)
     on_callback_thread = false;
 }
 
-// A program's function must not run on the program's thread: it may hold locks there, and Python would find a second state
-// of one thread.
+// Returns whether any thread may do the work. A program's function must not run on the program's
+// thread: that may hold locks, and Python would find a second thread state for one thread.
 static bool
 is_for_anybody(const fd_work *work)
 {
     return work->apart != NULL;
 }
 
-// Does what comes first, as long as that is apart, and this thread may do it. Others may have waited for it.
+// Does the first work of a stream, and the next, as long as it is apart and this thread may do it.
+// Other threads may wait for it, so they are notified.
 static void
 serve(fd_stream *stream, bool is_worker)
 {
@@ -162,7 +165,7 @@ serve(fd_stream *stream, bool is_worker)
         do_apart(&work, fault);
         fd_lock();
         do_work(stream, &work);
-        bool is_awaited = stream->first->mark != NULL; // perhaps only since it has begun
+        bool is_awaited = stream->first->mark != NULL; // the mark may be newer than its beginning
         take_first(stream);
         if (is_awaited)
             fd_progress();
@@ -183,7 +186,7 @@ fd_serve_any(void)
     return false;
 }
 
-// Does what can be done; true when that was anything.
+// Does all work that can be done now; true if there was any.
 static bool
 advance(fd_stream *stream)
 {
@@ -205,7 +208,7 @@ advance(fd_stream *stream)
     return any;
 }
 
-// Takes streams without work out of the list, and away where they have been destroyed.
+// Removes streams without work from the list, and frees those that have been destroyed.
 static void
 clear_idle(void)
 {
@@ -267,7 +270,7 @@ mark_of(fd_work *work)
     return work->mark;
 }
 
-// The mark of what the stream does last, which it has something to do for.
+// Returns the mark of a stream's last work, which must exist; NULL if out of memory.
 static fd_mark *
 last_mark(fd_stream *stream)
 {
@@ -280,7 +283,7 @@ is_legacy(const fd_stream *stream)
     return stream->is_default && stream->thread == NULL;
 }
 
-// The legacy default stream and the blocking ones of its context wait for each other.
+// The legacy default stream and the blocking streams of its context wait for each other.
 static bool
 waits_for(const fd_stream *stream, const fd_stream *other)
 {
@@ -315,7 +318,7 @@ can_be_done_now(const fd_stream *stream, const fd_work *work)
     return stream->first == NULL && !is_apart(work) && (work->wait == NULL || work->wait->done);
 }
 
-// Without a thread there would be nobody to do it.
+// Returns whether a thread can do the work: host functions need a worker.
 static bool
 has_somebody(const fd_work *work)
 {
@@ -401,7 +404,7 @@ fd_stream_ready(fd_stream *stream)
     return stream->first == NULL && !(is_legacy(stream) && others_in_the_way(stream));
 }
 
-// A thread that waits does a kernel that nobody has begun, rather than wake another thread for it.
+// A waiting thread runs a kernel that nobody has begun, instead of waking another thread for it.
 static bool
 help(const fd_mark *mark)
 {
@@ -428,7 +431,8 @@ fd_drain(fd_stream *stream)
     fd_mark_drop(mark);
 }
 
-// What a stream does last for a context, perhaps before it waits for a value; NULL: nothing.
+// Returns the last work of a stream for a context; with `before_waiting`, the last one before a
+// wait for a value. NULL: none.
 static fd_work *
 last_of(const fd_stream *stream, const fd_context *context, bool before_waiting)
 {
@@ -464,8 +468,9 @@ fd_drain_context(fd_context *context)
     drain(context, false);
 }
 
-// Host functions and copies use memory as kernels do. One that frees some itself cannot wait for its own end, and who waits for
-// a value in memory is told that it goes.
+// Returns whether work is waited for before memory is freed: host functions and copies use memory,
+// as kernels do. A host function that frees memory cannot wait for its own end. A wait for a value
+// ends when its memory is freed.
 static bool
 is_drained_before_freeing(void)
 {
@@ -482,7 +487,7 @@ fd_drain_before_freeing(fd_context *context)
 void
 fd_drain_users(const fd_range *range)
 {
-    const fd_range copy = *range; // it may go, or move, meanwhile
+    const fd_range copy = *range; // it may go or move while this waits
     const fd_stream *s = is_drained_before_freeing() ? busy_streams : NULL;
     while (s != NULL) {
         bool uses = s->context != NULL && fd_reaches(s->context, &copy) &&
@@ -519,7 +524,7 @@ fd_stream_delete(fd_stream *stream)
         stream->destroyed = true;
 }
 
-// With its context goes what a stream had still to do, but for a call that is being made.
+// The context ends: drops what its stream still has to do, except work that a thread is doing.
 static void
 abandon(fd_stream *stream)
 {
@@ -552,7 +557,7 @@ delete_stream_of(void *object, void *context)
     fd_stream_delete(stream);
 }
 
-// The kernels that streams of other contexts have still to run.
+// Drops kernels of a context that streams of other contexts still have to run.
 static void
 abandon_kernels(const fd_stream *stream, const fd_context *context)
 {

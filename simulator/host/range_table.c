@@ -1,5 +1,5 @@
-// The table is a list of blocks of some hundred allocations, both sorted, so that a change moves few of them however many
-// there are.
+// The table is a sorted list of blocks, each with up to 256 sorted allocations. So a change moves
+// few of them, no matter how many there are.
 #include "range_table.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ typedef struct block {
     fd_range *ranges[IN_BLOCK];
 } block;
 
-// The lowest start stands here, too, so that a search looks into one block alone.
+// The block's lowest start is stored here, too, so that a search touches only one block.
 typedef struct entry {
     uintptr_t first;
     block *block;
@@ -24,7 +24,7 @@ static size_t block_count, block_capacity;
 
 // --- places --------------------------------------------------------------------------------------
 
-// The block whose first start is the last at `address` or below; block_count where all are above.
+// Returns the last block whose first start is at or below `address`; block_count if there is none.
 static size_t
 find_block(uintptr_t address)
 {
@@ -39,7 +39,7 @@ find_block(uintptr_t address)
     return low > 0 ? low - 1 : block_count;
 }
 
-// How many of a block start at `address` or below.
+// Returns how many allocations of a block start at or below `address`.
 static size_t
 find_in(const block *b, uintptr_t address)
 {
@@ -100,7 +100,7 @@ add_block(size_t i)
     return made;
 }
 
-// The upper half of a full block becomes one of its own.
+// Moves the upper half of a full block to a new block; false if out of memory.
 static bool
 split(size_t i)
 {
@@ -116,7 +116,7 @@ split(size_t i)
     return true;
 }
 
-// The block that an allocation goes into, with room; block_count where there is no memory.
+// Returns the block that an allocation goes into, with room for it; block_count if out of memory.
 static size_t
 block_for(uintptr_t start)
 {

@@ -1,5 +1,4 @@
-// Allocations: every one is host memory, so that copies are real and a sanitizer sees what runs
-// over its end.
+// Allocations: each is host memory, so copies are real, and a sanitizer detects overruns.
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +8,7 @@
 #include "range_table.h"
 #include "simulated.h"
 
-// Kernels look at them while calls change them.
+// Kernels read the table while calls change it.
 static pthread_rwlock_t looking = PTHREAD_RWLOCK_INITIALIZER;
 
 fd_range *
@@ -45,7 +44,7 @@ fd_range_look(const fd_context *context, uintptr_t address, bool or_near, fd_str
     return reached;
 }
 
-// A pool lives as long as an allocation of it is in the table.
+// A pool exists while one of its allocations is in the table, so `r->pool` is valid.
 bool
 fd_reaches(const fd_context *context, const fd_range *r)
 {
@@ -106,11 +105,11 @@ uses_device_memory(fd_space space)
     return space == FD_DEVICE || space == FD_MANAGED;
 }
 
-// From here on a sanitizer's own marks of an allocation take longer than the rest of a test; such a one is a mapping.
+// A sanitizer takes too long to mark larger allocations for tests, so those are mappings.
 static const size_t LARGE = (size_t)256 << 20;
 
-// On the simulated device a gap lies behind each, so that a step over its end is none into the next one; and what other
-// processes may open has pages of its own.
+// On the simulated device, a gap follows each allocation, so that a small overrun does not reach
+// the next one. Memory that other processes may open has its own pages.
 static void *
 memory_new(size_t size, bool own_pages)
 {
@@ -134,7 +133,8 @@ give_back(void *memory, size_t size)
         munmap(memory, size + 4096);
 }
 
-// Memory that was freed while kernels ran, which may have it at hand still: that would be wrong, and must not end the process.
+// Memory that was freed while kernels ran. A kernel that still uses it is wrong, but must not crash
+// the process.
 typedef struct retired {
     struct retired *next;
     void *memory;
@@ -242,7 +242,7 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
     int device = elsewhere ? pool->location.id : context != NULL ? context->device : 0;
     if (uses_device_memory(space) && size > fd_free_memory(device))
         return CUDA_ERROR_OUT_OF_MEMORY;
-    // No machine has it, and a sanitizer reports the attempt.
+    // No machine has so much memory, and a sanitizer would report the attempt.
     if (size > MOST_MEMORY)
         return CUDA_ERROR_OUT_OF_MEMORY;
     void *memory = memory_new(size, fd_simulates() && space == FD_DEVICE && pool == NULL);
@@ -254,7 +254,7 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
         .space = space,
         .device = device,
         .flags = flags,
-        .context = pool == NULL ? context : NULL, // what a pool gives belongs to the pool
+        .context = pool == NULL ? context : NULL, // memory of a pool belongs to the pool
         .pool = pool,
         .id = fd_next_id(),
         .made_by = fd_entered(),

@@ -1,4 +1,5 @@
-// A context whose kernel has failed computes again, which a GPU cannot do. All that was made in it is as it was.
+// Makes contexts usable again after a kernel has failed, which a GPU cannot do. Everything that was
+// made in them stays.
 #include <time.h>
 
 #include "control.h"
@@ -25,7 +26,7 @@ now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-// A kernel that nobody has waited for may still fail.
+// Waits for the work in progress, because a kernel that nobody has waited for may still fail.
 static void
 wait_for_work(double seconds)
 {
@@ -37,7 +38,8 @@ wait_for_work(double seconds)
     }
 }
 
-// Work that was queued behind the failed kernel is dropped first. The lock is free meanwhile: another call may end the context.
+// Work queued behind the failed kernel is dropped first. The lock is free meanwhile, so another
+// call may delete the context.
 static bool
 recover(fd_context *context)
 {

@@ -1,5 +1,5 @@
-// The lock, and live objects by address: an open-addressed hash table, so that stale and invented
-// handles are answered with a status.
+// The driver's lock, and a hash table (open addressing) of live objects by address, so that stale
+// and invented handles get an error status.
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,11 +17,11 @@ static pthread_once_t fork_handlers = PTHREAD_ONCE_INIT;
 static bool forked;
 static slot *slots;
 static size_t capacity;
-static size_t used; // taken or deleted
+static size_t used; // live or deleted
 static uint64_t next_id = 1;
 
-// No thread but the forking one is in the child: the lock must be free there, and what other
-// threads were doing is never finished.
+// A forked child has only the thread that forked. So the lock must be free there, and the work of
+// other threads is never finished.
 static void
 lock_before_fork(void)
 {
@@ -60,7 +60,7 @@ fd_lock(void)
     pthread_mutex_lock(&lock);
 }
 
-// A handler of signals cannot wake who waits, so that one looks by itself.
+// A signal handler cannot wake a waiting thread, so that thread looks for interrupts every 50 ms.
 void
 fd_wait(void)
 {
@@ -133,7 +133,7 @@ put(void *object, fd_kind kind)
     used++;
 }
 
-// Rebuilds the table without its deleted slots, twice as large if the live ones need it.
+// Rebuilds the table without deleted slots, larger if the live ones need it.
 static bool
 make_room(void)
 {

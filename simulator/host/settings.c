@@ -1,4 +1,5 @@
-// What programs set and ask, and what has no effect here: attributes of streams, banks of shared memory, profilers.
+// Settings that programs make and query, and that have no effect here: attributes of streams, banks
+// of shared memory, profilers.
 #include "functional.h"
 
 // --- attributes of streams -----------------------------------------------------------------------
@@ -109,7 +110,8 @@ functional_cuStreamCopyAttributes(CUstream dst, CUstream src)
     return status;
 }
 
-// Which stream may use managed memory matters to devices alone that cannot look at it while the host does.
+// Only devices that cannot access managed memory together with the host need this, so only the
+// arguments are checked.
 CUresult
 functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
                                   unsigned int flags)
@@ -143,7 +145,7 @@ needs_context(void)
     return status;
 }
 
-// Banks have had 4 bytes for many years, whatever is asked for.
+// Banks have been 4 bytes wide for many years, whatever a program asks for.
 CUresult
 functional_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
@@ -178,7 +180,7 @@ functional_cuProfilerStop(void)
     return needs_context();
 }
 
-// An image is read when it is loaded.
+// Images are read when they are loaded, so loading is eager.
 CUresult
 functional_cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 {
@@ -189,7 +191,7 @@ functional_cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
     return CUDA_SUCCESS;
 }
 
-// Of two devices of the same kind, whose memory is that of the host.
+// The two devices are of the same kind, and their memory is host memory.
 CUresult
 functional_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice,
                                    CUdevice dstDevice)

@@ -1,5 +1,5 @@
-// Code for the simulated device: images whose kernels run. The engine reads them and owns their variables, which become
-// allocations of the driver.
+// Code for the simulated device: images whose kernels run. The engine reads them and owns their
+// variables, which are allocations of the driver, too.
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,18 +10,19 @@
 #include "simulated.h"
 #include "steering.h"
 
-// An image's texts, each with a NUL behind it, and what the engine made of them: a module for each context, of which the first `given` are in
-// use. Texts without variables have one module for all contexts, and images of equal ones have all of it together: a program
+// The texts of an image, each with a NUL behind it, and the modules that the engine made of them:
+// one for each context. The first `given` modules are in use. Texts without variables have one
+// module for all contexts, and images with equal texts of this kind share everything. So a program
 // that loads the same kernels again and again needs no more memory.
 struct fd_simulated {
     char *text;
     size_t size;
     cubind_sim_module **modules;
     size_t count, given;
-    unsigned int images;       // that have it
-    bool is_shared;            // it is in the table of known ones
+    unsigned int images;       // images that use it
+    bool is_shared;            // it is in `known`
     uint64_t hash;             // of the text
-    struct fd_simulated *next; // of the known ones with a similar hash
+    struct fd_simulated *next; // next in its bucket of `known`
     fd_entry *entries;
     size_t entry_count;
 };
@@ -29,7 +30,7 @@ struct fd_simulated {
 enum { BUCKETS = 4096 };
 static struct fd_simulated *known[BUCKETS];
 
-static atomic_int told = -1; // by a test
+static atomic_int told = -1; // set by a test; -1: the environment decides
 
 void
 functional_simulate(int on)
@@ -89,14 +90,15 @@ fd_simulated_status(cubind_sim_status status)
         return CUDA_ERROR_ASSERT;
     case CUBIND_SIM_TIMEOUT:
         return CUDA_ERROR_LAUNCH_TIMEOUT;
-    default: // a trap, or a deadlock, in which a GPU would hang
+    default: // a trap, or a deadlock, which would hang a GPU
         return CUDA_ERROR_LAUNCH_FAILED;
     }
 }
 
 // --- texts and modules ---------------------------------------------------------------------------
 
-// The texts of a list, one at least, with their names where these are given.
+// Splits a list into texts, at least one, and gives them their names if there are any. The caller
+// frees the array; NULL if out of memory.
 static cubind_sim_text *
 split(const char *list, size_t size, const char *names, size_t *count)
 {
@@ -171,7 +173,8 @@ has_managed(const fd_image *image)
     return false;
 }
 
-// The first one stays until the image goes where it has variables that are a library's, and not its context's.
+// If the image has managed variables, they lie in the first module and may belong to a library, not
+// to a context. So that module stays until the image is released.
 void
 fd_simulated_module_end(fd_image *image, cubind_sim_module *module)
 {
@@ -200,14 +203,15 @@ forget(struct fd_simulated *code)
     fd_entries_free(code->entries, code->entry_count);
 }
 
-// The kernels of the modules have ended. Those of other contexts reach managed variables, and peers all of them.
+// The modules' own kernels have ended. But kernels of other contexts can access managed variables,
+// and those of peers all variables, so the modules are retired.
 void
 fd_simulated_release(fd_image *image)
 {
     struct fd_simulated *code = image->simulated;
     if (code == NULL)
         return;
-    if (code->is_shared) { // the entries are its own
+    if (code->is_shared) { // the entries belong to `code`
         image->entries = NULL;
         image->entry_count = 0;
     }
@@ -233,7 +237,8 @@ fd_simulated_text(const struct fd_simulated *code, size_t *size)
 
 // --- reading -------------------------------------------------------------------------------------
 
-// A kernel that the device cannot run is told when it is asked for; nothing else is known of it.
+// A kernel that the device cannot run is added, too, with its code's numbers unknown. The error
+// comes when the kernel is asked for.
 static bool
 read_kernel(fd_image *image, cubind_sim_function *function)
 {
@@ -397,8 +402,8 @@ borrow(const cubind_sim_module *module, size_t i, fd_context *context, void **ou
     return CUDA_SUCCESS;
 }
 
-// A library has its managed variables once, and the engine has them once for each module: there is one context that may
-// use them.
+// A library has its managed variables once, but the engine has them once per module. So only one
+// context may use them.
 CUresult
 fd_simulated_variable(fd_module *module, size_t i)
 {
@@ -417,7 +422,7 @@ fd_simulated_variable(fd_module *module, size_t i)
     return CUDA_ERROR_NOT_SUPPORTED;
 }
 
-// Asked for before there is a module: the first context gets the first of the engine's.
+// Called before the library has a module. The first context will get the engine's first module.
 CUresult
 fd_simulated_managed(fd_library *library, size_t i)
 {

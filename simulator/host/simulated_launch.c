@@ -1,5 +1,5 @@
-// Launches on the simulated device. A kernel runs when its stream comes to it, by a thread of worker.c or by one that waits for
-// it, and without the driver's lock: the program goes on meanwhile.
+// Launches on the simulated device. A kernel runs when its stream comes to it, without the driver's
+// lock, on a thread of worker.c or on a thread that waits for it. The program continues meanwhile.
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <sched.h>
@@ -17,7 +17,7 @@ typedef struct grid {
     cubind_sim_launch_config config;
     cubind_sim_status status;
     uint64_t since; // 0: it has not begun
-    char said[400]; // what the report begins with
+    char said[400]; // the beginning of the report
     struct grid *next;
     _Alignas(16) unsigned char bytes[];
 } grid;
@@ -42,7 +42,7 @@ show_printed(void)
     printed.size = 0;
 }
 
-// Kept until a call waits, unless there is too much of it.
+// Keeps the text until a call waits, unless there is too much.
 static void
 print(void *data, const char *text, size_t length)
 {
@@ -119,7 +119,7 @@ fd_oldest_kernel(void)
     return oldest;
 }
 
-// What the program may change while the kernel runs is read here, under the lock.
+// Reads under the lock what the program may change while the kernel runs.
 static void
 begin(grid *g)
 {
@@ -155,11 +155,12 @@ run_grid(const fd_work *work)
     g->status = cubind_sim_launch(g->function, &g->config, &report);
     fd_interruptible_end();
     snprintf(g->said, sizeof g->said, "%.*s", (int)sizeof g->said - 1, report.text);
-    if (report.text[0] != '\0') // a note, or what the checks show, where nothing went wrong
+    if (report.text[0] != '\0') // also after success: a note, or findings of the checks
         fd_report(report.text);
 }
 
-// Under the lock; also of one that never began, as its context had failed or is gone.
+// Called under the lock, even for a grid that never began because its context had failed or was
+// gone.
 static void
 end_grid(const fd_work *work)
 {
@@ -176,7 +177,7 @@ end_grid(const fd_work *work)
     fd_free_retired();
 }
 
-// Small grids are done before other threads have begun.
+// A small grid would be done before other threads have started.
 static uint32_t
 thread_count(const functional_launch *l)
 {

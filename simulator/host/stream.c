@@ -1,10 +1,9 @@
-// Streams: handles, the default streams of each context, and what is known about a stream. Their
-// work is queue.c's.
+// Streams: handles, the default streams of each context, and queries. queue.c does their work.
 #include <stdlib.h>
 
 #include "capture.h"
 
-static _Thread_local char this_thread; // its address tells threads apart
+static _Thread_local char this_thread; // its address identifies the thread
 
 bool
 fd_is_default_stream(CUstream stream)
@@ -31,7 +30,7 @@ fd_stream_new(fd_context *context, unsigned int flags, int priority)
     return stream;
 }
 
-// A default stream has no handle of its own.
+// Finds or makes a default stream of the current context. It has no handle of its own.
 static CUresult
 default_stream(const void *thread, fd_stream **out)
 {
@@ -120,8 +119,8 @@ functional_cuStreamDestroy_v2(CUstream hStream)
     return status;
 }
 
-// A stream that captures can be neither asked nor waited for, and its capture ends with the
-// attempt.
+// A stream that captures can be neither queried nor waited for; the attempt invalidates its
+// capture.
 static CUresult
 find_executing(CUstream handle, fd_stream **out)
 {
@@ -165,7 +164,7 @@ functional_cuStreamSynchronize(CUstream hStream)
 
 // --- what is known about a stream ----------------------------------------------------------------
 
-// A copy; the context of the original may be gone by the time that it is looked at.
+// Copies a stream, because its context may be gone when the caller looks at it.
 static CUresult
 describe(CUstream handle, fd_stream *out, int *device)
 {
@@ -232,7 +231,7 @@ functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
     return CUDA_SUCCESS;
 }
 
-// No green contexts here.
+// There are no green contexts here.
 CUresult
 functional_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {

@@ -1,6 +1,6 @@
-// Tensor maps: descriptors of boxes of a tensor, by which kernels copy them. What the hardware reads
-// is nobody's business; here the fields lie in a descriptor in a form of our own, so that equal
-// arguments give equal bytes, and what cannot be is refused as the driver does.
+// Tensor maps: descriptors with which kernels copy boxes of a tensor. The format that the hardware
+// reads does not matter here. A descriptor holds its fields in a format of our own, so that equal
+// arguments give equal bytes. Invalid arguments are refused as the driver does.
 #include "functional.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@ typedef enum map_kind { TILED = 1, IM2COL, IM2COL_WIDE } map_kind;
 typedef struct map_fields {
     uint64_t address;
     uint8_t kind, type, rank, interleave, swizzle, promotion, fill, mode;
-    uint32_t last[MAX_RANK];        // of each dimension the last index
+    uint32_t last[MAX_RANK];        // last index of each dimension
     uint64_t strides[MAX_RANK - 1]; // bytes
     uint16_t box[MAX_RANK];
     int16_t lower[MAX_RANK - 2], upper[MAX_RANK - 2];
@@ -22,7 +22,7 @@ typedef struct map_fields {
 
 _Static_assert(sizeof(map_fields) <= sizeof(CUtensorMap), "the fields lie in a descriptor");
 
-// What all three functions take.
+// The parameters that all three functions have.
 typedef struct map_request {
     CUtensorMap *out;
     map_kind kind;
@@ -88,7 +88,7 @@ are_extents_right(const map_request *r)
     return true;
 }
 
-// One has to be current, whichever it is.
+// Returns success if any context is current.
 static CUresult
 check_context(void)
 {
@@ -111,7 +111,7 @@ check_request(const map_request *r)
     return are_modes_right(r) && are_extents_right(r) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// The inner dimension of a box, unless it is interleaved.
+// Checks the inner dimension of a box, unless it is interleaved.
 static bool
 is_line_right(const map_request *r, uint32_t items)
 {
@@ -127,7 +127,7 @@ static map_fields
 common_fields(const map_request *r)
 {
     map_fields fields;
-    memset(&fields, 0, sizeof fields); // padding, too
+    memset(&fields, 0, sizeof fields); // the padding, too
     fields.address = (uintptr_t)r->address;
     fields.kind = (uint8_t)r->kind;
     fields.type = (uint8_t)r->type;
@@ -191,7 +191,7 @@ is_column_right(const map_request *r, cuuint32_t channels, cuuint32_t pixels)
            is_line_right(r, channels);
 }
 
-// Corners of the box of pixels have 16 bits together.
+// The coordinates of a corner share 16 bits.
 static bool
 are_corners_right(uint32_t rank, const int *corners)
 {

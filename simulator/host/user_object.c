@@ -1,4 +1,5 @@
-// Objects of the program that graphs keep: counted, and ended by a function of the program once nobody refers to them.
+// User objects: objects of the program that graphs keep. They are counted, and a function of the
+// program destroys an object when nothing refers to it any more.
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -13,7 +14,7 @@ typedef struct fd_user_object {
     struct fd_user_object *next;
 } fd_user_object;
 
-static fd_user_object *ended; // whose functions are to be called
+static fd_user_object *ended; // their destroy functions have still to be called
 static bool is_being_served;
 static int serving; // threads that call them
 
@@ -47,7 +48,8 @@ functional_settle(void)
     fd_unlock();
 }
 
-// Born detached: pthread_detach() may look at the stack of one that is just ending after it has gone (glibc bug 19951).
+// The thread is created detached: pthread_detach() may access the stack of a thread that has just
+// ended, after that stack was freed (glibc bug 19951).
 static bool
 start(void)
 {
@@ -65,8 +67,8 @@ start(void)
     return started;
 }
 
-// On a thread of their own: the program's functions may take their time, and the driver's lock is held here. Where there is no
-// thread to be had, the next one does it.
+// The program's functions run on a separate thread, because they may take long and the driver's
+// lock is held here. If no thread can be started, the next one calls them.
 static void
 drop(fd_user_object *object, unsigned int count)
 {
@@ -133,7 +135,7 @@ functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
 
 // --- graphs that refer to objects ----------------------------------------------------------------
 
-// The place of an object in the index, or where it would be.
+// Returns the place of an object in the index, or where it would go.
 static size_t *
 place_of(const fd_references *all, const fd_user_object *object)
 {
@@ -152,7 +154,7 @@ reference_to(const fd_graph *graph, const fd_user_object *object)
     return place != 0 && all->list[place - 1].count > 0 ? &all->list[place - 1] : NULL;
 }
 
-// Without those that are gone, and with room for as many again.
+// Removes references that are gone, and makes room for as many again.
 static CUresult
 make_room(fd_references *all)
 {
@@ -186,7 +188,8 @@ refer(fd_graph *graph, fd_user_object *object, unsigned int count)
         FD_TRY(make_room(all));
     size_t *place = place_of(all, object);
     if (*place != 0) {
-        fd_reference *known = &all->list[*place - 1]; // or one that is gone, whose address it has
+        // or a gone one to an earlier object at this address
+        fd_reference *known = &all->list[*place - 1];
         all->gone -= known->count == 0;
         known->count += count;
         return CUDA_SUCCESS;
@@ -267,7 +270,7 @@ fd_references_replace(fd_graph *graph, const fd_graph *from, fd_graph *top)
     return fd_references_copy(graph, from);
 }
 
-// With the flag the caller's references become the graph's.
+// With the flag, references of the caller become the graph's.
 static CUresult
 retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int flags)
 {

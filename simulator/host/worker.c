@@ -1,5 +1,5 @@
-// Threads that do what is done apart: host functions and kernels. There are as many as were ever needed at once; they wait for
-// more until the process ends.
+// Worker threads, for host functions and kernels. There are as many as were ever needed at once;
+// they wait for more work until the process ends.
 #include <pthread.h>
 #include <signal.h>
 
@@ -7,9 +7,9 @@
 
 static pthread_cond_t offered = PTHREAD_COND_INITIALIZER;
 static size_t workers, idle,
-    offers; // idle: those that take the next offer, also before they have begun to wait
+    offers; // idle: threads that take the next offer, even before they begin to wait
 
-// Under the driver's lock, but while it waits and while something is done.
+// Holds the driver's lock, except while it waits or does work.
 static void *
 work(void *nothing)
 {
@@ -26,7 +26,7 @@ work(void *nothing)
     return nothing;
 }
 
-// Signals are for the program's own threads.
+// Starts a worker. It blocks all signals, which are for the program's own threads.
 static void
 start(void)
 {
@@ -37,7 +37,7 @@ start(void)
     bool started = pthread_create(&thread, NULL, work, NULL) == 0;
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (!started)
-        return; // the next that is idle takes it
+        return; // the next idle worker takes the offer
     pthread_detach(thread);
     workers++;
     idle++;
