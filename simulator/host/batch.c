@@ -28,7 +28,7 @@ is_wait(const CUstreamBatchMemOpParams *p)
            p->operation == CU_STREAM_MEM_OP_WAIT_VALUE_64;
 }
 
-// --- what can be done ----------------------------------------------------------------------------
+// --- checks --------------------------------------------------------------------------------------
 
 // Accepts device and page-locked memory; managed memory is refused.
 static CUresult
@@ -209,7 +209,7 @@ DEFINE_REDUCTION(or)
 typedef struct awaited {
     const fd_stream *stream; // exists as long as it waits
     uintptr_t at;
-    uint64_t id; // of the allocation
+    uint64_t id; // the allocation's id
     uint64_t value;
     size_t size;
     unsigned int flags;

@@ -13,7 +13,7 @@
 static _Thread_local CUstreamCaptureMode thread_mode = CU_STREAM_CAPTURE_MODE_GLOBAL;
 static fd_capture *captures;
 
-// --- what driver 580 does not survive ------------------------------------------------------------
+// --- crashes of driver 580 -----------------------------------------------------------------------
 
 static bool imitates_580;
 
@@ -380,7 +380,7 @@ functional_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
     return status;
 }
 
-// --- what captures forbid ------------------------------------------------------------------------
+// --- calls that captures forbid ------------------------------------------------------------------
 
 CUresult
 functional_cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)

@@ -10,7 +10,7 @@ typedef struct fd_capture {
     CUstreamCaptureStatus status;
     CUstreamCaptureMode mode;
     const void *thread;
-    fd_stream *origin;  // where the capture began
+    fd_stream *origin;  // the stream that began the capture
     fd_stream *streams; // all streams that take part, the origin among them
     fd_graph *graph;
     bool given;       // the graph is the caller's

@@ -87,7 +87,7 @@ entry_named(const file *f, const char *name)
     return i >= 0 ? &f->image->entries[i] : NULL;
 }
 
-// --- what is known about a kernel ----------------------------------------------------------------
+// --- properties of kernels -----------------------------------------------------------------------
 
 static uint32_t
 word(const unsigned char *at)

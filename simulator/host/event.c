@@ -4,8 +4,8 @@
 typedef struct fd_event {
     fd_context *context;
     unsigned int flags;
-    fd_mark *mark;    // of the last record; NULL before the first
-    uint64_t capture; // id of the capture of the last record; 0: none
+    fd_mark *mark;    // set by the last record; NULL before the first
+    uint64_t capture; // id of the last record's capture; 0: none
     fd_edges tips;    // the nodes before that record
 } fd_event;
 

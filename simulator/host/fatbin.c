@@ -21,7 +21,7 @@ typedef struct head {
 typedef struct item {
     uint16_t kind;
     uint16_t version;
-    uint32_t size; // of this header
+    uint32_t size; // bytes of this header
     uint64_t payload;
     uint32_t compressed; // bytes of the payload without its padding
     uint32_t other[2];

@@ -113,7 +113,7 @@ typedef struct fd_context {
     size_t limits[FD_MAX_LIMITS];
     CUfunc_cache cache;
     fd_stream *defaults; // the legacy stream and one per thread, made on first use
-    CUresult fault;      // of a kernel on the simulated device; no more work is done after it
+    CUresult fault;      // a kernel's fault on the simulated device; no more work is done after it
     uint32_t peers;      // bit i: kernels can access the memory of device i
     CUresult sticky;     // `fault`, once a call has returned it; from then on all calls return it
     char said[400];      // the beginning of the fault's report
@@ -135,7 +135,7 @@ size_t fd_free_memory(int device); // bytes that are not allocated
 int fd_device_count(void);
 bool fd_device_valid(CUdevice device);
 CUresult fd_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value);
-int fd_limit(CUdevice_attribute attribute); // of an attribute that is equal on all
+int fd_limit(CUdevice_attribute attribute); // an attribute that is equal on all
 CUresult fd_initialized(void);
 // Stores the current context, or returns the status that says why there is none.
 CUresult fd_current(fd_context **context);
@@ -169,7 +169,7 @@ typedef struct fd_range {
     int shared;                    // descriptor of the file that others may open; 0: not shared
     unsigned int opened;           // times that another process's memory was opened here; 0: ours
     uint64_t file;                 // inode of the file, for shared and for opened memory
-    struct fd_graph_memory *graph; // of memory that a graph allocates, else NULL
+    struct fd_graph_memory *graph; // set if a graph allocates the memory, else NULL
     bool read_mostly;
     CUmemLocation preferred; // type 0: none
     CUmemLocation prefetched;
@@ -274,7 +274,7 @@ typedef struct fd_work {
     fd_mark *mark;
     void (*apart)(const struct fd_work *work); // a kernel: without the lock, before `run`
     void (*run)(const struct fd_work *work);   // under the lock
-    fd_context *context;    // of a kernel, which a graph may put into another context's stream
+    fd_context *context;    // a kernel's context; a graph may use another context's stream
     bool always;            // `run` is called even if the context has failed or is gone
     bool offered;           // fd_offer() has been called for it
     CUhostFn host_function; // called on a thread of the driver, without the lock
@@ -405,7 +405,7 @@ typedef struct fd_variable {
 } fd_variable;
 
 typedef struct fd_image {
-    int version; // of PTX: .version 8.7 -> 87
+    int version; // PTX .version 8.7 -> 87
     int target;  // .target sm_90a -> 90
     fd_entry *entries;
     size_t entry_count;
@@ -492,7 +492,7 @@ typedef struct fd_function {
     const fd_image *image;
     struct fd_module *module; // NULL for a kernel
     struct fd_library *library;
-    struct fd_function *kernel; // of a function that came from a kernel: that one's settings apply
+    struct fd_function *kernel; // the kernel that the function came from: its settings apply
     fd_settings settings[FD_MAX_DEVICES];
     fd_called called;
 } fd_function;
@@ -502,7 +502,7 @@ typedef struct fd_module {
     fd_image *image;
     fd_function **functions;             // one per entry, made on first request
     void **variables;                    // storage of each variable
-    struct fd_library *library;          // that the module belongs to, or NULL
+    struct fd_library *library;          // the library that the module belongs to, or NULL
     struct fd_module *next;              // next module of that library: one per context
     struct cubind_sim_module *simulated; // one of the image's modules
 } fd_module;

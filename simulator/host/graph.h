@@ -35,7 +35,7 @@ typedef struct fd_kernel_call {
     CUfunction function;     // NULL if `kernel` is set
     CUkernel kernel;
     fd_context *context;
-    unsigned char *bytes; // of all arguments, a copy
+    unsigned char *bytes; // a copy of all arguments
     size_t byte_count;
     void **params; // pointers to the arguments in `bytes`
     size_t param_count;
@@ -45,7 +45,7 @@ typedef struct fd_kernel_call {
 // Memory that a node of a graph allocates.
 typedef struct fd_graph_memory {
     uintptr_t start;
-    uint64_t id; // of the allocation
+    uint64_t id; // the allocation's id
     size_t size;
     int device;
     unsigned int references; // by nodes
@@ -65,7 +65,7 @@ typedef struct fd_condition fd_condition;
 
 typedef struct fd_conditional {
     fd_condition *condition;
-    fd_condition *origin; // of a node of an executable graph: the condition that it was made with
+    fd_condition *origin; // in an executable graph: the condition that the node was made with
     CUgraphConditionalNodeType type;
     unsigned int size;
     fd_graph **bodies;
@@ -174,7 +174,7 @@ void fd_conditional_tell(const fd_conditional *conditional, CUDA_CONDITIONAL_NOD
 CUresult fd_conditions_begin(const fd_graph *graph, fd_stream *stream);
 CUresult fd_conditional_run(const fd_conditional *conditional, CUstream handle, fd_stream *stream);
 
-// --- what graphs do (copy.c, fill.c, event.c) ----------------------------------------------------
+// --- work of graphs (copy.c, fill.c, event.c) ----------------------------------------------------
 
 // Check that a copy or a fill can be done as described, and do it on a stream that does not
 // capture. With `read_at_once`, pageable memory is read before the call returns.
@@ -202,10 +202,10 @@ typedef struct fd_references {
 
 struct fd_node {
     uint64_t id;
-    uint64_t origin;     // of a copy: the id of the original
+    uint64_t origin;     // in a copy: the id of the original
     unsigned int number; // in its graph
     fd_graph *graph;
-    fd_edges before; // what it depends on
+    fd_edges before; // the nodes that it depends on
     fd_operation operation;
     bool disabled;
     size_t place; // in the graph's list, set by fd_graph_number()
@@ -217,7 +217,7 @@ struct fd_graph {
     fd_node **nodes;
     size_t count, capacity;
     unsigned int next_number;
-    fd_node **order;       // of an executable graph: each node behind all that it depends on
+    fd_node **order;       // in an executable graph: each node after all that it depends on
     fd_node *owner;        // the node whose child it is, or NULL
     bool hidden;           // it belongs to an executable graph
     unsigned int captures; // captures into it that have not ended
@@ -227,7 +227,7 @@ struct fd_graph {
     size_t former_count;
     fd_condition **conditions; // made for this graph
     size_t condition_count;
-    unsigned int launches; // of an executable graph: launches that still need it
+    unsigned int launches; // launches that still need this executable graph
     bool is_dropped;       // delete it after the last of these
     bool was_launched;     // launched or uploaded
 };
@@ -262,7 +262,7 @@ typedef struct fd_exec {
     uint64_t id;
     fd_graph *graph; // hidden
     cuuint64_t flags;
-    fd_mark *last; // of the last launch; launches of one graph never overlap
+    fd_mark *last; // the mark of the last launch; launches of one graph never overlap
 } fd_exec;
 
 fd_exec *fd_exec_of(CUgraphExec handle); // NULL if it is none

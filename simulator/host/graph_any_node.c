@@ -125,7 +125,7 @@ functional_cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams
     return nodeParams != NULL ? fd_node_get(hNode, NULL, nodeParams) : CUDA_ERROR_INVALID_VALUE;
 }
 
-// --- what is known about a node ------------------------------------------------------------------
+// --- properties of nodes -------------------------------------------------------------------------
 
 // Copies a node; the pointers in the copy must not be used.
 static CUresult

@@ -205,7 +205,7 @@ fd_graph_memory_free(fd_graph_memory *memory)
     return CUDA_SUCCESS;
 }
 
-// --- what programs ask ---------------------------------------------------------------------------
+// --- nodes and queries ---------------------------------------------------------------------------
 
 bool
 fd_graph_allocates(const fd_graph *graph)

@@ -108,7 +108,7 @@ largest_block(CUfunction handle)
     return bound > 0 ? bound : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
 }
 
-// Of the block sizes with the best occupancy, returns the largest.
+// Returns the largest of the block sizes with the best occupancy.
 CUresult
 functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
                                                      CUfunction func,

@@ -12,7 +12,7 @@
 #include "cubind_size.h"
 #include "functional.h"
 
-static const int newest_version = 95; // of the release that the stub imitates
+static const int newest_version = 95; // that of the release which the stub imitates
 
 typedef struct scanner {
     const char *at;

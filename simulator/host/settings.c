@@ -133,7 +133,7 @@ functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t len
     return status;
 }
 
-// --- of contexts and devices ---------------------------------------------------------------------
+// --- settings of contexts and devices ------------------------------------------------------------
 
 static CUresult
 needs_context(void)

@@ -22,7 +22,7 @@ typedef struct grid {
     _Alignas(16) unsigned char bytes[];
 } grid;
 
-// --- what kernels print --------------------------------------------------------------------------
+// --- output of kernels ---------------------------------------------------------------------------
 
 enum { MOST_PRINTED = 1 << 20 };
 

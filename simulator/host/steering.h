@@ -23,10 +23,11 @@ FD_EXPORT void functional_settle(void);
 FD_EXPORT void functional_copy_inner_graphs(int on);
 
 // Sets whether captures behave as in driver 580. There, a capture that fails destroys the graph
-// that it captured into, even that of a conditional node. The process is ended in these cases: such
-// a graph is destroyed once more; a capture ends after its graph was destroyed; a thread uses a
-// stream or an event of a capture that another thread ends, or invalidates by waiting for the
-// context.
+// that it captured into, even that of a conditional node. The process is ended if
+//   - such a graph is destroyed once more;
+//   - a capture ends after its graph was destroyed;
+//   - a thread uses a stream or an event of a capture while another thread ends that capture, or
+//     invalidates it by waiting for the context.
 FD_EXPORT void functional_imitate_580(int on);
 
 // Returns how many copies, fills and operations on memory found their memory gone when their turn

@@ -162,7 +162,7 @@ functional_cuStreamSynchronize(CUstream hStream)
     return status;
 }
 
-// --- what is known about a stream ----------------------------------------------------------------
+// --- properties of streams -----------------------------------------------------------------------
 
 // Copies a stream, because its context may be gone when the caller looks at it.
 static CUresult

@@ -188,7 +188,7 @@ refer(fd_graph *graph, fd_user_object *object, unsigned int count)
         FD_TRY(make_room(all));
     size_t *place = place_of(all, object);
     if (*place != 0) {
-        // or a gone one to an earlier object at this address
+        // This may be a gone reference to an earlier object at the same address.
         fd_reference *known = &all->list[*place - 1];
         all->gone -= known->count == 0;
         known->count += count;
