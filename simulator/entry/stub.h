@@ -16,7 +16,7 @@
 typedef struct stub_function {
     const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
     const char *base;   // the name that programs give the resolver: cuMemAlloc
-    int version;        // of this ABI for the resolver
+    int version;        // the version of this ABI, for the resolver
     bool per_thread;    // a per-thread entry point
     void (*address)(void); // the entry point
 } stub_function;

@@ -25,7 +25,7 @@ typedef struct fd_options {
     uint32_t threads;
     unsigned int checks; // CUBIND_SIM_CHECK_ of cubind_sim.h
     uint64_t seed;
-    bool leaks; // told when a context or the process ends
+    bool leaks; // reported when a context or the process ends
     double timeout;
     char report[4096]; // empty: the standard error
 } fd_options;

@@ -165,7 +165,7 @@ serve(fd_stream *stream, bool is_worker)
         do_apart(&work, fault);
         fd_lock();
         do_work(stream, &work);
-        bool is_awaited = stream->first->mark != NULL; // the mark may be newer than its beginning
+        bool is_awaited = stream->first->mark != NULL; // it may have got the mark while it ran
         take_first(stream);
         if (is_awaited)
             fd_progress();
