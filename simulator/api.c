@@ -1,4 +1,5 @@
-// The engine's entry points: modules, their functions and variables, launches.
+// The engine's entry points (include/cubind_sim.h): modules, their functions and variables,
+// launches.
 #include "cubind_sim.h"
 
 #include <pthread.h>
@@ -11,7 +12,7 @@ struct cubind_sim_function {
     cubind_sim_module *module;
     size_t index; // in the tree
     cubind_sim_function_info info;
-    sim_program *program; // when it has been prepared
+    sim_program *program; // NULL until it has been prepared
 };
 
 struct cubind_sim_module {
@@ -19,7 +20,7 @@ struct cubind_sim_module {
     sim_code **codes; // by index in the tree; NULL for declarations
     cubind_sim_function *kernels;
     size_t kernel_count;
-    pthread_mutex_t lock; // of what is made later: programs, and the arena that they lie in
+    pthread_mutex_t lock; // protects what is made later: programs, and the arena that holds them
 };
 
 const char *
@@ -48,7 +49,7 @@ cubind_sim_status_text(cubind_sim_status status)
     return (size_t)status < sizeof texts / sizeof *texts ? texts[status] : "unknown status";
 }
 
-// What went wrong goes to a report in the words of ptxas.
+// Fills in the report for an error, in the words of ptxas, and returns its status.
 static cubind_sim_status
 told(cubind_sim_report *report, const sim_trouble *trouble)
 {
@@ -97,7 +98,7 @@ describe_kernel(cubind_sim_module *module, cubind_sim_function *kernel, size_t i
     memcpy(kernel->info.cluster, function->cluster, sizeof kernel->info.cluster);
 }
 
-// A program of several texts is whole.
+// Checks that a program of several texts defines every name that it uses.
 static void
 check_references(const cubind_sim_module *module, const sim_code *code)
 {
@@ -119,7 +120,7 @@ build(cubind_sim_module *module, const cubind_sim_text *texts, size_t count)
     for (size_t i = 0; i < tree->function_count; i++) {
         const sim_function *function = &tree->functions[i];
         bool is_taken = sim_module_find(&module->module, function->name)->function == i;
-        if (!function->has_body || !is_taken) // another of a name that is weak
+        if (!function->has_body || !is_taken) // another definition of a weak name is used
             continue;
         module->codes[i] = sim_decode(arena, &module->module, i, &scratch);
         check_references(module, module->codes[i]);
@@ -175,7 +176,7 @@ cubind_sim_unload(cubind_sim_module *module)
     free(module);
 }
 
-// --- what a module has ---
+// --- properties of a module ---
 
 int
 cubind_sim_ptx_version(const cubind_sim_module *module)
@@ -255,7 +256,8 @@ prepare(cubind_sim_function *function, cubind_sim_report *report)
     return status;
 }
 
-// The most of all functions that the kernel may reach, up to what it allows.
+// Returns the most registers of the kernel and all functions it may reach, limited to what the
+// kernel allows.
 static uint32_t
 registers_of(const sim_program *program)
 {
@@ -285,7 +287,7 @@ cubind_sim_prepare(cubind_sim_function *function, cubind_sim_code_info *info,
     return status;
 }
 
-// The sentence about what a configuration has wrong; NULL: nothing.
+// Returns a sentence about what is wrong with a configuration; NULL: nothing.
 static const char *
 wrong_with(const cubind_sim_function *function, const cubind_sim_launch_config *config)
 {

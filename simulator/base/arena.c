@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-// The first chunk is small, as most texts are, and each is twice as large as the one before.
+// The first chunk is small because most texts are; each further one is twice as large, up to CHUNK.
 enum { FIRST_CHUNK = 4 * 1024, CHUNK = 64 * 1024, ALIGN = 64, SMALL_ALIGN = 16 };
 
 struct sim_chunk {

@@ -1,4 +1,4 @@
-// Memory that is given back all at once.
+// An arena: memory that is freed all at once.
 #ifndef SIM_BASE_ARENA_H
 #define SIM_BASE_ARENA_H
 
@@ -6,21 +6,23 @@
 
 typedef struct sim_chunk sim_chunk;
 
-// Zeros are an empty arena. `trouble` is where a failed allocation leads.
+// All zeros is an empty arena. A failed allocation does not return, but leaves by `trouble`.
 typedef struct sim_arena {
     sim_chunk *chunks;
-    size_t used, size; // of the newest chunk
+    size_t used, size; // bytes in the newest chunk
     sim_trouble *trouble;
 } sim_arena;
 
-// `count` items of `size` zeroed bytes, aligned to 64; never NULL.
+// Returns `count` zeroed items of `size` bytes each; never NULL. Aligned to 16, and to 64 from 64
+// bytes on.
 void *sim_alloc(sim_arena *arena, size_t count, size_t size);
-char *sim_copy_text(sim_arena *arena, sim_text text); // ends in 0
+char *sim_copy_text(sim_arena *arena, sim_text text); // the copy ends in a zero byte
 void sim_arena_free(sim_arena *arena);
 
 #define SIM_NEW(arena, type) ((type *)sim_alloc((arena), 1, sizeof(type)))
 
-// An array that grows in an arena: `item` is a pointer, `count` how many there are, `room` how many fit.
+// Appends to an array that grows in an arena: `items` is the array, `count` how many items it has,
+// `room` how many fit. Evaluates to a pointer to the new item.
 #define SIM_PUSH(arena, items, count, room) \
     ((count) < (room) ? &(items)[(count)++] \
                       : (sim_grow((arena), (void **)&(items), (count), &(room), sizeof *(items)), \

@@ -1,4 +1,4 @@
-// A table from names to things: the symbols of one scope.
+// A hash table from names to things, for the symbols of one scope.
 #ifndef SIM_BASE_NAMES_H
 #define SIM_BASE_NAMES_H
 
@@ -9,14 +9,14 @@ typedef struct sim_name {
     void *thing;
 } sim_name;
 
-// Zeros are an empty table. Names are views: their text outlives the table.
+// All zeros is an empty table. Names are views: their text must outlive the table.
 typedef struct sim_names {
     sim_name *places;
     size_t count, size; // a power of two, or 0
 } sim_names;
 
 void *sim_names_find(const sim_names *names, sim_text name); // NULL: none
-// False, and nothing changes, where the name is there already.
+// Adds a name. If the table has it already, returns false and changes nothing.
 bool sim_names_add(sim_names *names, sim_arena *arena, sim_text name, void *thing);
 
 #endif

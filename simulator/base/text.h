@@ -1,4 +1,4 @@
-// Views of text, and the way out of a reader that finds an error.
+// Views of text, and the error path of the functions that read it.
 #ifndef SIM_BASE_TEXT_H
 #define SIM_BASE_TEXT_H
 
@@ -10,14 +10,14 @@
 
 #include "cubind_sim.h"
 
-// A stretch of somebody else's characters.
+// A view of characters that belong to something else.
 typedef struct sim_text {
     const char *at;
     size_t length;
 } sim_text;
 
 #define SIM_TEXT(literal) ((sim_text){literal, sizeof(literal) - 1})
-// For printf's "%.*s"; no error shows more of a name than fits a line.
+// For printf's "%.*s". Cuts long names, so that an error fits a line.
 #define SIM_SHOW(text) ((int)((text).length < 80 ? (text).length : 80)), (text).at
 
 static inline bool
@@ -32,8 +32,8 @@ sim_text_is(sim_text a, const char *b)
     return strlen(b) == a.length && memcmp(a.at, b, a.length) == 0;
 }
 
-// Where reading or decoding goes on after an error, and what the error was. The function at the top sets the jump; all
-// that is allocated on the way lies in an arena, so that nothing is lost by it.
+// An error, and the place that it jumps to. The function at the top of reading or decoding calls
+// setjmp. Everything allocated on the way lies in an arena, so the jump leaks nothing.
 typedef struct sim_trouble {
     jmp_buf way_out;
     cubind_sim_status status;
@@ -41,6 +41,7 @@ typedef struct sim_trouble {
     char text[512];
 } sim_trouble;
 
+// Records the error and jumps to `way_out`.
 _Noreturn __attribute__((format(printf, 4, 5))) void
 sim_fail(sim_trouble *trouble, cubind_sim_status status, int line, const char *format, ...);
 

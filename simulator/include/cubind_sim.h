@@ -1,8 +1,9 @@
-// The simulated device's engine: loads PTX, launches its kernels, tells what went wrong.
+// The simulated device's engine: it loads PTX, launches its kernels and reports what went wrong.
 //
-// Plain C with no state of its own but what a module holds. A module belongs to the caller, who frees it by
-// cubind_sim_unload; texts and tables that functions hand out belong to their module and live as long. Modules may be
-// loaded and launched by several threads at once, one module also by several.
+// Plain C, with no state outside the modules. The caller owns a module and frees it with
+// cubind_sim_unload. Texts and tables that functions return belong to the module and live as long
+// as it does. Several threads may load and launch modules at once, also one and the same module. A
+// `report` may be NULL.
 #ifndef CUBIND_SIM_H
 #define CUBIND_SIM_H
 
@@ -14,43 +15,45 @@
 typedef enum cubind_sim_status {
     CUBIND_SIM_OK,
     CUBIND_SIM_OUT_OF_MEMORY,
-    CUBIND_SIM_INVALID_PTX,         // the text is no PTX, or breaks a rule of it
-    CUBIND_SIM_UNSUPPORTED,         // PTX which the simulated device cannot run yet
-    CUBIND_SIM_UNSUPPORTED_VERSION, // newer than what is known here
-    CUBIND_SIM_INVALID_VALUE,       // an argument of a launch
+    CUBIND_SIM_INVALID_PTX,         // the text is not PTX, or breaks one of its rules
+    CUBIND_SIM_UNSUPPORTED,         // PTX that the simulated device cannot run yet
+    CUBIND_SIM_UNSUPPORTED_VERSION, // a newer version than the engine knows
+    CUBIND_SIM_INVALID_VALUE,       // a wrong argument of a launch
     CUBIND_SIM_NOT_FOUND,           // a function or variable that the module lacks
     CUBIND_SIM_ILLEGAL_ADDRESS,
     CUBIND_SIM_MISALIGNED_ADDRESS,
-    CUBIND_SIM_ILLEGAL_INSTRUCTION, // what no GPU would accept either, as a barrier number of 99
-    CUBIND_SIM_INVALID_PC,          // an indirect call to what is no function
+    CUBIND_SIM_ILLEGAL_INSTRUCTION, // no GPU would accept it either, e.g. barrier 99
+    CUBIND_SIM_INVALID_PC,          // an indirect call to something that is not a function
     CUBIND_SIM_TRAP,
     CUBIND_SIM_ASSERT,
-    CUBIND_SIM_DEADLOCK, // no thread of a block can go on
-    CUBIND_SIM_MISUSE,   // of a barrier, found by CUBIND_SIM_CHECK_SYNC
+    CUBIND_SIM_DEADLOCK, // no thread of a block can make progress
+    CUBIND_SIM_MISUSE,   // of a barrier; found by CUBIND_SIM_CHECK_SYNC
     CUBIND_SIM_TIMEOUT,
     CUBIND_SIM_STOPPED,    // the caller asked for it
     CUBIND_SIM_UNLINKABLE, // texts that do not fit together
 } cubind_sim_status;
 
-// A sentence of one or more lines: what, where, in which thread. Never longer than fits. After a
-// launch without a fault the text is empty or a note.
+// The outcome of a call. `text` has one or more lines: what happened, where, and in which thread.
+// It is cut to fit. After a launch without a fault it is empty, a note, or what the checks found.
 typedef struct cubind_sim_report {
     cubind_sim_status status;
-    int line;                // of the PTX; 0: none
-    int source_line;         // of the source that .loc names; 0: none
-    const char *source_file; // the module's
+    int line;                // in the PTX; 0: none
+    int source_line;         // in the source that .loc names; 0: none
+    const char *source_file; // owned by the module
     uint32_t block[3], thread[3];
-    uint64_t overhangs; // vector loads of a launch that reached over the end of memory
-    char text[3072];    // of a launch that went well, what the checks show
+    uint64_t overhangs; // vector loads of the launch that reached past the end of memory
+    char text[3072];
 } cubind_sim_report;
 
 typedef struct cubind_sim_module cubind_sim_module;
 typedef struct cubind_sim_function cubind_sim_function;
 
-// Parses and checks `length` bytes of PTX; variables are laid out and initialised. What a kernel needs and the simulator
-// lacks is not looked at here: see cubind_sim_prepare. On failure *module is NULL and the report has the reason.
+// Parses and checks `length` bytes of PTX, lays out its variables and initialises them. The module
+// keeps a copy of the text. On failure *module is NULL and the report has the reason. An
+// instruction that the simulator lacks is no failure here; cubind_sim_prepare refuses it.
 cubind_sim_status cubind_sim_load(const char *text, size_t length, cubind_sim_module **module,
                                   cubind_sim_report *report);
+// Frees the module and all that belongs to it; NULL is allowed. No kernel of it may be running.
 void cubind_sim_unload(cubind_sim_module *module);
 
 typedef struct cubind_sim_text {
@@ -59,12 +62,14 @@ typedef struct cubind_sim_text {
     size_t length;
 } cubind_sim_text;
 
-// Loads several texts as one module: what one declares .extern is what another defines .visible, .weak or .common; names
-// without linkage stay each text's own. What is used and defined nowhere, or twice, is CUBIND_SIM_UNLINKABLE.
+// Loads several texts as one module. A name that one text declares .extern refers to the definition
+// in another that is .visible, .weak or .common. Names without linkage are private to their text. A
+// name that is used but defined nowhere, or that is defined twice, is CUBIND_SIM_UNLINKABLE.
+// Otherwise like cubind_sim_load.
 cubind_sim_status cubind_sim_link(const cubind_sim_text *texts, size_t count,
                                   cubind_sim_module **module, cubind_sim_report *report);
 
-// The version of PTX and of the target that the text names: 90 is 9.0, 90 is sm_90.
+// The versions of PTX and of the target that the text names: 90 means PTX 9.0, or sm_90.
 int cubind_sim_ptx_version(const cubind_sim_module *module);
 int cubind_sim_target(const cubind_sim_module *module);
 
@@ -77,13 +82,13 @@ typedef struct cubind_sim_function_info {
     const char *name;
     const cubind_sim_parameter *parameters;
     size_t parameter_count;
-    size_t parameter_bytes;     // of the whole buffer
-    uint32_t max_threads;       // by .maxntid or .reqntid; 1024 otherwise
-    uint32_t required_block[3]; // by .reqntid, else zeros
-    uint32_t cluster[3];        // by .reqnctapercluster, else zeros
+    size_t parameter_bytes;     // the size of the whole buffer
+    uint32_t max_threads;       // from .maxntid or .reqntid, else 1024
+    uint32_t required_block[3]; // from .reqntid, else zeros
+    uint32_t cluster[3];        // from .reqnctapercluster, else zeros
 } cubind_sim_function_info;
 
-// Kernels in the order of the text.
+// The kernels, in the order of the text. A function belongs to its module; NULL: there is none.
 size_t cubind_sim_function_count(const cubind_sim_module *module);
 cubind_sim_function *cubind_sim_function_at(cubind_sim_module *module, size_t index);
 cubind_sim_function *cubind_sim_find_function(cubind_sim_module *module, const char *name);
@@ -91,32 +96,35 @@ const cubind_sim_function_info *cubind_sim_function_get_info(const cubind_sim_fu
 
 typedef struct cubind_sim_variable {
     const char *name;
-    void *address; // in this process, and for the kernels
+    void *address; // in this process; kernels use the same one
     size_t size;
     bool constant; // lies in .const
     bool managed;
 } cubind_sim_variable;
 
-// Whether it has memory that kernels or the caller may change, those of functions among it: else loads of one text can be one
-// module.
+// Returns whether the module has memory that kernels or the caller can change, including variables
+// declared in functions. If not, all loads of the same text can share one module.
 bool cubind_sim_has_variables(const cubind_sim_module *module);
-// Variables of .global and .const outside of functions, in the order of the text.
+// The variables of .global and .const declared outside functions, in the order of the text. NULL:
+// the index is too large.
 size_t cubind_sim_variable_count(const cubind_sim_module *module);
 const cubind_sim_variable *cubind_sim_variable_at(const cubind_sim_module *module, size_t index);
 
 typedef struct cubind_sim_code_info {
     size_t shared_bytes; // static
-    size_t local_bytes;  // for each thread, of what is known before a run
+    size_t local_bytes;  // for each thread, as far as it is known before a run
     size_t const_bytes;
-    uint32_t registers; // of a thread, an estimate: ptxas may need more or fewer
+    uint32_t registers; // for each thread; an estimate, ptxas may need more or fewer
 } cubind_sim_code_info;
 
-// Decodes a kernel and what it calls; a launch does it when nobody has. This is where an instruction that the simulator
-// lacks is refused, by name.
+// Decodes a kernel and the functions it calls, unless that has been done; a launch does the same.
+// An instruction that the simulator lacks makes it fail with CUBIND_SIM_UNSUPPORTED, and the report
+// names the instruction. On success *info is filled in, unless `info` is NULL.
 cubind_sim_status cubind_sim_prepare(cubind_sim_function *function, cubind_sim_code_info *info,
                                      cubind_sim_report *report);
 
-// A stretch of device memory: `size` bytes whose device address is `start` and which lie at `host`.
+// A stretch of device memory: `size` bytes at the device address `start`, which lie at `host` in
+// this process.
 typedef struct cubind_sim_range {
     uint64_t start;
     uint64_t size;
@@ -124,53 +132,58 @@ typedef struct cubind_sim_range {
 } cubind_sim_range;
 
 typedef struct cubind_sim_memory {
-    // The range that `address` is in; false where there is none. Called from the threads that run blocks, several at once.
+    // Finds the range that contains `address`; false: there is none. The threads that run blocks
+    // call it, several at once.
     bool (*find)(void *data, uint64_t address, cubind_sim_range *range);
-    // What is to be said of `size` bytes at an address that `find` does not know, as "4 bytes after the end of an
-    // allocation of 64 bytes"; false: nothing. NULL: nothing of any. Called when a kernel has gone wrong.
+    // Describes where `size` bytes lie at an address that `find` does not know, for example "4
+    // bytes after the end of an allocation of 64 bytes". False: it knows nothing about them. May be
+    // NULL. It is called only after a kernel has gone wrong.
     bool (*describe)(void *data, uint64_t address, uint64_t size, char *text, size_t room);
-    // The heap of kernels: an address that `find` knows, or 0; and its end, false for what is none of them. NULL: there is
-    // no heap. Called from the threads that run blocks, as `find`. What was released must stay where it is until the
-    // grid has ended: other threads may be about to use it.
+    // The heap of kernels. `allocate` returns an address that `find` knows, or 0. `release` returns
+    // false if the address is not from `allocate`. NULL: there is no heap. The threads that run
+    // blocks call both, several at once. Released memory must stay mapped until the grid has ended:
+    // other threads may be about to use it.
     uint64_t (*allocate)(void *data, uint64_t size);
     bool (*release)(void *data, uint64_t address);
     void *data;
 } cubind_sim_memory;
 
-// What is looked for beside what ends every kernel: bits of cubind_sim_launch_config.checks.
+// Checks in addition to those that every launch makes: bits of cubind_sim_launch_config.checks.
 enum {
-    CUBIND_SIM_CHECK_MEMORY = 1, // allocations to the byte
-    CUBIND_SIM_CHECK_SYNC =
-        2, // barriers that the lanes of a warp meet apart, or some of them twice
-    CUBIND_SIM_CHECK_LOADS = 4, // vector loads that reach over an end are shown; they are allowed
+    CUBIND_SIM_CHECK_MEMORY = 1, // bounds of single allocations, to the byte
+    CUBIND_SIM_CHECK_SYNC = 2,   // barriers that a warp's lanes reach apart, or some of them twice
+    CUBIND_SIM_CHECK_LOADS = 4,  // show vector loads that reach past an end; they are allowed
     CUBIND_SIM_CHECK_ALL = 7,
 };
 
 typedef struct cubind_sim_launch_config {
     uint32_t grid[3], block[3];
-    uint32_t cluster[3];      // zeros: none, or what the kernel requires
-    uint32_t shared_bytes;    // dynamic
-    uint32_t stack_bytes;     // of each thread, for calls; 16 KiB at least
+    uint32_t cluster[3];      // zeros: none, or the one that the kernel requires
+    uint32_t shared_bytes;    // dynamic shared memory
+    uint32_t stack_bytes;     // for the calls of each thread; at least 16 KiB is used
     bool cooperative;         // all blocks make progress together
     const void *parameters;   // laid out as cubind_sim_parameter says
-    size_t parameter_bytes;   // that many at least
+    size_t parameter_bytes;   // at least as many as the kernel has
     cubind_sim_memory memory; // global memory that is not the module's own
-    uint32_t threads;         // CPU threads that run blocks; 0 and 1: the caller alone
+    uint32_t threads;         // CPU threads that run blocks; 0 or 1: the caller alone
     double timeout;           // seconds; 0: none
-    const atomic_int *stop;   // the grid ends soon after this is no longer 0; NULL: nobody stops it
-    void (*look)(void);       // called now and then by the threads that run blocks; NULL: not
-    uint64_t seed;            // another order of blocks and warps; 0: their own
-    uint32_t checks;          // CUBIND_SIM_CHECK_
-    // What printf writes, once for each thread and call; NULL: to the standard output.
+    const atomic_int *stop;   // the grid ends soon after this becomes nonzero; may be NULL
+    void (*look)(void);       // the threads that run blocks call it now and then; may be NULL
+    uint64_t seed;            // changes the order of blocks and warps; 0: the usual order
+    uint32_t checks;          // bits CUBIND_SIM_CHECK_
+    // Receives the output of printf, once for each thread and call. NULL: it goes to standard
+    // output.
     void (*print)(void *data, const char *text, size_t length);
     void *print_data;
 } cubind_sim_launch_config;
 
-// Runs the grid to its end, or to its first fault.
+// Runs the grid to its end or its first fault, and returns when no thread runs it any more.
+// Everything that `config` refers to must live until then.
 cubind_sim_status cubind_sim_launch(cubind_sim_function *function,
                                     const cubind_sim_launch_config *config,
                                     cubind_sim_report *report);
 
+// Returns a short text for a status, never NULL; the text is static.
 const char *cubind_sim_status_text(cubind_sim_status status);
 
 #endif

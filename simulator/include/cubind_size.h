@@ -1,5 +1,7 @@
-// Arithmetic on sizes that come from a caller or a file: each function says whether the result fits, and only then writes it.
-// A sum or a product of such sizes goes through here; plain operators are for sizes that are known to be small.
+// Arithmetic on sizes that come from a caller or a file. Each function returns whether the
+// result fits; if it does not, the written value means nothing (size_of_shape returns UINT64_MAX
+// instead). Sums and products of such sizes must use these functions; plain operators are for sizes
+// that are known to be small.
 #ifndef CUBIND_SIZE_H
 #define CUBIND_SIZE_H
 
@@ -19,7 +21,7 @@ size_multiply(uint64_t a, uint64_t b, uint64_t *product)
     return !__builtin_mul_overflow(a, b, product);
 }
 
-// The next multiple of `step`, which is not 0.
+// Rounds up to the next multiple of `step`, which must not be 0.
 static inline bool
 size_round_up(uint64_t size, uint64_t step, uint64_t *rounded)
 {
@@ -27,14 +29,15 @@ size_round_up(uint64_t size, uint64_t step, uint64_t *rounded)
     return size_add(size, rest != 0 ? step - rest : 0, rounded);
 }
 
-// Whether `size` bytes from `offset` on lie within `whole` bytes.
+// Returns whether the `size` bytes at `offset` lie within `whole` bytes.
 static inline bool
 size_is_inside(uint64_t offset, uint64_t size, uint64_t whole)
 {
     return offset <= whole && size <= whole - offset;
 }
 
-// The product of three extents of a grid, a block or a cluster; UINT64_MAX where it does not fit.
+// Returns the product of three extents of a grid, a block or a cluster; UINT64_MAX if it does not
+// fit.
 static inline uint64_t
 size_of_shape(uint64_t x, uint64_t y, uint64_t z)
 {
@@ -43,8 +46,8 @@ size_of_shape(uint64_t x, uint64_t y, uint64_t z)
                                                                                 : UINT64_MAX;
 }
 
-// The decimal number that a text of `length` characters begins with, up to its first other character; false where it does
-// not fit, or there is none.
+// Reads the decimal number at the start of a text of `length` characters, up to the first character
+// that is not a digit. False: there is none, or it does not fit.
 static inline bool
 size_read(const char *text, size_t length, uint64_t *value)
 {

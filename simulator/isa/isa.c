@@ -83,11 +83,11 @@ const sim_row sim_rows[] = {
 };
 const size_t sim_row_count = sizeof sim_rows / sizeof *sim_rows;
 
-// Rows of one opcode, as a chain in the order of the table; and special registers.
+// Hash chains: the rows of an opcode, in the order of the table, and the special registers.
 enum { PLACES = 1024 };
 static uint16_t first_of[PLACES]; // row + 1, by the hash of the opcode
 static uint16_t next_of[sizeof sim_rows / sizeof *sim_rows];
-static uint16_t first_special[PLACES], next_special[SIM_SPECIALS]; // likewise, by the name
+static uint16_t first_special[PLACES], next_special[SIM_SPECIALS]; // by name
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static unsigned

@@ -1,7 +1,8 @@
 // The instruction set as data: types, forms of instructions, special registers.
 //
-// instructions.def is the table; what an opcode's modifiers and types may be, which operands it takes and what executes it
-// is said there and nowhere else. The checker matches instructions against its rows, the decoder takes the row's loop.
+// instructions.def is the table. It alone says which modifiers, types and operands an opcode may
+// have and what executes it. The checker matches instructions against its rows; the decoder takes
+// the row's loop.
 #ifndef SIM_ISA_ISA_H
 #define SIM_ISA_ISA_H
 
@@ -21,33 +22,33 @@ typedef enum sim_class {
     SIM_BITS,
     SIM_FLOAT,
     SIM_PREDICATE,
-    SIM_PACKED, // of instructions alone; registers hold such values as bits
+    SIM_PACKED, // only in instructions; registers hold such values as bits
 } sim_class;
 
 const char *sim_type_name(sim_type type);
 unsigned sim_type_bits(sim_type type);
 sim_class sim_type_class(sim_type type);
-sim_type sim_type_find(sim_text name); // SIM_NO_TYPE: none of that name
+sim_type sim_type_find(sim_text name); // SIM_NO_TYPE: no such type
 
-// Whether an operand of one type may stand where an instruction of the other type wants one: of the same size, and bits
-// fit everything, integers of either sign each other.
+// Returns whether an operand of one type may be used where an instruction expects the other. The
+// sizes must be equal. Bits fit every type, and integers of either sign fit each other.
 bool sim_type_fits(sim_type instruction, sim_type operand);
 
-// What decodes and executes an instruction; the words of the table's column `how`.
+// How an instruction is decoded and executed: the words of the table's column `how`.
 typedef enum sim_how {
     SIM_HOW_LANES, // a loop over lanes from sources to a destination
-    SIM_HOW_CHAIN, // of two sources, and of its result and a third
-    SIM_HOW_CARRY, // with the carry of each lane
+    SIM_HOW_CHAIN, // one loop on two sources, another on its result and a third source
+    SIM_HOW_CARRY, // with the carry flag of each lane
     SIM_HOW_LOP3,  // a logic function given by a constant
     SIM_HOW_PREDICATE,
-    SIM_HOW_MOVE, // also of addresses, vectors, special registers
+    SIM_HOW_MOVE, // also moves addresses, vectors and special registers
     SIM_HOW_SELECT,
     SIM_HOW_TEST,  // of one operand, into a predicate
     SIM_HOW_SETP,  // comparison into predicates
-    SIM_HOW_SETP2, // of two halves, into two predicates
+    SIM_HOW_SETP2, // comparison of two halves, into two predicates
     SIM_HOW_SET,   // comparison into a register
     SIM_HOW_SET2,
-    SIM_HOW_CONVERT, // as LANES, with registers that may be wider than the types
+    SIM_HOW_CONVERT, // like LANES, with registers that may be wider than the types
     SIM_HOW_VIDEO,
     SIM_HOW_LOAD,
     SIM_HOW_STORE,
@@ -56,16 +57,16 @@ typedef enum sim_how {
     SIM_HOW_SPACE,   // isspacep
     SIM_HOW_MAPA,
     SIM_HOW_RANK,    // getctarank
-    SIM_HOW_STACK,   // alloca and what saves and restores its end
+    SIM_HOW_STACK,   // alloca, stacksave and stackrestore
     SIM_HOW_POLICY,  // createpolicy
-    SIM_HOW_NOTHING, // hints
+    SIM_HOW_NOTHING, // hints, which do nothing
     SIM_HOW_BRANCH,
     SIM_HOW_BRANCH_INDEX,
     SIM_HOW_CALL,
     SIM_HOW_RETURN,
     SIM_HOW_EXIT,
     SIM_HOW_TRAP,
-    SIM_HOW_YIELD, // nanosleep: others first
+    SIM_HOW_YIELD, // nanosleep: other lanes run first
     SIM_HOW_SHUFFLE,
     SIM_HOW_VOTE,
     SIM_HOW_MATCH,
@@ -77,7 +78,7 @@ typedef enum sim_how {
     SIM_HOW_BARRIER,
     SIM_HOW_CLUSTER_BARRIER,
     SIM_HOW_FENCE,
-    SIM_HOW_REFUSED, // legal, and not there yet
+    SIM_HOW_REFUSED, // legal PTX that is not supported yet
 } sim_how;
 
 typedef struct sim_row {
@@ -92,12 +93,12 @@ extern const size_t sim_row_count;
 
 enum { SIM_MAX_GROUPS = 14, SIM_MAX_MODIFIERS = 20, SIM_MAX_LOOP_NAME = 64 };
 
-// A form: a row, and which alternatives of it an instruction takes.
+// A form: a row, with the alternatives that an instruction chose from it.
 typedef struct sim_form {
     const sim_row *row;
-    sim_type types[2];               // the first and the last
-    sim_type middle;                 // of three
-    sim_text groups[SIM_MAX_GROUPS]; // the alternative taken; empty: none
+    sim_type types[2];               // the first and the last one
+    sim_type middle;                 // the second one of three
+    sim_text groups[SIM_MAX_GROUPS]; // the alternative chosen in each group; empty: none
     int group_count;
 } sim_form;
 
@@ -105,18 +106,18 @@ typedef enum sim_match {
     SIM_MATCHES,
     SIM_UNKNOWN_OPCODE,
     SIM_WRONG_TYPES,
-    SIM_ILLEGAL_MODIFIER, // *culprit, or a missing one where it is empty
+    SIM_ILLEGAL_MODIFIER, // *culprit is that modifier, or empty if one is missing
 } sim_match;
 
-// The form of an instruction; modifiers are without their dots, in the order of the text.
+// Finds the form of an instruction. The modifiers are without their dots, in the order of the text.
 sim_match sim_isa_match(sim_text opcode, const sim_text *modifiers, size_t count, sim_form *form,
                         sim_text *culprit);
 
-// Whether the instruction has a modifier.
+// Returns whether the instruction has a modifier.
 bool sim_form_has(const sim_form *form, const char *modifier);
-// The first of the `alternatives` (parted by "|") that it has; empty: none.
+// Returns the first of the `alternatives` (separated by "|") that the form has; empty: none.
 sim_text sim_form_which(const sim_form *form, const char *alternatives);
-// The name of the form's loop: what the row's template comes to.
+// Writes the name of the form's loop: the row's template, filled in.
 void sim_form_loop_name(const sim_form *form, char name[SIM_MAX_LOOP_NAME]);
 
 // --- special registers ---
@@ -141,7 +142,7 @@ typedef struct sim_special_info {
 } sim_special_info;
 
 extern const sim_special_info sim_special_infos[SIM_SPECIALS];
-// By its name without "%"; SIM_SPECIALS: none.
+// Finds a special register by its name without "%"; SIM_SPECIALS: there is none.
 sim_special sim_special_find(sim_text name);
 
 #endif

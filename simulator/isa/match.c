@@ -1,9 +1,10 @@
-// Which row an instruction is of: its modifiers, in any order, against the groups and types of the table.
+// Finds the row for an instruction: matches its modifiers, in any order, with the groups and types
+// of the table.
 #include <stdio.h>
 
 #include "isa/index.h"
 
-// The next word of a list parted by blanks; empty at the end.
+// Returns the next word of a list separated by blanks; empty at the end.
 static sim_text
 next_word(const char **list)
 {
@@ -17,7 +18,7 @@ next_word(const char **list)
     return (sim_text){at, (size_t)(end - at)};
 }
 
-// Whether `word` is one of the alternatives of a group.
+// Returns whether `word` is one of the alternatives of a group.
 static bool
 is_alternative(sim_text group, sim_text word)
 {
@@ -32,7 +33,7 @@ is_alternative(sim_text group, sim_text word)
     return false;
 }
 
-// The n-th list of types (from 0) of a row has this type.
+// Returns whether the n-th list of types (from 0) of a row contains the type.
 static bool
 has_type(const char *lists, int n, sim_type type)
 {
@@ -75,7 +76,8 @@ types_match(const sim_row *row, const split *given)
     return true;
 }
 
-// Whether the modifiers are those of the row; *culprit is what is too much, or empty for what is missing.
+// Returns whether the modifiers are those of the row. If not, *culprit is the one too many, or
+// empty if one is missing.
 static bool
 modifiers_match(const sim_row *row, const split *given, sim_form *form, sim_text *culprit)
 {

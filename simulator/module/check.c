@@ -1,8 +1,8 @@
-// Instructions against the table.
+// Checks every instruction of a module against the table.
 #include "module/module.h"
 
-// Of PTX, which the table has all forms of. What later ones added is known in part: a form that the table lacks may be
-// theirs, and only a kernel that needs it is refused.
+// The newest version of PTX of which the table has all forms. It has only some of later versions;
+// there, an unknown form may be legal, so only a kernel that needs it is refused.
 enum { KNOWN_VERSION = 90 };
 
 static _Noreturn void
@@ -36,7 +36,8 @@ check_version(const sim_module *module, const sim_statement *statement, const si
                  "Feature '%s' requires .target sm_%d or higher", row->opcode, row->target);
 }
 
-// The text of the opcode and its modifiers: a module has few that differ, and the table is asked once for each.
+// Returns the text of the opcode and its modifiers. A module has few different ones, so the table
+// is searched only once for each.
 static sim_text
 form_key(const sim_instruction *instruction)
 {

@@ -1,15 +1,16 @@
-// Where the variables of .global and .const lie, and their initial values.
+// Places the variables of .global and .const, and writes their initial values.
 #include <stdlib.h>
 
 #include "module/symbols.h"
 #include "syntax/lexer.h"
 
-// GAP: behind each global variable, so that a step over its end is none into the next.
+// GAP bytes follow each global variable, so that an access just past its end does not hit the next.
 enum { BLOCK_ALIGN = 4096, MAX_CONSTANTS = 64 * 1024, GAP = 16 };
 
 // --- addresses ---
 
-// Calls `visit` for each variable of a space that the module defines, those of functions too.
+// Calls `visit` for each variable of a space that the module defines, including those declared in
+// functions.
 static void
 each_variable(sim_module *module, sim_space space,
               void (*visit)(sim_module *module, sim_symbol *symbol))
@@ -54,7 +55,7 @@ move_global(sim_module *module, sim_symbol *symbol)
 static char *
 zeroed_block(sim_module *module, size_t bytes)
 {
-    bytes = (bytes + BLOCK_ALIGN) / BLOCK_ALIGN * BLOCK_ALIGN; // one byte at least
+    bytes = (bytes + BLOCK_ALIGN) / BLOCK_ALIGN * BLOCK_ALIGN; // at least one byte
     char *block = aligned_alloc(BLOCK_ALIGN, bytes);
     if (block == NULL)
         sim_fail(module->arena.trouble, CUBIND_SIM_OUT_OF_MEMORY, 0,
@@ -132,7 +133,7 @@ write_integers(char *to, size_t size, const sim_initial *initial)
         if (size == 1)
             to[i] = (char)value;
         else
-            memcpy(to + i * size, &value, size); // little end first
+            memcpy(to + i * size, &value, size); // little-endian
     }
 }
 
@@ -150,13 +151,14 @@ write_initials(sim_module *module, sim_symbol *symbol)
         uint64_t value = value_of(module, initial, variable->type);
         if (size <= sizeof value)
             memcpy(bytes_of(module, symbol) + initial->index * size, &value,
-                   size); // little end first
+                   size); // little-endian
     }
 }
 
-// --- what others see ---
+// --- variables for callers ---
 
-// Also those that are the text's own: NVRTC declares so what programs ask the driver for by name.
+// Lists variables without linkage too: NVRTC declares variables so that programs ask the driver for
+// by name.
 static void
 list_variables(sim_module *module)
 {

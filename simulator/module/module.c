@@ -1,4 +1,4 @@
-// Builds the table of a module's names: one meaning for each, the definition before declarations.
+// Builds the module's table of names. A name has one meaning; a definition wins over declarations.
 #include "module/module.h"
 
 #include <stdlib.h>
@@ -48,7 +48,8 @@ sim_module_find(const sim_module *module, sim_text name)
     return shared != NULL ? shared : own;
 }
 
-// Where a declaration's name goes: names of variables in functions are known by keys of their own.
+// Returns the table for a declaration's name. Variables declared in functions have keys of their
+// own.
 static sim_names *
 table_of(sim_module *module, sim_text key, sim_linkage linkage)
 {
@@ -56,7 +57,7 @@ table_of(sim_module *module, sim_text key, sim_linkage linkage)
     return unit != NULL ? &unit->own : &module->symbols;
 }
 
-// Keyed by the address of the declaration, which is as good as a name: other functions may use the same one.
+// Returns a key made of the declaration's address: several functions may declare the same name.
 static sim_text
 inner_key(const sim_variable *const *variable)
 {
@@ -102,7 +103,8 @@ name_of(const sim_module *module, const sim_symbol *symbol)
                                                : symbol->variable->name;
 }
 
-// One of several is taken, and any other before it.
+// Returns whether several definitions are allowed. One is used, and any strong definition wins over
+// it.
 static bool
 is_weak(sim_linkage linkage)
 {
@@ -155,7 +157,7 @@ add_function(sim_module *module, size_t index)
     }
 }
 
-// Variables that live as long as the module, declared in a function.
+// Adds the variables that a function declares but that live as long as the module.
 static void
 add_inner_variables(sim_module *module, const sim_function *function)
 {
@@ -193,7 +195,7 @@ read_text(sim_module *module, sim_unit *unit, const cubind_sim_text *text)
 {
     size_t length = text->length;
     while (length > 0 &&
-           text->text[length - 1] == '\0') // the end of a C string belongs to many images
+           text->text[length - 1] == '\0') // many images include the end of a C string
         length--;
     unit->name = text->name != NULL
                      ? sim_copy_text(&module->arena, (sim_text){text->name, strlen(text->name)})

@@ -1,23 +1,24 @@
-// How many registers ptxas may give to a function: an estimate, by how many values of the text live at once. A value lives from
-// its register's first use in the text to its last, and to the end of a loop that it comes into.
+// Estimates how many registers ptxas would give to a function: the most values that live at once. A
+// value lives from the first use of its register in the text to the last. If a loop uses a value
+// from outside, the value lives until the loop ends.
 #include <stdlib.h>
 
 #include "module/module.h"
 
 enum { MOST = 255, LEAST = 8, OWN = 4, OF_CALLS = 24, MOST_LOOPS = 256 };
 
-// One register, from one statement to another.
+// The life of one value, from one statement to another.
 typedef struct life {
-    uint32_t first, last, units; // of 32 bits
+    uint32_t first, last, units; // units of 32 bits
 } life;
 
-// The registers of a .reg; another scope may declare the name again.
+// The registers of a .reg directive. Another scope may declare the name again.
 typedef struct declared {
     uint32_t units, generation;
 } declared;
 
 typedef struct used {
-    size_t life; // index
+    size_t life; // index into `lives`
     uint32_t generation;
 } used;
 
@@ -32,7 +33,7 @@ typedef struct counting {
     size_t count, room;
     loop loops[MOST_LOOPS];
     size_t loop_count;
-    uint32_t now; // the statement
+    uint32_t now; // index of the statement
     bool calls;
 } counting;
 
@@ -50,7 +51,7 @@ declare(counting *c, const sim_registers *registers)
     known->generation++;
 }
 
-// %r12 is declared as %r12, or as %r<13>.
+// %r12 is declared as %r12 or as %r<13>.
 static const declared *
 declaration_of(const counting *c, sim_text name)
 {
@@ -92,7 +93,7 @@ use_operand(counting *c, const sim_operand *operand)
         use_operand(c, operand->second);
 }
 
-// A jump to a label that came before is a loop's end.
+// A jump back to a label is the end of a loop.
 static void
 look_for_loop(counting *c, const sim_instruction *instruction)
 {
@@ -121,7 +122,8 @@ read_statement(counting *c, const sim_statement *statement)
     }
 }
 
-// A value that comes into a loop from outside lives until the loop ends. Inner loops end first in the text.
+// A value that enters a loop from outside lives until the loop ends. Inner loops come first,
+// because they end first in the text.
 static void
 extend(const counting *c, life *l)
 {
@@ -139,7 +141,8 @@ most_at_once(counting *c, size_t statements)
         life *l = &c->lives[i];
         extend(c, l);
         changes[l->first] += (int32_t)l->units;
-        changes[l->last] -= (int32_t)l->units; // the last use can be of the register's next value
+        // This statement may begin the next value of the register.
+        changes[l->last] -= (int32_t)l->units;
     }
     int32_t now = 0, most = 0;
     for (size_t i = 0; i <= statements; i++) {

@@ -1,4 +1,4 @@
-// For module/ alone: what module.c and layout.c share.
+// Shared by module.c and layout.c; for module/ only.
 #ifndef SIM_MODULE_SYMBOLS_H
 #define SIM_MODULE_SYMBOLS_H
 
