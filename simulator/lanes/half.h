@@ -1,11 +1,12 @@
-// Formats smaller than single precision: f16, bf16, fp8. Every finite value of theirs is a float.
+// Formats smaller than single precision: f16, bf16, fp8, fp6, fp4. A float can hold all their
+// finite values.
 #ifndef SIM_LANES_HALF_H
 #define SIM_LANES_HALF_H
 
 #include "lanes/number.h"
 
 typedef struct small_format {
-    int bias, mantissa; // bits of the mantissa that are stored
+    int bias, mantissa; // stored bits of the mantissa
     uint32_t largest, infinity, nan, sign;
 } small_format;
 
@@ -13,12 +14,12 @@ static const small_format format_f16 = {15, 10, 0x7bff, 0x7c00, 0x7fff, 0x8000};
 static const small_format format_bf16 = {127, 7, 0x7f7f, 0x7f80, 0x7fff, 0x8000};
 static const small_format format_e4m3 = {7, 3, 0x7e, 0x7e, 0x7f, 0x80};
 static const small_format format_e5m2 = {15, 2, 0x7b, 0x7c, 0x7f, 0x80};
-// Without infinities and NaNs: both become the largest number.
+// Formats without infinities and NaNs: both become the largest number.
 static const small_format format_e2m3 = {1, 3, 0x1f, 0x1f, 0x1f, 0x20};
 static const small_format format_e3m2 = {3, 2, 0x1f, 0x1f, 0x1f, 0x20};
 static const small_format format_e2m1 = {1, 1, 0x7, 0x7, 0x7, 0x8};
 
-// Rounds once, in the processor's mode.
+// Rounds a number to a format, once, in the processor's mode, and returns its code.
 static inline uint32_t
 narrow(double x, const small_format *f, bool relu, bool finite)
 {
@@ -59,7 +60,8 @@ to_bf16(double x)
     return (uint16_t)narrow(x, &format_bf16, false, false);
 }
 
-// The same of double precision, whose NaNs keep their sign and the upper bits of their payload.
+// The same, for sources in double precision: a NaN keeps its sign and the upper bits of its
+// payload.
 static inline uint16_t
 wide_to_half(double x, const small_format *f)
 {
@@ -77,8 +79,8 @@ flush_f16(uint16_t h)
     return (h & 0x7c00) == 0 ? h & 0x8000 : h;
 }
 
-// An exact result under .ftz: zero where 11 bits of it, rounded to the nearest, are less than the
-// smallest normal number.
+// Flushes an exact result under .ftz: it becomes zero if, rounded to nearest with 11 bits, it is
+// less than the smallest normal number.
 static inline double
 flush_to_f16(double x)
 {
@@ -106,7 +108,7 @@ from_bf16(uint16_t h)
     return float32((uint32_t)h << 16);
 }
 
-// With the payload of a NaN, made quiet.
+// A NaN keeps its payload and becomes quiet.
 static inline double
 f64_from_f16(uint16_t h)
 {
@@ -132,7 +134,7 @@ from_e4m3(uint8_t code)
     return code & 0x80 ? -size : size;
 }
 
-// Of a format without infinities and NaNs.
+// Decodes a format without infinities and NaNs.
 static inline float
 from_small(uint32_t code, const small_format *f)
 {
@@ -144,7 +146,8 @@ from_small(uint32_t code, const small_format *f)
     return code & f->sign ? -value : value;
 }
 
-// The exponent of a number, as a power of two in 8 bits: rounded down in size, or up in the processor's mode.
+// Returns a number's exponent as a power of two in 8 bits. The magnitude is rounded down, or up if
+// the processor's mode says so.
 static inline uint32_t
 to_ue8m0(float x)
 {
@@ -154,13 +157,13 @@ to_ue8m0(float x)
     if (u == 0x7f800000)
         return 0xfe;
     bool up = fegetround() == FE_UPWARD && !(bits32(x) >> 31);
-    if (exponent == 0) // subnormal numbers are below or at the least code, 2 ^ -127
+    if (exponent == 0) // subnormal numbers are at or below the least code, 2 ^ -127
         return up && u > 0x400000 ? 1 : 0;
     exponent += up && (u & 0x7fffff) != 0;
     return exponent > 0xfe ? 0xfe : exponent;
 }
 
-// Single precision with ten bits of mantissa.
+// Rounds to single precision with ten bits of mantissa.
 static inline uint32_t
 to_tf32(uint32_t u, uint32_t added, bool relu, bool finite)
 {
@@ -172,8 +175,8 @@ to_tf32(uint32_t u, uint32_t added, bool relu, bool finite)
     return finite && (r & 0x7fffffff) >= 0x7f800000 ? (r & 0x80000000) | 0x7f7fe000 : r;
 }
 
-// A sum whose last bit is set where it is not exact: rounding it again gives what rounding once would. The mode of the
-// processor does not matter to the result but where that is exact, and a zero.
+// Rounds a sum to odd: if it is inexact, its last bit is set. Rounding it again gives the same as
+// rounding once. The processor's mode matters only to the sign of an exact zero.
 static inline double
 sum_to_odd(double a, double b)
 {
@@ -185,7 +188,7 @@ sum_to_odd(double a, double b)
     return float64((error > 0) == (s > 0) ? bits64(s) + 1 : bits64(s) - 1);
 }
 
-// As a double with its last bit set where bits are lost.
+// Converts to double, rounding to odd: if bits are lost, the last bit is set.
 static inline double
 odd_from_u64(uint64_t a)
 {
@@ -204,7 +207,7 @@ sat_f16(double x)
     return to_f16(sat64(x));
 }
 
-// Of the three operations the exact result, or one that rounds to the same.
+// Three operations. Each returns the exact result, or one that rounds to the same number.
 static inline double
 half_add(float a, float b)
 {
@@ -236,7 +239,7 @@ pick_f16(uint16_t a, uint16_t b, bool max, bool nan)
     return to_f16(r);
 }
 
-// A NaN has no sign.
+// Combines a magnitude with a sign. A NaN has no sign.
 static inline uint16_t
 signed_pick(uint16_t size, uint16_t sign)
 {

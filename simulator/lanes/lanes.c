@@ -1,4 +1,4 @@
-// Finds loops by name, in the build that suits the processor.
+// Finds loops by name, in the build for this processor.
 #include "lanes/lanes.h"
 
 #include <pthread.h>
@@ -20,13 +20,13 @@ extern const sim_movers sim_movers_v3;
 static const sim_loop_table *const v3[] = {LISTS(ADDRESS, v3) NULL};
 #endif
 
-enum { PLACES = 4096 }; // several times the number of loops
+enum { PLACES = 4096 }; // several times as many as there are loops
 
 typedef struct loop_index {
     const sim_named_loop *places[PLACES];
 } loop_index;
 
-// Of the loops that every processor can run, and of those that this one runs.
+// The loops that every processor can run, and those chosen for this one.
 static loop_index plain, chosen;
 static const sim_movers *movers = &sim_movers_baseline;
 static pthread_once_t once = PTHREAD_ONCE_INIT;

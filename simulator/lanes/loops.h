@@ -1,7 +1,7 @@
-// How the lists of loops become functions and a table; for the files of loops alone.
+// Turns the lists of loops into functions and a table; only files of loops include it.
 //
-// A file of loops defines LIST as the list's name, in quotes, and TABLE as the name of the table that it makes, and
-// includes this. The list is expanded twice: to functions, to rows.
+// Such a file defines LIST as the list's file name, in quotes, and TABLE as the name of the table,
+// and includes this header. The header expands the list twice: into functions and into rows.
 #include "lanes/half.h"
 #include "lanes/number.h"
 #include "lanes/table.h"
@@ -19,7 +19,7 @@ LANE(u128, unsigned __int128);
 LANE(f32, float);
 LANE(f64, double);
 
-// What a lane's value is before it is stored.
+// The type of a lane's value before it is stored.
 typedef uint8_t c_u8 __attribute__((unused));
 typedef int8_t c_s8 __attribute__((unused));
 typedef uint16_t c_u16 __attribute__((unused));

@@ -25,7 +25,8 @@ CELL(u64, uint64_t);
 
 // --- addresses ---
 
-// The first lane's access: where it is in the stretch, the last place where one fits, and whether it lies inside and aligned.
+// The first lane's access: its offset in the stretch, the last offset at which one fits, and
+// whether it is inside and aligned.
 typedef struct reach {
     uint64_t first, most;
     bool is_inside;
@@ -59,8 +60,8 @@ ADDRESSES(u64)
     for (uint32_t left = (mask), i = 0; left != 0 && (i = (uint32_t)__builtin_ctz(left), true); \
          left &= left - 1)
 
-// Whether the accesses lie in the stretch, and are aligned, wherever they are. Of wide addresses, one before the start or
-// beyond the last that fits leaves the top bit of `outside`.
+// Returns whether all accesses are aligned and inside the stretch, in any order. For addresses of
+// 64 bits, an access before the start or past the last one that fits sets the top bit of `outside`.
 static inline bool
 are_inside_u64(const u64 *as, uint64_t offset, uint32_t total, const sim_stretch *s)
 {
@@ -93,12 +94,12 @@ are_inside_u32(const u32 *as, uint64_t offset, uint32_t total, const sim_stretch
 #define PARAMETERS \
     (void *lanes, const void *base, uint64_t offset, sim_part part, uint32_t mask, \
      const sim_stretch *s)
-// Others may look at the same bytes at once: each element is moved whole.
+// Other threads may access the same bytes, so each element is moved as a whole.
 #define READ(M, from) __atomic_load_n((const M *)(from), __ATOMIC_RELAXED)
 #define WRITE(M, to, value) __atomic_store_n((M *)(to), (M)(value), __ATOMIC_RELAXED)
 
-// Of some lanes, the others are taken to have the address of the first. These functions, and those for addresses without an
-// order, are what the usual ones end in.
+// For masked access: lanes outside the mask get the address of the first lane in it. The usual
+// movers fall back on these functions, and on those for scattered addresses.
 #define FILL(A) \
     _Alignas(32) A filled[SIM_WARP]; \
     A first = ((const A *)base)[__builtin_ctz(mask)]; \
@@ -129,8 +130,8 @@ are_inside_u32(const u32 *as, uint64_t offset, uint32_t total, const sim_stretch
         return true; \
     }
 
-// Often there is an order among some neighbours at least, as where a block is narrower than a warp. The compiler does not
-// make vectors of so few by itself.
+// Some neighbouring lanes often have regular addresses, for example if a block is narrower than a
+// warp. The compiler does not vectorise such short groups by itself.
 enum { GROUP = 8 };
 #define EACH_OF_GROUP _Pragma("GCC unroll 8") for (uint32_t i = 0; i < GROUP; i++)
 #define GROUP_OF(T) \
@@ -140,7 +141,7 @@ enum { GROUP = 8 };
         group_##T all = value - (group_##T){0}; \
         memcpy(d, &all, sizeof all); \
     } \
-    /* Whether each address is `step` after the one before. */ \
+    /* Whether each address is `step` bytes after the one before. */ \
     __attribute__((unused)) static inline bool is_regular_##T(const T *as, T step) \
     { \
         group_##T apart; \
@@ -233,7 +234,7 @@ GROUP_OF(u64)
         return load_scattered_##A##_##M##_##R(lanes, base, offset, part, mask, s); \
     }
 
-// One address for all lanes.
+// All lanes use one address.
 #define LOAD_FIXED(M, R) \
     static bool load_none_##M##_##R PARAMETERS \
     { \
@@ -253,7 +254,7 @@ GROUP_OF(u64)
         return true; \
     }
 
-// Of lanes that store at the same place the last one's value stays.
+// If several lanes store to the same place, the last lane's value remains.
 #define STORE_SCATTERED(A, M, R) \
     __attribute__((noinline)) static bool store_scattered_##A##_##M##_##R PARAMETERS \
     { \
@@ -310,7 +311,8 @@ GROUP_OF(u64)
         return true; \
     }
 
-// Elements and the lanes that they may go to; by sizes as powers of two, and whether there is a sign.
+// The types of elements and of the lanes they may go to, with log2 of their sizes; for loads, also
+// whether elements are signed.
 #define LOADS(X) \
     X(u8, 0, 0, u16, 1) \
     X(u8, 0, 0, u32, 2) \

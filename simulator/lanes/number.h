@@ -1,7 +1,8 @@
-// Arithmetic of single lanes: what C's operators do not give as PTX wants it.
+// Arithmetic on single lanes that C's operators do not do the way PTX wants.
 //
-// Where a result is rounded, the mode is the processor's, which whoever runs a loop has set. So nothing here may be folded
-// or moved across such a setting: loops are called by pointers.
+// The caller of a loop sets the processor's rounding mode, and all rounding follows it. The
+// compiler must not fold or move anything here across that setting, so loops are called through
+// pointers.
 #ifndef SIM_LANES_NUMBER_H
 #define SIM_LANES_NUMBER_H
 
@@ -60,7 +61,7 @@ high_s64(int64_t a, int64_t b)
     return (int64_t)((__int128)a * b >> 64);
 }
 
-// Quotient and remainder where C has none: all ones for a division by 0.
+// Quotient and remainder, also where C does not define them: a division by 0 gives all ones.
 #define DIVIDE(T, a, b) ((b) == 0 ? (T) - 1 : (T)((a) / (b)))
 #define REMAINDER(T, a, b) ((b) == 0 ? (T) - 1 : (T)((a) % (b)))
 #define DIVIDE_SIGNED(T, U, a, b) \
@@ -82,7 +83,8 @@ reversed(uint64_t x)
     return __builtin_bswap64(x);
 }
 
-// The highest bit that is one (of negative numbers: zero), counted from the bottom; ~0: none.
+// The index of the highest one bit (in negative numbers: zero bit), from the bottom; ~0: there is
+// none.
 static inline uint32_t
 find_bit(uint64_t x)
 {
@@ -115,7 +117,7 @@ low_mask(uint32_t bits)
     return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 }
 
-// Bits [at, at + length) of a number of `width` bits, extended by its sign where it has one.
+// Bits [at, at + length) of a number of `width` bits, sign-extended if it is signed.
 static inline uint64_t
 extract(uint64_t a, uint32_t at, uint32_t length, uint32_t width, bool is_signed)
 {
@@ -168,7 +170,7 @@ permute(uint32_t a, uint32_t b, uint32_t selector)
     return result;
 }
 
-// The selectors that the named modes of prmt come to.
+// The selector that a named mode of prmt stands for.
 static inline uint32_t
 selector(uint32_t n0, uint32_t n1, uint32_t n2, uint32_t n3)
 {
@@ -187,9 +189,9 @@ flush32(float x)
     return float32((u & 0x7f800000) == 0 ? u & 0x80000000 : u);
 }
 
-// Under .ftz a GPU makes zero what is less than the smallest normal number when it is rounded as if
-// exponents had no end: scaled, so that the processor rounds it like that; what overflows then is far
-// from subnormal, or exactly zero.
+// Under .ftz a GPU flushes a result that would be less than the smallest normal number if it were
+// rounded with an unlimited exponent. The scaled operation makes the processor round that way. If
+// it overflows, the result is far from subnormal, or exactly zero.
 static inline float
 flush_fma32(float a, float b, float c)
 {
@@ -206,9 +208,9 @@ flush_product32(float a, float b)
     return fabsf(scaled) < 0x1p-62f ? copysignf(0, r) : r;
 }
 
-// The exact quotient of two numbers of which none is subnormal is less than the smallest normal one
-// just where this holds, and then so much that no rounding makes it that; scaled, as the processor is
-// slow with subnormal numbers.
+// If neither operand is subnormal, the exact quotient is less than the smallest normal number
+// exactly when this condition holds. It is then so much less that no rounding makes it normal. The
+// operands are scaled because the processor is slow with subnormal numbers.
 static inline float
 flush_quotient32(float a, float b)
 {
@@ -216,7 +218,7 @@ flush_quotient32(float a, float b)
     return fabsf(a) * 0x1p64f < fabsf(b) * 0x1p-62f ? copysignf(0, r) : r;
 }
 
-// The one NaN of single precision.
+// Returns the canonical NaN of single precision for any NaN.
 static inline float
 nan32(float x)
 {
@@ -229,7 +231,7 @@ sat32(float x)
     return x > 0 ? (x < 1 ? x : 1) : 0;
 }
 
-// Orders numbers as min and max do: -0 below +0.
+// Orders numbers like min and max: -0 is below +0.
 static inline int32_t
 order32(float x)
 {
@@ -275,7 +277,8 @@ invalid64(void)
     return float64(0xfff8000000000000);
 }
 
-// The result r of an operation, and which of its operands, by their order of precedence, it takes a NaN from.
+// Returns the result r of an operation. If it is a NaN, it comes from the first operand that is
+// one, in the order given.
 static inline double
 nan64_1(double r, double a)
 {
@@ -317,7 +320,8 @@ sat64(double x)
     return x > 0 ? (x < 1 ? x : 1) : 0;
 }
 
-// The coarse functions look at the upper half of their operand alone, and have nothing in the lower half of the result.
+// The coarse functions read only the upper half of their operand, and the lower half of their
+// result is zero.
 static inline double
 upper64(double x)
 {

@@ -1,4 +1,4 @@
-// Tables of loops by name; for lanes/ alone.
+// Tables of loops by name; for lanes/ only.
 #ifndef SIM_LANES_TABLE_H
 #define SIM_LANES_TABLE_H
 
@@ -16,8 +16,8 @@ typedef struct sim_loop_table {
     size_t count;
 } sim_loop_table;
 
-// The files of loops are compiled once for every processor, and once more for those with AVX2 and FMA: SIM_BUILD, which
-// CMake defines, tells the two apart.
+// The files of loops are compiled twice: for every processor, and for processors with AVX2 and FMA.
+// CMake defines SIM_BUILD, which makes the names differ.
 #ifndef SIM_BUILD
 #define SIM_BUILD baseline
 #endif

@@ -29,7 +29,8 @@ add_registers(void *to, const sim_registers *registers)
 
 // --- .loc, .pragma ---
 
-// Of equal positions the last: that is the call which code is inlined at. One that was not there comes into being.
+// Returns the last location with this file and line: for inlined code, that is the call. Adds one
+// if there is none. Locations are numbered from 1.
 static int
 find_location(sim_parser *p, int file, int line, int column)
 {
@@ -49,7 +50,7 @@ small_integer(sim_parser *p)
     return value > INT32_MAX ? INT32_MAX : (int)value;
 }
 
-// Among those of all texts of the tree.
+// Returns the file's number among those of all texts of the tree.
 int
 sim_parse_file_number(sim_parser *p)
 {

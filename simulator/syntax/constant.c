@@ -44,7 +44,7 @@ unary(sim_parser *p, int sign)
     }
 }
 
-// What is in parentheses: a cast or an expression.
+// Reads a parenthesis: a cast, or an expression in parentheses.
 static sim_constant
 parenthesis(sim_parser *p)
 {
@@ -67,7 +67,7 @@ parenthesis(sim_parser *p)
 static sim_constant
 primary(sim_parser *p)
 {
-    sim_lexer_point(&p->lexer, &p->token); // .5
+    sim_lexer_point(&p->lexer, &p->token); // reads .5 as a number
     sim_token token = p->token;
     if (token.kind == SIM_TOKEN_SIGN && strchr("-+!~", token.sign) != NULL && token.sign < 128)
         return unary(p, token.sign);
@@ -153,7 +153,7 @@ divided(sim_parser *p, sim_constant a, sim_constant b, bool is_unsigned, bool re
         sim_parse_fail(p, "Division by zero in a constant expression");
     if (is_unsigned)
         return remainder ? a.integer % b.integer : a.integer / b.integer;
-    if (b.integer == UINT64_MAX) // -1, whose quotient may not fit
+    if (b.integer == UINT64_MAX) // -1: the quotient may not fit
         return remainder ? 0 : -a.integer;
     int64_t x = (int64_t)a.integer, y = (int64_t)b.integer;
     return (uint64_t)(remainder ? x % y : x / y);
@@ -231,7 +231,7 @@ binary(sim_parser *p, int sign, sim_constant a, sim_constant b)
                     b.is_real ? b.real : (double)(int64_t)b.integer);
 }
 
-// Operators of at least this level, by climbing.
+// Parses an expression whose operators bind tighter than `least`, by precedence climbing.
 static sim_constant
 expression(sim_parser *p, int least)
 {

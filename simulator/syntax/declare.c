@@ -49,7 +49,8 @@ parse_attribute(sim_parser *p, sim_variable *variable)
     }
 }
 
-// What may stand between the state space and the name, in any order: .align, .v4, .ptr, the type.
+// Parses all that may stand between the state space and the name, in any order: .align, .v4, .ptr,
+// the type.
 static void
 parse_attributes(sim_parser *p, sim_variable *variable)
 {
@@ -63,14 +64,14 @@ parse_attributes(sim_parser *p, sim_variable *variable)
         } else if (sim_at_dot(p, "v2") || sim_at_dot(p, "v4") || sim_at_dot(p, "v8")) {
             variable->vector = p->token.text.at[1] - '0';
             sim_advance(p);
-        } else if (sim_accept_dot(p, "ptr")) { // what a pointer points to: hints
+        } else if (sim_accept_dot(p, "ptr")) { // hints about what the pointer points to
             if (sim_at_space(p, &space))
                 sim_advance(p);
             if (sim_accept_dot(p, "align"))
                 sim_expect_integer(p);
         } else if (sim_accept_dot(p, "texref") || sim_accept_dot(p, "samplerref") ||
                    sim_accept_dot(p, "surfref")) {
-            variable->type = SIM_b64; // what nobody but refused instructions reads
+            variable->type = SIM_b64; // only refused instructions read them
         } else {
             variable->type = sim_parse_type(p);
         }
@@ -88,11 +89,11 @@ parse_attributes(sim_parser *p, sim_variable *variable)
 enum { MAX_DIMENSIONS = 16 };
 
 typedef struct dimensions {
-    size_t rows[MAX_DIMENSIONS]; // elements in one item of each dimension
+    size_t rows[MAX_DIMENSIONS]; // the elements in one item of each dimension
     int count;
 } dimensions;
 
-// name[2][3]: the product of the dimensions goes to `elements`.
+// Parses the dimensions of name[2][3]; their product goes to `elements`.
 static void
 parse_dimensions(sim_parser *p, sim_variable *variable, dimensions *d)
 {
@@ -128,7 +129,7 @@ typedef struct filling {
     size_t next; // index of the next element
 } filling;
 
-// symbol + offset, generic(symbol) + offset; behind a mask in its parentheses.
+// symbol + offset, or generic(symbol) + offset; also the part of a mask inside its parentheses.
 static void
 parse_symbol(sim_parser *p, sim_initial *initial)
 {
@@ -142,7 +143,7 @@ parse_symbol(sim_parser *p, sim_initial *initial)
     initial->value = (sim_constant){.integer = (uint64_t)sim_parse_offset(p)};
 }
 
-// 0xFF00(symbol): one byte of its address.
+// A mask such as 0xFF00(symbol): one byte of the symbol's address.
 static void
 parse_mask(sim_parser *p, sim_initial *initial)
 {
@@ -175,7 +176,8 @@ parse_initial(sim_parser *p, filling *f)
                        sim_type_name(v->type));
 }
 
-// Plain integers are kept as text: tables of headers have hundreds of thousands. False: the next element is something else.
+// Keeps a run of plain integers as text, because tables in headers have hundreds of thousands.
+// False: the next element is something else.
 static bool
 parse_integers(sim_parser *p, filling *f)
 {
@@ -195,7 +197,7 @@ parse_integers(sim_parser *p, filling *f)
     return true;
 }
 
-// Braces of the n-th dimension. Rows that are shorter than theirs are filled with zeros.
+// Parses the braces of the n-th dimension. Short rows are filled with zeros.
 static void
 parse_list(sim_parser *p, filling *f, int n)
 {
@@ -248,7 +250,7 @@ sim_parse_variables(sim_parser *p, sim_linkage linkage,
     sim_variable common = {.linkage = linkage};
     sim_at_space(p, &common.space);
     sim_advance(p);
-    if (p->token.kind == SIM_TOKEN_SIGN && sim_accept_sign(p, '[')) { // .const[2], of old
+    if (p->token.kind == SIM_TOKEN_SIGN && sim_accept_sign(p, '[')) { // .const[2], an old form
         sim_expect_integer(p);
         sim_expect_sign(p, ']');
     }

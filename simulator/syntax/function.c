@@ -1,4 +1,4 @@
-// Heads of functions and kernels.
+// Parses the heads of functions and kernels.
 #include "syntax/parser.h"
 
 const sim_variable *
@@ -22,7 +22,7 @@ sim_parse_parameters(sim_parser *p, size_t *count)
     return parameters;
 }
 
-// x{, y{, z}} of a directive; what is not said is 1.
+// Parses x{, y{, z}} of a directive; missing numbers are 1.
 static void
 parse_shape(sim_parser *p, uint32_t shape[3], const char *what)
 {

@@ -1,4 +1,4 @@
-// Tokens. Nothing here looks past `end`, whatever the text holds.
+// The lexer. It never reads past `end`, whatever the text holds.
 #include "syntax/lexer.h"
 
 #include <stdlib.h>
@@ -11,7 +11,7 @@ static const uint8_t kinds[256] = {
     ['a' ... 'z'] = ALPHA, ['A' ... 'Z'] = ALPHA, ['_'] = ALPHA,
     ['$'] = ALPHA,         ['0' ... '9'] = DIGIT, [' '] = BLANK,
     ['\t'] = BLANK,        ['\r'] = BLANK,        ['\n'] = BLANK,
-    ['\f'] = BLANK,        ['\v'] = BLANK,        ['\0'] = BLANK, // images of PTX end in one
+    ['\f'] = BLANK,        ['\v'] = BLANK,        ['\0'] = BLANK, // PTX images end in a zero
 };
 
 static bool
@@ -84,7 +84,7 @@ digit_value(char c)
                                   : 99;
 }
 
-// Digits of a base; how many there were.
+// Reads digits of a base and returns how many there were.
 static size_t
 read_digits(sim_lexer *lexer, int base, uint64_t *value)
 {
@@ -124,7 +124,7 @@ read_exact_real(sim_lexer *lexer, sim_token *token)
     }
 }
 
-// Where a decimal number has a point or an exponent: the length of all of it, else 0.
+// Returns the length of a decimal number with a point or an exponent; 0 if it has neither.
 static size_t
 length_of_real(const sim_lexer *lexer)
 {
@@ -215,7 +215,7 @@ read_string(sim_lexer *lexer, sim_token *token)
     lexer->at++;
 }
 
-// .word, in which `::` joins words.
+// Reads .word; `::` joins words.
 static void
 read_dotted(sim_lexer *lexer, sim_token *token)
 {
@@ -283,7 +283,8 @@ after_blanks(const char *at, const char *end)
     return at;
 }
 
-// Behind a decimal number of up to 18 digits without leading zeros; NULL: there is none.
+// Returns the place after a decimal number of up to 18 digits without leading zeros; NULL: there is
+// none.
 static const char *
 after_decimal(const char *at, const char *end)
 {
@@ -294,7 +295,7 @@ after_decimal(const char *at, const char *end)
     return plain ? at : NULL;
 }
 
-// Lines that end before `at`, from where the lexer stands.
+// Moves the lexer forward to `at` and counts the lines that end on the way.
 static void
 go_to(sim_lexer *lexer, const char *at)
 {
@@ -312,7 +313,7 @@ sim_lexer_integers(sim_lexer *lexer, const char *start, size_t most, sim_text *r
         const char *behind = after_decimal(at, end);
         const char *sign = behind == NULL ? end : after_blanks(behind, end);
         if (sign == end || (*sign != ',' && *sign != '}'))
-            break; // as a sum, or a number of another kind
+            break; // a sum, or a number of another form
         last = behind;
         count++;
         if (*sign == '}')

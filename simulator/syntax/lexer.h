@@ -1,4 +1,4 @@
-// Text of PTX into tokens, one at a time.
+// Splits PTX text into tokens, one at a time.
 #ifndef SIM_SYNTAX_LEXER_H
 #define SIM_SYNTAX_LEXER_H
 
@@ -11,10 +11,10 @@ typedef enum sim_token_kind {
     SIM_TOKEN_INTEGER,
     SIM_TOKEN_REAL,
     SIM_TOKEN_STRING, // the text is without the quotes
-    SIM_TOKEN_SIGN,   // one character, or two: SIM_TWO(first, second)
+    SIM_TOKEN_SIGN,   // one character, or two as SIM_TWO(first, second)
 } sim_token_kind;
 
-// The sign of two characters: && || << >> == != <= >=.
+// A sign of two characters: && || << >> == != <= >=.
 #define SIM_TWO(a, b) ((a) | (b) << 8)
 
 typedef struct sim_token {
@@ -22,8 +22,8 @@ typedef struct sim_token {
     sim_text text;
     int line, column;
     int sign;
-    bool is_unsigned; // of an integer: suffix U, or too large to be signed
-    bool exact32;     // of a real: written as 0f with the bits in `integer`
+    bool is_unsigned; // of an integer: has suffix U, or is too large to be signed
+    bool exact32;     // of a real: written as 0f…, its bits are in `integer`
     uint64_t integer;
     double real;
 } sim_token;
@@ -36,16 +36,18 @@ typedef struct sim_lexer {
 
 void sim_lexer_start(sim_lexer *lexer, const char *text, size_t length, sim_trouble *trouble);
 sim_token sim_lexer_next(sim_lexer *lexer);
-// From where an integer or its sign starts, as many as are plain decimal ones with commas between, but no more than `most`: what
-// tables are made of. The lexer goes on behind the last of them; their text is in *run. 0: the first is none, and nothing is
-// done.
+// Takes a run of plain decimal integers with commas between them, at most `most`; large tables
+// consist of them. `start` is where the first one or its sign begins. Sets *run to their text,
+// continues after the last one and returns how many they are. 0: the first element is not such a
+// number, and nothing has changed.
 size_t sim_lexer_integers(sim_lexer *lexer, const char *start, size_t most, sim_text *run);
-// The value of the next number of such a text, which goes on behind it.
+// Returns the next number of such a run, and moves *run past it.
 uint64_t sim_next_integer(sim_text *run);
-// Leaves out everything up to the end of the line.
+// Skips the rest of the line.
 void sim_lexer_skip_line(sim_lexer *lexer);
 
-// Reads a word behind a dot that begins with a digit, as .5, as the number that it is where a constant is expected.
+// Turns a token such as .5, which looks like a dotted word, into a number. Call it where a constant
+// is expected.
 void sim_lexer_point(sim_lexer *lexer, sim_token *token);
 
 #endif

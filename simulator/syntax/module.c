@@ -1,7 +1,7 @@
-// The top level of a module.
+// Parses the top level of a module.
 #include "syntax/parser.h"
 
-enum { NEWEST_VERSION = 95 }; // of PTX that this parser was written for
+enum { NEWEST_VERSION = 95 }; // the newest PTX that this parser was written for
 
 static void
 parse_version(sim_parser *p)
@@ -48,7 +48,7 @@ parse_file(sim_parser *p)
     *SIM_PUSH(p->arena, p->tree->files, p->tree->file_count, p->tree->file_room) = file;
 }
 
-// Debug information: all of it is left out.
+// Skips a section of debug information.
 static void
 skip_section(sim_parser *p)
 {
@@ -94,7 +94,7 @@ parse_linkage(sim_parser *p)
     return SIM_LINKAGE_NONE;
 }
 
-// A function or a variable, behind its linkage.
+// Parses a function or a variable, after its linkage.
 static void
 parse_declaration(sim_parser *p)
 {
@@ -116,7 +116,7 @@ parse_declaration(sim_parser *p)
 static void
 parse_item(sim_parser *p)
 {
-    if (sim_at_sign(p, '@')) // @@DWARF, of old
+    if (sim_at_sign(p, '@')) // @@DWARF, an old form
         sim_lexer_skip_line(&p->lexer), sim_advance(p);
     else if (sim_accept_dot(p, "file"))
         parse_file(p);

@@ -1,11 +1,11 @@
-// One instruction with its operands.
+// Parses one instruction with its operands.
 #include "syntax/parser.h"
 
 enum { MAX_OPERANDS = 24 };
 
 static void parse_operand(sim_parser *p, sim_operand *operand);
 
-// Operands up to a closing sign, which is taken.
+// Parses operands up to and including the closing sign.
 static void
 parse_items(sim_parser *p, sim_operand *operand, int close)
 {
@@ -34,7 +34,7 @@ is_selector(sim_text text)
     return true;
 }
 
-// Behind the bracket of name[2], name[r], name[r + 2].
+// Parses the rest of name[2], name[r], name[r + 2] after the opening bracket.
 static void
 parse_index(sim_parser *p, sim_operand *operand)
 {
@@ -50,7 +50,7 @@ parse_index(sim_parser *p, sim_operand *operand)
     sim_expect_sign(p, ']');
 }
 
-// name, name.x, name + 4, name[2], name|other; an underscore alone is no name.
+// Parses name, name.x, name + 4, name[2], name|other. An underscore alone is a sink, not a name.
 static void
 parse_name(sim_parser *p, sim_operand *operand)
 {
@@ -77,7 +77,8 @@ parse_name(sim_parser *p, sim_operand *operand)
     }
 }
 
-// Between brackets: a register, a name or a constant, and what is added; of textures and tensors more operands.
+// Parses an address in brackets: a register, name or constant, plus an offset. Addresses of
+// textures and tensors have more operands.
 static void
 parse_address(sim_parser *p, sim_operand *operand)
 {
@@ -96,7 +97,7 @@ parse_address(sim_parser *p, sim_operand *operand)
         sim_expect_sign(p, ']');
 }
 
-// Whether a name comes behind a sign: constants have signs of their own.
+// Returns whether a name follows the sign; constants handle their own signs.
 static bool
 at_name_behind(const sim_parser *p, int sign)
 {

@@ -1,4 +1,5 @@
-// Tokens for the parser: what the next one is, and the sentence when it is another.
+// Tokens for the parser: look at the next one, take it, or fail with a message that names what was
+// expected.
 #include "syntax/parser.h"
 
 #include <stdarg.h>

@@ -1,4 +1,4 @@
-// What the parts of the parser share; for syntax/ alone.
+// Shared by the parts of the parser; for syntax/ only.
 #ifndef SIM_SYNTAX_PARSER_H
 #define SIM_SYNTAX_PARSER_H
 
@@ -7,11 +7,11 @@
 
 typedef struct sim_parser {
     sim_lexer lexer;
-    sim_token token; // the one to look at
+    sim_token token; // the next token, not taken yet
     sim_arena *arena;
     sim_trouble *trouble;
     sim_tree *tree;
-    int location; // of the instructions to come, as sim_instruction.location
+    int location; // for the instructions that follow, as in sim_instruction.location
     int depth;    // of nested expressions and braces
 } sim_parser;
 
@@ -29,33 +29,35 @@ void sim_expect_sign(sim_parser *p, int sign);
 sim_text sim_expect_word(sim_parser *p, const char *what);
 sim_text sim_expect_string(sim_parser *p);
 uint64_t sim_expect_integer(sim_parser *p);
-// Enters or leaves one level of nesting; too many are an error.
+// Enters or leaves one level of nesting. Too many levels are an error.
 void sim_enter(sim_parser *p);
 void sim_leave(sim_parser *p);
 
 // --- constant.c ---
 sim_constant sim_parse_constant(sim_parser *p);
-// A sum without symbols behind [register + ...]: the signs are part of it.
+// Parses the offset in [register + ...]: a sum without symbols, including its first sign.
 int64_t sim_parse_offset(sim_parser *p);
 sim_type sim_parse_type(sim_parser *p);
 
 // --- declare.c ---
 bool sim_at_space(const sim_parser *p, sim_space *space);
-// One declaration from its state space to the semicolon; each of its variables is given to `add`.
+// Parses one declaration, from its state space to the semicolon, and calls `add` with each
+// variable.
 void sim_parse_variables(sim_parser *p, sim_linkage linkage,
                          void (*add)(void *to, const sim_variable *variable), void *to);
-// A parameter of a function or prototype, without what follows it.
+// Parses a parameter of a function or prototype, without the comma or parenthesis after it.
 void sim_parse_parameter(sim_parser *p, sim_variable *variable);
 void sim_parse_registers(sim_parser *p, void (*add)(void *to, const sim_registers *registers),
                          void *to);
 
 // --- operand.c ---
-// From its guard on, or behind the opcode, when that has been taken.
+// Parses an instruction from its guard on. If the caller has taken the opcode already, it passes
+// it; otherwise `opcode` is empty.
 const sim_instruction *sim_parse_instruction(sim_parser *p, sim_text opcode);
 
 // --- function.c ---
 void sim_parse_function(sim_parser *p, sim_linkage linkage, bool is_entry);
-// (...) of a declaration; the count goes to *count.
+// Parses the (...) of a declaration and sets *count.
 const sim_variable *sim_parse_parameters(sim_parser *p, size_t *count);
 
 // --- body.c ---

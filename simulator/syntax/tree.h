@@ -1,4 +1,5 @@
-// The syntax tree of a module: what the text says, nothing resolved. Names are views of the module's text.
+// The syntax tree of a module, as written: no name is resolved. Names are views of the module's
+// text.
 #ifndef SIM_SYNTAX_TREE_H
 #define SIM_SYNTAX_TREE_H
 
@@ -33,15 +34,15 @@ typedef struct sim_constant {
     double real;
 } sim_constant;
 
-// One element of an initialiser, at its place in the flattened array; or many, which are plain integers.
+// One element of an initialiser, at its place in the flattened array; or a run of plain integers.
 typedef struct sim_initial {
     size_t index;
-    size_t count;       // of plain integers, whose text is:
-    sim_text run;       // without a length: one element, as the rest says
-    sim_constant value; // or what is added to the symbol's address
+    size_t count;       // how many integers `run` has
+    sim_text run;       // the text of a run of plain integers; empty: one element
+    sim_constant value; // the value, or the offset from the symbol's address
     sim_text symbol;    // empty: none
     bool generic;       // generic(symbol)
-    int byte;           // which byte of the address; -1: all
+    int byte;           // the byte of the address that is used; -1: all
     int line;
 } sim_initial;
 
@@ -53,9 +54,9 @@ typedef struct sim_variable {
     sim_type type;
     sim_text name;
     int vector;  // elements of a vector; 1: none
-    int element; // of a parameter that is a vector register: there is one for each of its elements
+    int element; // index, for a vector parameter that was split into its elements
     size_t align;
-    size_t elements; // of `type`, vectors and dimensions counted
+    size_t elements; // in units of `type`, over vectors and dimensions
     bool unsized;    // name[]
     bool is_array;
     bool managed;
@@ -75,10 +76,10 @@ typedef struct sim_registers {
 // --- statements ---
 
 typedef enum sim_operand_kind {
-    SIM_OPERAND_NAME, // register, symbol with `constant` added, label, function
+    SIM_OPERAND_NAME, // a register, a symbol plus `constant`, a label, a function
     SIM_OPERAND_CONSTANT,
     SIM_OPERAND_VECTOR,  // {items}
-    SIM_OPERAND_ADDRESS, // [name + constant], name may be empty
+    SIM_OPERAND_ADDRESS, // [name + constant]; the name may be empty
     SIM_OPERAND_SINK,    // _
     SIM_OPERAND_LIST,    // (items) of a call
 } sim_operand_kind;
@@ -91,12 +92,12 @@ typedef struct sim_operand {
     char component;  // x y z w of name.x; 0: none
     bool is_indexed; // name[constant], name[index + constant]
     sim_text index;
-    sim_text selector; // b0 h10 and the like behind a name; empty: none
+    sim_text selector; // b0, h10 and so on after a name; empty: none
     sim_text name;
     sim_constant constant;
     struct sim_operand *items;
     size_t item_count;
-    struct sim_operand *second; // behind "|"
+    struct sim_operand *second; // after "|"
 } sim_operand;
 
 typedef struct sim_instruction {
@@ -115,7 +116,7 @@ typedef struct sim_targets {
     sim_text label;
     const sim_text *names;
     size_t count;
-    const struct sim_function *prototype; // of .callprototype, else NULL
+    const struct sim_function *prototype; // only for .callprototype, else NULL
 } sim_targets;
 
 typedef enum sim_statement_kind {
@@ -150,8 +151,8 @@ typedef struct sim_function {
     sim_text name;
     const sim_variable *results, *parameters; // space .param or .reg
     size_t result_count, parameter_count;
-    uint32_t max_threads[3], required_threads[3], cluster[3]; // zeros: not said
-    uint32_t max_registers;                                   // likewise
+    uint32_t max_threads[3], required_threads[3], cluster[3]; // zeros: not given
+    uint32_t max_registers;                                   // 0: not given
     bool explicit_cluster;
     const sim_statement *statements;
     size_t statement_count;
@@ -182,12 +183,12 @@ typedef struct sim_tree {
     sim_alias *aliases;
     size_t function_count, variable_count, location_count, file_count, alias_count;
     size_t function_room, variable_room, location_room, file_room, alias_room;
-    int file_base; // what is added to the numbers of files, which each text has its own of
+    int file_base; // added to file numbers, because each text numbers its own files
 } sim_tree;
 
-// Reads a whole module. The text has to outlive the tree; errors leave by the arena's trouble.
+// Parses a whole module. The text must outlive the tree. Errors leave by the arena's trouble.
 sim_tree *sim_parse(sim_arena *arena, const char *text, size_t length);
-// Reads one more into a tree that has some: the newest version and target are the tree's.
+// Parses one more text into a tree. The tree takes the newest version and target of all texts.
 void sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length);
 
 #endif
