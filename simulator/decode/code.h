@@ -1,8 +1,9 @@
-// Decoded functions: what warps execute.
+// Decoded functions: the code that warps execute.
 //
-// A function's registers lie in a frame, an array of bytes with a place for each: 32 lanes of 2, 4, 8 or 16 bytes, or one
-// mask of 32 bits for a predicate. Constants, special registers and addresses of local variables have places of their own,
-// so that every operand is an offset into the frame. An offset of a predicate has bit 0 set where it is negated.
+// A function's registers lie in a frame. A frame is an array of bytes with a place for each
+// register: 32 lanes of 2, 4, 8 or 16 bytes, or for a predicate one mask of 32 bits. Constants,
+// special registers and addresses of local variables have places, too, so every operand is an
+// offset into the frame. The offset of a negated predicate has bit 0 set.
 #ifndef SIM_DECODE_CODE_H
 #define SIM_DECODE_CODE_H
 
@@ -15,17 +16,17 @@ enum {
     SIM_PLACE_TRUE = 0,           // predicate: all lanes
     SIM_PLACE_SINK_PREDICATE = 4, // written, never read
     SIM_PLACE_CARRY = 8,          // predicate: CC.CF
-    SIM_PLACE_SINK = 64,          // 16 bytes a lane
-    SIM_PLACE_TEMPORARY = 576,    // four of 8 bytes a lane
+    SIM_PLACE_SINK = 64,          // 16 bytes for each lane
+    SIM_PLACE_TEMPORARY = 576,    // four temporaries of 8 bytes for each lane
     SIM_PLACE_FREE = 1600,
 };
 
-// In place of the operation where lanes meet that part at a branch: they meet in the caller, or nowhere.
+// Stands for a meeting place: the lanes that part at a branch meet in the caller, or nowhere.
 #define SIM_MEET_AT_END UINT32_MAX
 
 #define SIM_TEMPORARY(n) (SIM_PLACE_TEMPORARY + 256u * (n))
 
-// What an operation does; execute/ has a function for each.
+// The kinds of operations; execute/ has a function for each.
 typedef enum sim_do {
     SIM_DO_LANES, // d = loop(a, b, c, e)
     SIM_DO_CARRY,
@@ -47,16 +48,16 @@ typedef enum sim_do {
     SIM_DO_RANK,
     SIM_DO_NOTHING,
     SIM_DO_FENCE,
-    SIM_DO_BRANCH,       // b: the operation where lanes meet that part here, or SIM_MEET_AT_END
-    SIM_DO_BRANCH_INDEX, // the same, and its index in a
+    SIM_DO_BRANCH,       // b: the operation where the lanes meet again, or SIM_MEET_AT_END
+    SIM_DO_BRANCH_INDEX, // the same, with the index in a
     SIM_DO_CALL,
-    SIM_DO_BUILTIN, // a function of the device's runtime
+    SIM_DO_BUILTIN, // a function of the device runtime
     SIM_DO_RETURN,
     SIM_DO_EXIT,
     SIM_DO_TRAP,
     SIM_DO_YIELD,
     SIM_DO_ACTIVE,
-    SIM_DO_WARP, // among lanes, with a mask: shfl, vote, match, redux, elect, bar.warp.sync
+    SIM_DO_WARP, // between lanes, with a mask: shfl, vote, match, redux, elect, bar.warp.sync
     SIM_DO_BARRIER,
     SIM_DO_CLUSTER_BARRIER,
     SIM_DO_COUNT,
@@ -69,7 +70,8 @@ typedef enum sim_rounding {
     SIM_ROUND_UP
 } sim_rounding;
 
-// How SIM_DO_COMPARE and SIM_DO_SET combine with a third predicate, and what SIM_DO_PREDICATE does.
+// How SIM_DO_COMPARE and SIM_DO_SET combine their result with a third predicate; also the operation
+// of SIM_DO_PREDICATE.
 typedef enum sim_logic {
     SIM_LOGIC_NONE,
     SIM_LOGIC_AND,
@@ -88,7 +90,7 @@ enum {
     SIM_CARRY_SIGNED = 32
 };
 
-typedef enum sim_exchange { // of SIM_DO_WARP
+typedef enum sim_exchange { // for SIM_DO_WARP
     SIM_SHUFFLE_UP,
     SIM_SHUFFLE_DOWN,
     SIM_SHUFFLE_BFLY,
@@ -107,14 +109,14 @@ typedef enum sim_exchange { // of SIM_DO_WARP
     SIM_REDUX_AND,
     SIM_REDUX_OR,
     SIM_REDUX_XOR,
-    SIM_REDUX_FLOAT, // and seven more: 1: the maximum, 2: a NaN wins, 4: of sizes
+    SIM_REDUX_FLOAT, // plus bits: 1: maximum, 2: a NaN wins, 4: of magnitudes
     SIM_REDUX_FLOAT_LAST = SIM_REDUX_FLOAT + 7,
     SIM_ELECT_ONE,
     SIM_TRANSPOSE,
     SIM_WARP_SYNC,
 } sim_exchange;
 
-typedef enum sim_builtin { // of SIM_DO_BUILTIN
+typedef enum sim_builtin { // for SIM_DO_BUILTIN
     SIM_BUILTIN_NONE,
     SIM_BUILTIN_PRINTF,
     SIM_BUILTIN_ASSERT,
@@ -125,7 +127,7 @@ typedef enum sim_builtin { // of SIM_DO_BUILTIN
     SIM_BUILTIN_SYNCHRONIZE, // cudaCGSynchronize
 } sim_builtin;
 
-typedef enum sim_barrier_kind { // of SIM_DO_BARRIER
+typedef enum sim_barrier_kind { // for SIM_DO_BARRIER
     SIM_BARRIER_SYNC,
     SIM_BARRIER_ARRIVE,
     SIM_BARRIER_POPC,
@@ -133,7 +135,7 @@ typedef enum sim_barrier_kind { // of SIM_DO_BARRIER
     SIM_BARRIER_OR,
 } sim_barrier_kind;
 
-typedef enum sim_stack { // of SIM_DO_STACK
+typedef enum sim_stack { // for SIM_DO_STACK
     SIM_STACK_ALLOCATE,
     SIM_STACK_SAVE,
     SIM_STACK_RESTORE,
@@ -154,29 +156,29 @@ typedef enum sim_atomic {
 
 enum { SIM_MAX_ELEMENTS = 8, SIM_NO_PLACE = 0xffffffff };
 
-// Memory that an operation reads or writes.
+// An access to memory.
 typedef struct sim_access {
     sim_space space;
     sim_type type;
     uint32_t size;  // bytes of an element
-    uint32_t count; // of elements
-    bool is_signed; // loads extend by the sign
-    bool strong;    // relaxed, acquire and so on: other threads see it whole
+    uint32_t count; // elements
+    bool is_signed; // loads sign-extend
+    bool strong;    // relaxed, acquire and so on: other threads see it as a whole
     bool acquire, release;
     uint32_t base;      // place of the address, or SIM_NO_PLACE
     uint32_t base_size; // 4 or 8
-    sim_text base_name; // where it is a register
+    sim_text base_name; // if it is a register
     int64_t offset;
     uint32_t places[SIM_MAX_ELEMENTS];
-    uint32_t place_sizes[SIM_MAX_ELEMENTS]; // bytes of a lane there
-    sim_mover *mover;                       // of an element of all lanes; NULL: there is none
-    uint32_t stretch;                       // of the warp, that is likely to have all addresses
-    uint32_t
-        results[SIM_MAX_ELEMENTS]; // of an atomic operation on a vector: where the old values go
+    uint32_t place_sizes[SIM_MAX_ELEMENTS]; // bytes of a lane at that place
+    sim_mover *mover;                       // moves an element of all lanes; NULL: there is none
+    uint32_t stretch;                       // the warp's stretch likely to have all addresses
+    uint32_t results[SIM_MAX_ELEMENTS];     // old values of an atomic on a vector
 } sim_access;
 
-// Stretches of memory that a warp knows: those of spaces, and for operations on global memory the last one, which loads and
-// stores do not share, since there is memory for loads alone.
+// The stretches of memory that a warp remembers: one for each space, and for accesses to global
+// memory the ones last used. Loads and stores do not share those, because some memory is for loads
+// only.
 enum {
     SIM_STRETCH_SHARED,
     SIM_STRETCH_LOCAL,
@@ -189,15 +191,15 @@ enum {
     SIM_STRETCHES = SIM_STRETCH_STORES + SIM_STORE_STRETCHES
 };
 
-// What is passed to or comes from a call: a register, a constant, or bytes in local memory.
+// An argument or result of a call: a register, a constant, or bytes in local memory.
 typedef struct sim_actual {
     bool in_memory;
-    uint32_t place; // in the frame, or the offset in the frame's local memory
+    uint32_t place; // in the frame, or an offset in the frame's local memory
     uint32_t size;
 } sim_actual;
 
 typedef struct sim_call {
-    size_t function; // index in the tree, or SIZE_MAX: its address is at `target`
+    size_t function; // index in the tree; SIZE_MAX: the address is at `target`
     sim_builtin builtin;
     uint32_t target;
     const sim_actual *arguments, *results;
@@ -217,19 +219,20 @@ typedef enum sim_video_what {
     SIM_VIDEO_AVRG,
 } sim_video_what;
 
-// An operation on parts of registers: one of each source, or two or four elements of both together.
+// An operation on parts of registers: on one part of each source, or on two or four elements of
+// both sources together.
 typedef struct sim_video {
     sim_video_what what;
-    char second;     // 0, or the first letter but one of add min max: d i a
-    char compare[3]; // of SIM_VIDEO_SET
+    char second;     // second letter of add, min or max (d, i, a), or 0
+    char compare[3]; // for SIM_VIDEO_SET
     bool d_signed, a_signed, b_signed, saturates, wraps;
-    bool plus_one, minus_product, minus_c; // of SIM_VIDEO_MAD
+    bool plus_one, minus_product, minus_c; // for SIM_VIDEO_MAD
     unsigned scale;
-    unsigned count;                          // of elements; 1: scalar
-    unsigned a_bits, b_bits, d_bits;         // of a part
-    unsigned a_parts[4], b_parts[4], d_part; // which ones
-    unsigned mask;                           // of the elements that are computed
-    bool merges;                             // the rest comes from c
+    unsigned count;                          // elements; 1: scalar
+    unsigned a_bits, b_bits, d_bits;         // of one part
+    unsigned a_parts[4], b_parts[4], d_part; // indices of the parts
+    unsigned mask;                           // the elements that are computed
+    bool merges;                             // the others come from c
 } sim_video;
 
 typedef struct sim_jumps {
@@ -241,10 +244,10 @@ typedef struct sim_op {
     uint8_t what;     // sim_do
     uint8_t rounding; // sim_rounding
     uint8_t size;     // bytes of a lane of the destination
-    uint8_t variant;  // what of several things, by `what`
+    uint8_t variant;  // variant of the operation, by `what`
     uint32_t guard;   // predicate
     uint32_t d, a, b, c, e;
-    uint32_t p, q; // predicates: destinations, or p a source
+    uint32_t p, q; // predicates: destinations; p may be a source
     uint32_t target;
     union {
         sim_loop *loop;
@@ -257,7 +260,7 @@ typedef struct sim_op {
     const sim_statement *statement; // for messages
 } sim_op;
 
-// A place that is filled when a frame is made.
+// A place that is filled in when a frame is made.
 typedef struct sim_filled {
     uint32_t place;
     uint8_t size;
@@ -265,10 +268,10 @@ typedef struct sim_filled {
     sim_special special;
     int component;
     uint32_t offset; // in local memory
-    sim_space space; // of a window: where its addresses begin among generic ones
+    sim_space space; // of SIM_FILL_WINDOW: the start of its window among generic addresses
 } sim_filled;
 
-// A place that holds the address of a shared variable, which each kernel has elsewhere.
+// A place for the address of a shared variable, which differs from kernel to kernel.
 typedef struct sim_shared_use {
     const sim_symbol *symbol;
     uint32_t place;
@@ -276,7 +279,7 @@ typedef struct sim_shared_use {
     uint64_t addend;
 } sim_shared_use;
 
-// Places of registers, which lie side by side: zeros in a fresh frame. All other places stay what they are.
+// Adjacent places of registers. A fresh frame has zeros there; other places keep their values.
 typedef struct sim_span {
     uint32_t start, end;
 } sim_span;
@@ -287,34 +290,35 @@ typedef struct sim_code {
     sim_op *ops;
     size_t op_count, op_room;
     uint32_t frame_bytes;
-    char *image; // of a fresh frame, but for filled and shared places
+    char *image; // a fresh frame, except its filled and shared places
     sim_filled *filled;
     sim_span *registers;
     size_t span_count, span_room;
     sim_shared_use *shared;
     size_t *callees;
     size_t filled_count, filled_room, shared_count, shared_room, callee_count, callee_room;
-    bool calls_indirectly, allocates; // on the stack
+    bool calls_indirectly, allocates; // allocates: on the stack
     uint32_t local_bytes;
     sim_actual *formals, *results; // of a device function
-    sim_text unresolved;           // a name that is declared and defined nowhere
-    bool is_refused;               // and why, at which line:
+    sim_text unresolved;           // a name that is declared but defined nowhere
+    bool is_refused;               // the reason and its line follow
     int refused_line;
     char refused[256];
 } sim_code;
 
-// Memory that one function after the other is decoded in; zeros at first.
+// Memory that is reused for decoding one function after another; all zeros at first.
 typedef struct sim_scratch {
     char *image;
     size_t room;
 } sim_scratch;
 
-// Decodes the function at `index` of the module's tree, which has a body. What is wrong with it leaves by the trouble of
-// the arena; what is not there yet is told by is_refused.
+// Decodes the function at `index` of the module's tree, which must have a body. An invalid function
+// leaves by the arena's trouble. An unsupported one sets is_refused in the result.
 sim_code *sim_decode(sim_arena *arena, const sim_module *module, size_t index,
                      sim_scratch *scratch);
 
-// Bytes of a kernel's parameters, and where each lies.
+// Returns the offset of a kernel's parameter; with `index` past the last one, the bytes of all
+// parameters.
 size_t sim_parameter_offset(const sim_function *function, size_t index);
 
 #endif

@@ -1,4 +1,4 @@
-// Branches, calls, and what warps and blocks do together.
+// Branches, calls, and operations between the lanes of a warp or the warps of a block.
 #include "decode/decoder.h"
 
 static void
@@ -66,7 +66,7 @@ actuals_of(sim_decoder *d, const sim_operand *list, const sim_variable *formals,
     return actuals;
 }
 
-// Of an indirect call: by its prototype, or by the first of the functions that may be meant.
+// Returns the type of an indirect call: its prototype, or the first of its possible targets.
 static const sim_function *
 prototype_of(sim_decoder *d, const sim_operand *label)
 {
@@ -83,7 +83,7 @@ prototype_of(sim_decoder *d, const sim_operand *label)
     return &d->module->tree->functions[symbol->function];
 }
 
-// What the device's runtime has, by its name and the number of its arguments and results.
+// Finds a function of the device runtime by its name and the number of its arguments and results.
 static sim_builtin
 builtin_of(const sim_function *function)
 {
@@ -136,7 +136,7 @@ callee_of(sim_decoder *d, sim_call *call, const sim_operand *name, const sim_ope
     return function;
 }
 
-// call (results), function, (arguments), prototype; the lists may be missing.
+// Decodes `call (results), function, (arguments), prototype`; both lists may be missing.
 static void
 decode_call(sim_decoder *d)
 {
@@ -162,7 +162,7 @@ decode_call(sim_decoder *d)
     op->variant = (uint8_t)call->builtin;
 }
 
-// --- among the lanes of a warp ---
+// --- between the lanes of a warp ---
 
 static sim_exchange
 exchange_of(const sim_form *form)
@@ -194,7 +194,7 @@ exchange_of(const sim_form *form)
     return is_signed && found == SIM_REDUX_MAX ? SIM_REDUX_MAX_SIGNED : found;
 }
 
-// The mask of members is the last source; instructions of old have none, and mean the lanes that are there.
+// The mask of members is the last source. Old forms have none, and mean the active lanes.
 static void
 decode_warp(sim_decoder *d)
 {
@@ -214,7 +214,7 @@ decode_warp(sim_decoder *d)
     op->value = values > 0 ? v.s_size[0] : 4;
 }
 
-// All lanes of the warp take part, without a mask that says so.
+// All lanes of the warp take part; no mask says so.
 static void
 decode_matrix(sim_decoder *d)
 {

@@ -1,17 +1,17 @@
-// Walks over a function's statements and decodes each.
+// Decodes a function, statement by statement.
 #include "decode/decoder.h"
 
 #include <stdio.h>
 
 // --- declarations ---
 
-// The places up to the frame's end, of which there were `before` bytes.
+// Adds the places from `start` to the frame's end, which was at `before`.
 static void
 add_span(sim_decoder *d, uint32_t before, uint32_t start)
 {
     sim_code *code = d->code;
     sim_span *last = code->span_count > 0 ? &code->registers[code->span_count - 1] : NULL;
-    if (last != NULL && last->end == before) // between them is nothing but what aligns
+    if (last != NULL && last->end == before) // only padding lies between them
         last->end = code->frame_bytes;
     else
         *SIM_PUSH(d->arena, code->registers, code->span_count, code->span_room) =
@@ -67,7 +67,7 @@ sim_parameter_offset(const sim_function *function, size_t index)
     }
 }
 
-// Ends the decoding of the function, whose head needs what is not there.
+// Stops decoding the function, because its head needs something unsupported.
 static _Noreturn void
 refuse_at(sim_decoder *d, int line, const char *why)
 {
@@ -75,7 +75,7 @@ refuse_at(sim_decoder *d, int line, const char *why)
     sim_fail(d->trouble, CUBIND_SIM_UNSUPPORTED, line, "%s", why);
 }
 
-// A parameter or result of a device function: a register, or bytes of its local memory.
+// A parameter or result of a device function: a register, or bytes in local memory.
 static sim_actual
 declare_formal(sim_decoder *d, const sim_variable *variable)
 {
@@ -89,11 +89,11 @@ declare_formal(sim_decoder *d, const sim_variable *variable)
         thing.kind = SIM_THING_REGISTER;
         formal.place = thing.place =
             sim_new_place(d, variable->type == SIM_pred ? 0 : sim_lane_size(variable->type));
-        if (variable->type == SIM_pred) // ptxas takes it, too, as long as nobody calls the function
+        if (variable->type == SIM_pred) // ptxas accepts this as long as nothing calls the function
             refuse_at(d, variable->line, "Predicates cannot be passed to functions");
     }
     if (variable->space != SIM_SPACE_PARAM)
-        thing.vector = variable->vector; // whose other elements are the formals that follow
+        thing.vector = variable->vector; // the formals that follow are its other elements
     if (variable->element == 0)
         sim_declare(d, variable->name, &thing, variable->line);
     return formal;
@@ -218,7 +218,7 @@ static void
 decode_body(sim_decoder *d, const sim_function *function)
 {
     sim_open_scope(d);
-    d->code->frame_bytes = SIM_PLACE_FREE; // what is before it, every frame has
+    d->code->frame_bytes = SIM_PLACE_FREE; // every frame has the places before it
     sim_new_place(d, 0);
     memset(d->image + SIM_PLACE_TRUE, 0xff, 4);
     declare_parameters(d, function);
@@ -227,7 +227,7 @@ decode_body(sim_decoder *d, const sim_function *function)
     d->statement = NULL;
     d->instruction = NULL;
     d->guard = SIM_PLACE_TRUE;
-    sim_emit(d, SIM_DO_RETURN); // falling off the end
+    sim_emit(d, SIM_DO_RETURN); // at the end of the text
     settle_jumps(d);
     if (!sim_find_meetings(d->code))
         sim_fail(d->trouble, CUBIND_SIM_OUT_OF_MEMORY, 0, "out of memory");
@@ -246,7 +246,8 @@ sim_decode(sim_arena *arena, const sim_module *module, size_t index, sim_scratch
         .arena = arena, .trouble = &inner, .module = module, .code = code, .scratch = scratch};
     code->function = &module->tree->functions[index];
     code->index = index;
-    code->op_room = code->function->statement_count + 1; // mostly one each, and the return
+    // Most statements make one operation, and the end makes one more.
+    code->op_room = code->function->statement_count + 1;
     code->ops = sim_alloc(arena, code->op_room, sizeof *code->ops);
     arena->trouble = &inner;
     if (setjmp(inner.way_out) == 0) {

@@ -1,24 +1,26 @@
-// What the files of decode/ share.
+// Shared by the files of decode/.
 #ifndef SIM_DECODE_DECODER_H
 #define SIM_DECODE_DECODER_H
 
 #include "decode/code.h"
 
 typedef enum sim_thing_kind {
-    SIM_THING_REGISTER, // `count` of them, `stride` apart, for a range; else one, of `vector` elements
-    SIM_THING_LOCAL,    // variable in local memory, .param of functions too
-    SIM_THING_PARAMETER, // of the kernel
+    // A register, or a range of `count` registers that lie `stride` apart. A single register may be
+    // a vector.
+    SIM_THING_REGISTER,
+    SIM_THING_LOCAL,     // a variable in local memory, also a .param of functions
+    SIM_THING_PARAMETER, // a parameter of the kernel
     SIM_THING_SYMBOL,
     SIM_THING_LABEL,
     SIM_THING_TARGETS,
 } sim_thing_kind;
 
-// What a name stands for.
+// The meaning of a name.
 typedef struct sim_thing {
     sim_thing_kind kind;
     sim_type type;
     int vector;
-    uint32_t place; // of a register; offset of a variable or parameter; operation of a label
+    uint32_t place; // place of a register, offset of a variable or parameter, operation of a label
     uint32_t count, stride;
     uint32_t bytes;
     const sim_symbol *symbol;
@@ -28,15 +30,15 @@ typedef struct sim_thing {
 typedef struct sim_scope {
     struct sim_scope *parent;
     sim_names names;
-    sim_names ranges; // by what stands before the number
+    sim_names ranges; // by the text before the number
 } sim_scope;
 
-// A jump whose label may come later.
+// A jump whose label may come later in the text.
 typedef struct sim_fixup {
     sim_text label;
     sim_scope *scope;
-    size_t op;        // its target is set,
-    uint32_t *target; // or this, when it is not NULL
+    size_t op;        // this operation's target is set,
+    uint32_t *target; // or this one, unless it is NULL
     int line;
 } sim_fixup;
 
@@ -46,22 +48,22 @@ typedef struct sim_decoder {
     const sim_module *module;
     sim_code *code;
     sim_scope *scope;
-    sim_names constants; // places by size and value
+    sim_names constants; // places, by size and value
     sim_fixup *fixups;
     size_t fixup_count, fixup_room;
-    uint32_t global_loads, global_stores; // seen so far
+    uint32_t global_loads, global_stores; // how many were decoded so far
     sim_scratch *scratch;
-    char *image; // in it
-    // the instruction at hand
+    char *image; // in `scratch`
+    // the current instruction
     const sim_statement *statement;
     const sim_instruction *instruction;
     sim_form form;
     uint32_t guard;
 } sim_decoder;
 
-// Operands, taken as the row's letters say.
+// The operands of an instruction, taken as the letters of its row say.
 typedef struct sim_values {
-    uint32_t d, d_size; // bytes of a lane; the register may be wider than the type
+    uint32_t d, d_size; // d_size: bytes of a lane, for the register may be wider than the type
     uint32_t s[5], s_size[5];
     int sources;
     uint32_t p, q; // predicate destinations
@@ -74,7 +76,7 @@ typedef struct sim_values {
 // --- frame.c: places ---
 uint32_t sim_new_place(sim_decoder *d, uint32_t lane_size); // 0: a predicate
 uint32_t sim_constant_place(sim_decoder *d, uint64_t value, uint32_t size);
-uint32_t sim_filled_place(sim_decoder *d, sim_filled filled); // its place is found or made
+uint32_t sim_filled_place(sim_decoder *d, sim_filled filled); // finds or makes its place
 uint32_t sim_shared_place(sim_decoder *d, const sim_symbol *symbol, uint64_t addend, uint32_t size);
 uint32_t sim_new_local(sim_decoder *d, const sim_variable *variable);
 
@@ -82,18 +84,18 @@ uint32_t sim_new_local(sim_decoder *d, const sim_variable *variable);
 void sim_open_scope(sim_decoder *d);
 void sim_declare(sim_decoder *d, sim_text name, const sim_thing *thing, int line);
 void sim_declare_range(sim_decoder *d, sim_text prefix, const sim_thing *thing, int line);
-// What a name means here; false: nothing.
+// Finds the meaning of a name; false: it has none.
 bool sim_look_up(const sim_decoder *d, const sim_scope *scope, sim_text name, sim_thing *thing);
 
 // --- operands.c ---
 _Noreturn __attribute__((format(printf, 2, 3))) void sim_decode_fail(sim_decoder *d,
                                                                      const char *format, ...);
 _Noreturn void sim_mismatch(sim_decoder *d);
-// Ends the decoding of the function: it needs what is not there yet.
+// Stops decoding the function, because it needs something unsupported.
 _Noreturn __attribute__((format(printf, 2, 3))) void sim_refuse(sim_decoder *d, const char *format,
                                                                 ...);
 sim_thing sim_known(sim_decoder *d, sim_text name);
-// The register of an operand, one element of a vector too.
+// Returns the register of an operand, also an element of a vector.
 sim_thing sim_register_of(sim_decoder *d, const sim_operand *operand);
 uint32_t sim_predicate_source(sim_decoder *d, const sim_operand *operand);
 uint32_t sim_predicate_destination(sim_decoder *d, const sim_operand *operand);
@@ -102,13 +104,15 @@ uint32_t sim_source(sim_decoder *d, const sim_operand *operand, sim_type type, b
                     uint32_t *size);
 uint32_t sim_destination(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider,
                          uint32_t *size);
-uint32_t sim_lane_size(sim_type type); // 2 at least
+uint32_t sim_lane_size(sim_type type); // at least 2
 sim_values sim_take(sim_decoder *d);
 
 // --- elements.c ---
-// The instruction with vector registers and elements of arrays as what they stand for.
+// Returns the instruction, with vector registers and elements of arrays replaced by what they stand
+// for.
 const sim_instruction *sim_with_elements(sim_decoder *d, const sim_instruction *instruction);
-// The arguments or results of a call, whose vectors are as many as the function's formals have elements. `list` may be NULL.
+// Returns the arguments or results of a call. Vectors are split if the function's formals are.
+// `list` may be NULL.
 const sim_operand *sim_with_vectors(sim_decoder *d, const sim_operand *list,
                                     const sim_variable *formals, size_t count);
 
@@ -119,10 +123,10 @@ void sim_emit_loop(sim_decoder *d, const char *loop, uint32_t destination, uint3
 void sim_jump_to(sim_decoder *d, sim_text label, size_t op, uint32_t *target);
 
 // --- meet.c ---
-// Sets where lanes meet that part at each branch; false: no memory.
+// Sets for each branch the place where its lanes meet again; false: out of memory.
 bool sim_find_meetings(sim_code *code);
 
-// --- values.c, video.c, memory.c, control.c: one function per word of the table's column `how` ---
+// --- values.c, video.c, memory.c, control.c: one function per word of the column `how` ---
 void sim_decode_values(sim_decoder *d);
 void sim_decode_memory(sim_decoder *d);
 void sim_decode_video(sim_decoder *d);

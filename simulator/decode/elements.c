@@ -1,7 +1,8 @@
-// Operands that stand for others: a vector register for the list of its elements, an element of an array for its address.
+// Replaces operands: a vector register by the list of its elements, an element of an array by its
+// address.
 #include "decode/decoder.h"
 
-// {t.x, t.y, …} of a register of several elements; the operand as it is otherwise.
+// Returns {t.x, t.y, …} for a register of several elements, and other operands unchanged.
 static sim_operand
 spread(sim_decoder *d, const sim_operand *operand)
 {
@@ -33,7 +34,7 @@ element_bytes(const sim_thing *thing)
     return vector * (sim_type_bits(type) < 8 ? 1 : sim_type_bits(type) / 8);
 }
 
-// a[2] is a + 8, in elements of 4 bytes.
+// Turns a[2] into a + 8, for elements of 4 bytes.
 static sim_operand
 indexed(sim_decoder *d, const sim_operand *operand)
 {
@@ -54,7 +55,7 @@ indexed(sim_decoder *d, const sim_operand *operand)
 const sim_instruction *
 sim_with_elements(sim_decoder *d, const sim_instruction *instruction)
 {
-    // Which operand is the address of a load or a store.
+    // The operand that is the address of a load or a store.
     sim_how how = d->form.row->how;
     size_t at = how == SIM_HOW_LOAD ? 1 : how == SIM_HOW_STORE ? 0 : SIZE_MAX;
     sim_instruction *changed = NULL;
@@ -72,7 +73,7 @@ sim_with_elements(sim_decoder *d, const sim_instruction *instruction)
             changed->operands = operands;
         }
         operands[i] = other;
-        if (operand->is_indexed && at == i) // it is the memory, and not its address
+        if (operand->is_indexed && at == i) // the memory is meant, not its address
             operands[i].kind = SIM_OPERAND_ADDRESS;
     }
     return changed != NULL ? changed : instruction;

@@ -1,7 +1,7 @@
-// Gives out places of a frame.
+// Gives places in a frame to registers, constants and addresses.
 #include "decode/decoder.h"
 
-// The frame's image grows to so many bytes; what is new of it is zero.
+// Grows the frame's image to that many bytes; new ones are zero.
 static void
 make_room(sim_decoder *d, size_t bytes)
 {
@@ -36,7 +36,7 @@ static void
 broadcast(char *image, uint64_t value, uint32_t size)
 {
     for (int i = 0; i < SIM_WARP; i++)
-        memcpy(image + i * size, &value, size); // little end first
+        memcpy(image + i * size, &value, size); // little-endian
 }
 
 typedef struct place_key {
@@ -45,7 +45,8 @@ typedef struct place_key {
     uint32_t kind; // 0: constant
 } place_key;
 
-// The place under a key; NULL in *found is one to be made, whose key is then kept.
+// Returns where the place for a key is stored. If *fresh, the key is new and the caller must make
+// the place.
 static uint32_t *
 place_under(sim_decoder *d, place_key key, bool *fresh)
 {

@@ -1,9 +1,10 @@
-// Finds where lanes that part at a branch meet again: its immediate post-dominator, the first
-// operation that every path from the branch to the function's end runs through.
+// Finds where lanes that part at a branch meet again. That is the branch's immediate
+// post-dominator: the first operation that is on every path from the branch to the function's end.
 //
-// Lanes that end on the way need no meeting: a path into `exit` or `trap`, or a jump of a kernel to
-// a bare `ret`, does not count, unless there is no other. ptxas makes such a jump an exit, too. The post-dominators come from the iterative algorithm of Cooper, Harvey and
-// Kennedy, on basic blocks of the reversed graph.
+// Lanes that end on the way need not meet. So a path into `exit` or `trap`, or a kernel's jump to a
+// bare `ret`, does not count unless there is no other path. ptxas makes such a jump an exit, too.
+// The post-dominators come from the iterative algorithm of Cooper, Harvey and Kennedy, on the basic
+// blocks of the reversed graph.
 #include <stdlib.h>
 
 #include "decode/decoder.h"
@@ -12,19 +13,19 @@ enum { NONE = UINT32_MAX };
 
 typedef struct block {
     uint32_t start, end;          // operations
-    uint32_t first_edge, edges;   // to successors
-    uint32_t first_enter, enters; // from predecessors
+    uint32_t first_edge, edges;   // edges to successors
+    uint32_t first_enter, enters; // edges from predecessors
     uint32_t order;               // in the reversed graph's postorder; NONE: no path to the end
     uint32_t dominator;           // immediate post-dominator
-    bool returns;                 // an end that counts
-    bool stops;                   // an end of its lanes alone
+    bool returns;                 // ends here, and the end counts
+    bool stops;                   // only its own lanes end here
 } block;
 
 typedef struct graph {
     const sim_code *code;
     uint32_t *block_of; // by operation
     block *blocks;      // the last one is the virtual end
-    uint32_t count;     // without it
+    uint32_t count;     // without the virtual end
     uint32_t *edges, *enters, *sequence, *stack, *at;
     size_t edge_count;
 } graph;
@@ -71,7 +72,7 @@ target_at(const sim_op *op, size_t i)
     return op->what == SIM_DO_BRANCH ? op->target : op->jumps->targets[i];
 }
 
-// Marks the first operations of blocks in block_of, then numbers the blocks there.
+// Marks the first operation of each block in block_of, then stores the blocks' numbers there.
 static uint32_t
 number_blocks(const sim_code *code, uint32_t *block_of)
 {
@@ -94,7 +95,7 @@ number_blocks(const sim_code *code, uint32_t *block_of)
 static size_t
 count_edges(const sim_code *code)
 {
-    size_t edges = 2 * code->op_count; // each runs into the next one, or is an end
+    size_t edges = 2 * code->op_count; // each operation leads to the next one, or is an end
     for (size_t i = 0; i < code->op_count; i++)
         edges += target_count(&code->ops[i]);
     return edges;
@@ -108,7 +109,7 @@ add_edge(graph *g, block *from, uint32_t to)
     g->blocks[to].enters++;
 }
 
-// A jump to a kernel's bare end is an end of its lanes.
+// A jump to a kernel's bare end counts as an end of its lanes.
 static void
 add_jump(graph *g, block *from, uint32_t target)
 {
@@ -119,7 +120,7 @@ add_jump(graph *g, block *from, uint32_t target)
         add_edge(g, from, to);
 }
 
-// A kernel's lanes end by `ret` as by `exit`. A guarded one ends some of its lanes.
+// In a kernel, `ret` ends lanes as `exit` does. A guarded one ends some of the lanes.
 static void
 add_edges(graph *g)
 {
@@ -158,14 +159,14 @@ add_enters(graph *g)
 
 // --- post-dominators ---
 
-// Appends to the postorder what reaches `root` backwards and has no place in it yet.
+// Appends to the postorder all blocks that lead to `root` and are not in it yet.
 static uint32_t
 order_from(graph *g, uint32_t root, uint32_t ordered)
 {
     uint32_t depth = 0;
     g->stack[depth] = root;
     g->at[depth++] = 0;
-    g->blocks[root].order = NONE - 1; // on its way
+    g->blocks[root].order = NONE - 1; // being visited
     while (depth > 0) {
         block *b = &g->blocks[g->stack[depth - 1]];
         if (g->at[depth - 1] == b->enters) {
@@ -195,7 +196,7 @@ common(const graph *g, uint32_t a, uint32_t b)
     return a;
 }
 
-// The common dominator of the successors from which the end is reached; their order is known.
+// Returns the common dominator of those successors that lead to the end; their order is known.
 static uint32_t
 dominator_of(const graph *g, const block *b)
 {
@@ -214,7 +215,7 @@ find_dominators(graph *g, uint32_t ordered)
     g->blocks[g->count].dominator = g->count;
     for (bool changed = true; changed;) {
         changed = false;
-        for (uint32_t i = ordered - 1; i-- > 0;) { // the end is the last one
+        for (uint32_t i = ordered - 1; i-- > 0;) { // the end is last
             block *b = &g->blocks[g->sequence[i]];
             uint32_t found = dominator_of(g, b);
             changed |= found != b->dominator;
@@ -223,7 +224,7 @@ find_dominators(graph *g, uint32_t ordered)
     }
 }
 
-// In a function that never returns its other ends are all there is.
+// In a function that never returns, the other ends count instead.
 static void
 return_by_stops(graph *g)
 {
@@ -237,7 +238,7 @@ return_by_stops(graph *g)
         }
 }
 
-// Whether lanes that take some of the ways from here meet again before the end.
+// Returns whether lanes that part here meet again before the end.
 static bool
 has_meeting(const graph *g, const block *b)
 {
@@ -251,7 +252,7 @@ has_meeting(const graph *g, const block *b)
         ways += returns && to != first;
         first = returns ? to : first;
     }
-    return ways > 1 || ends == 0; // else those on the one way wait for nobody
+    return ways > 1 || ends == 0; // else one way is left, and its lanes wait for nobody
 }
 
 static void

@@ -1,4 +1,4 @@
-// Loads, stores, atomics, and what is asked about addresses.
+// Loads, stores, atomics, and operations on addresses.
 #include "decode/decoder.h"
 
 static sim_space
@@ -23,7 +23,7 @@ space_of(const sim_form *form)
     }
 }
 
-// In a device function and around calls, parameters are bytes of the frame's local memory.
+// In a device function and around calls, parameters are bytes in the frame's local memory.
 static void
 settle_parameters(sim_decoder *d, sim_access *access, const sim_thing *thing, bool stores)
 {
@@ -87,7 +87,7 @@ new_access(sim_decoder *d, const sim_operand *address, bool stores)
     return access;
 }
 
-// The registers of a load or the values of a store: one, or as many as .v2 .v4 .v8 say.
+// Takes the registers of a load or the values of a store: one, or as many as .v2, .v4 or .v8 say.
 static void
 take_elements(sim_decoder *d, sim_access *access, const sim_operand *operand, bool stores)
 {
@@ -107,7 +107,8 @@ take_elements(sim_decoder *d, sim_access *access, const sim_operand *operand, bo
     }
 }
 
-// How all lanes do it at once. Not those whose first elements would be loaded into the address.
+// Chooses the mover for all lanes. There is none if loading an element would overwrite the address
+// that later elements need.
 static void
 take_mover(sim_decoder *d, sim_access *access, bool stores)
 {
@@ -151,7 +152,7 @@ decode_store(sim_decoder *d)
     sim_emit(d, SIM_DO_STORE)->access = access;
 }
 
-// Of a vector: a value for each element, and where its old one goes.
+// For an atomic on a vector: takes the value of each element, and the place for its old value.
 static void
 take_vectors(sim_decoder *d, sim_access *access, const sim_values *v)
 {
@@ -206,7 +207,7 @@ decode_stack(sim_decoder *d)
     d->code->allocates = true;
 }
 
-// A sum with the start of the space's window, or a difference; of global memory a move.
+// Adds the start of the space's window, or subtracts it; for global memory this is a move.
 static void
 decode_address(sim_decoder *d)
 {
@@ -248,11 +249,11 @@ decode_cluster_address(sim_decoder *d, sim_do what)
     op->size = (uint8_t)v.d_size;
     op->a = v.s[0];
     op->b = v.sources > 1 ? v.s[1] : SIM_PLACE_SINK;
-    op->e = sim_type_bits(d->form.types[0]) / 8; // of the address
+    op->e = sim_type_bits(d->form.types[0]) / 8; // bytes of the address
     op->variant = sim_form_has(&d->form, "shared::cluster");
 }
 
-// Caches are not simulated: any value will do, as no program may look into it.
+// Caches are not simulated. Any value will do, because programs may not inspect it.
 static void
 decode_policy(sim_decoder *d)
 {

@@ -1,4 +1,4 @@
-// Operands of instructions into places of the frame, and what is wrong with them.
+// Turns the operands of instructions into places of the frame, or reports what is wrong with them.
 #include "decode/decoder.h"
 
 #include <stdarg.h>
@@ -6,7 +6,7 @@
 
 #include "lanes/half.h"
 
-// --- what is wrong ---
+// --- errors ---
 
 void
 sim_decode_fail(sim_decoder *d, const char *format, ...)
@@ -122,7 +122,8 @@ check_type(sim_decoder *d, sim_type type, sim_type held, bool wider)
         sim_mismatch(d);
 }
 
-// The bits of a constant as an operand of a type. Halves and what is packed have none; 0f… is of 32 bits.
+// Returns the bits of a constant for a type. Halves and packed types have no constants, and 0f… has
+// 32 bits.
 static uint64_t
 constant_bits(sim_decoder *d, const sim_constant *constant, sim_type type)
 {
@@ -152,7 +153,7 @@ constant_bits(sim_decoder *d, const sim_constant *constant, sim_type type)
     return bits;
 }
 
-// %tid.x and the like; only mov and cvt may read them.
+// Takes %tid.x and other special registers; only mov and cvt may read them.
 static bool
 take_special(sim_decoder *d, const sim_operand *operand, uint32_t *place, sim_type *type)
 {
@@ -177,7 +178,7 @@ take_special(sim_decoder *d, const sim_operand *operand, uint32_t *place, sim_ty
     return true;
 }
 
-// The address of a variable, parameter or function, as a value.
+// Makes a place for the address of a variable, parameter or function.
 static uint32_t
 symbol_place(sim_decoder *d, const sim_thing *thing, const sim_operand *operand, uint32_t size)
 {
@@ -250,7 +251,7 @@ sim_destination(sim_decoder *d, const sim_operand *operand, sim_type type, bool 
     return thing.place;
 }
 
-// --- all of an instruction ---
+// --- all operands of an instruction ---
 
 static sim_type
 doubled(sim_type type)
@@ -275,7 +276,7 @@ take_source(sim_decoder *d, sim_values *v, const sim_operand *operand, sim_type 
     v->sources++;
 }
 
-// Whether a destination has no second one behind a "|".
+// Checks that no second destination follows after "|".
 static void
 check_alone(sim_decoder *d, const sim_operand *operand)
 {

@@ -1,4 +1,5 @@
-// Names inside a function: registers, variables and labels, in nested scopes, then those of the module.
+// Names inside a function: registers, variables and labels in nested scopes, then the names of the
+// module.
 #include "decode/decoder.h"
 
 void
@@ -31,7 +32,7 @@ sim_declare_range(sim_decoder *d, sim_text prefix, const sim_thing *thing, int l
     add(d, &d->scope->ranges, prefix, thing, line);
 }
 
-// %r12 of a range %r<50>. A number has no zeros before it.
+// Finds %r12 in a range %r<50>. The number has no leading zeros.
 static bool
 in_range(const sim_scope *scope, sim_text name, sim_thing *thing)
 {
@@ -41,7 +42,7 @@ in_range(const sim_scope *scope, sim_text name, sim_thing *thing)
     while (digits < name.length && name.at[name.length - digits - 1] >= '0' &&
            name.at[name.length - digits - 1] <= '9')
         digits++;
-    // The prefix may end in digits as well: %r1<5> has %r10 to %r14.
+    // The prefix may itself end in digits: %r1<5> has %r10 to %r14.
     for (size_t taken = digits; taken > 0; taken--) {
         const char *number = name.at + name.length - taken;
         if (taken > 7 || (*number == '0' && taken > 1))

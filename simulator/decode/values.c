@@ -50,9 +50,10 @@ decode_chain(sim_decoder *d)
     emit_lanes(d, &v);
 }
 
-// --- registers that are wider than types ---
+// --- registers that are wider than their types ---
 
-// A value of `size` bytes a lane, made `to` bytes wide or narrow; sign-extended or not.
+// Widens or narrows a value from `size` to `to` bytes for each lane, with or without sign
+// extension.
 static void
 emit_resize(sim_decoder *d, uint32_t destination, uint32_t to, uint32_t source, uint32_t size,
             bool is_signed)
@@ -115,7 +116,7 @@ decode_vector_move(sim_decoder *d, const sim_operand *vector, const sim_operand 
     op->size = (uint8_t)size;
 }
 
-// Clocks have to be asked.
+// Clocks are read when the instruction runs.
 static bool
 decode_clock(sim_decoder *d, const sim_operand *to, const sim_operand *from)
 {
@@ -133,7 +134,8 @@ decode_clock(sim_decoder *d, const sim_operand *to, const sim_operand *from)
     return true;
 }
 
-// An element of a vector: in braces, or of a register or special register by its letter.
+// Returns an element of a vector: an item in braces, or a component of a register or special
+// register.
 static sim_operand
 element_of(sim_decoder *d, const sim_operand *vector, uint32_t i, uint32_t count)
 {
@@ -149,7 +151,7 @@ element_of(sim_decoder *d, const sim_operand *vector, uint32_t i, uint32_t count
     return element;
 }
 
-// mov.v4.u32 v, {a, b, c, d}: all is read before anything is written.
+// mov.v4.u32 v, {a, b, c, d}: reads all sources before it writes anything.
 static void
 decode_whole_vector(sim_decoder *d, uint32_t count)
 {
@@ -195,7 +197,7 @@ decode_move(sim_decoder *d)
     emit_resize(d, to, size, from, source_size, false);
 }
 
-// --- predicates and choices ---
+// --- predicates and selection ---
 
 static sim_logic
 logic_of(const sim_form *form)
@@ -256,7 +258,7 @@ decode_compare(sim_decoder *d)
     emit_compare(d, &v, SIM_DO_COMPARE);
 }
 
-// Each half of two sources into registers of its own: the sources of two instructions.
+// Copies each half of two sources to a register of its own, so that two instructions can use them.
 static void
 split_halves(sim_decoder *d, const sim_values *v, sim_values *low, sim_values *high)
 {
@@ -285,7 +287,7 @@ decode_compare_halves(sim_decoder *d)
     emit_compare(d, &high, SIM_DO_COMPARE);
 }
 
-// What set gives where the comparison holds, by the type of the result.
+// Returns the value of `set` for a true comparison, by the type of the result.
 static uint32_t
 yes_of(sim_type type)
 {
@@ -330,7 +332,7 @@ decode_set_halves(sim_decoder *d)
     sim_emit_loop(d, "or_32", v.d, 4, SIM_TEMPORARY(2), SIM_TEMPORARY(3));
 }
 
-// --- the rest ---
+// --- other instructions ---
 
 static void
 decode_carry(sim_decoder *d)
@@ -367,7 +369,7 @@ decode_lop3(sim_decoder *d)
         return;
     if (d->instruction->operands[0].second == NULL)
         sim_decode_fail(d, "Predicate output expected for instruction 'lop3'");
-    op = sim_emit(d, SIM_DO_COMPARE); // of what has just been computed
+    op = sim_emit(d, SIM_DO_COMPARE); // on the result above
     op->loop = sim_loop_find("ne_u32");
     op->a = v.d;
     op->b = sim_constant_place(d, 0, 4);

@@ -1,4 +1,4 @@
-// Video instructions: which parts of registers they take, and what becomes of the result.
+// Video instructions: the parts of registers that they take, and what is done with the result.
 #include "decode/decoder.h"
 
 static sim_video_what
@@ -12,7 +12,7 @@ what_of(const char *loop)
     return (sim_video_what)i;
 }
 
-// The part of a register that a scalar one takes: all of it, .b0 to .b3, .h0 or .h1.
+// Sets the part of a register that a scalar instruction takes: all of it, .b0 to .b3, .h0 or .h1.
 static void
 take_part(sim_decoder *d, sim_text selector, unsigned *bits, unsigned *part)
 {
@@ -25,7 +25,8 @@ take_part(sim_decoder *d, sim_text selector, unsigned *bits, unsigned *part)
         sim_mismatch(d);
 }
 
-// The elements of both sources together, the first digit being that of the highest one.
+// Takes elements from both sources together. The first digit of the selector is that of the highest
+// element.
 static void
 take_elements(sim_decoder *d, sim_text selector, unsigned count, unsigned first, unsigned parts[4])
 {
@@ -42,7 +43,7 @@ take_elements(sim_decoder *d, sim_text selector, unsigned count, unsigned first,
     }
 }
 
-// Which elements are computed: all, or those that are named.
+// Returns which elements are computed: all, or those that the selector names.
 static unsigned
 mask_of(sim_decoder *d, sim_text selector, unsigned count)
 {
@@ -80,7 +81,8 @@ describe(sim_decoder *d, sim_video *v, const sim_operand *operands)
     v->second = word.length != 0 ? word.at[1] : '\0';
     if (compares)
         memcpy(v->compare, compare.at, 2);
-    // Comparisons have no type of a result: the third operand is taken for one of the first.
+    // Comparisons name no type of the result; the third operand is treated as one of the first
+    // type.
     v->d_signed = sim_type_class(form->types[0]) == SIM_SIGNED;
     v->a_signed = sim_type_class(a) == SIM_SIGNED;
     v->b_signed = sim_type_class(form->types[1]) == SIM_SIGNED;
