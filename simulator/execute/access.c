@@ -2,7 +2,8 @@
 #include "execute/state.h"
 #include "lanes/half.h"
 
-// Other threads of the process may look at the same bytes at once: what is not ordered must at least be whole.
+// Other threads of the process may access the same bytes. Unordered accesses must at least not
+// tear.
 #define READ(T, from) __atomic_load_n((const T *)(from), __ATOMIC_RELAXED)
 #define WRITE(T, to, value) __atomic_store_n((T *)(to), (T)(value), __ATOMIC_RELAXED)
 
@@ -40,7 +41,7 @@ write_element(char *to, uint32_t size, uint64_t value)
     }
 }
 
-// Lanes of a register that is as wide as what is loaded.
+// The register is as wide as the loaded elements.
 #define SAME_SIZE(T) \
     if (mask == UINT32_MAX) \
         for (int lane = 0; lane < SIM_WARP; lane++) \
@@ -122,7 +123,8 @@ store_element(const sim_warp *warp, const sim_access *access, uint32_t i, uint32
     }
 }
 
-// Local memory is each lane's own, also by a generic address, as code without optimization has it.
+// Returns whether other lanes can see the access. Local memory is private to a lane, also through a
+// generic address, which unoptimized code uses.
 static bool
 reaches_others(const sim_warp *warp, const sim_access *access, uint32_t mask)
 {
@@ -159,8 +161,8 @@ sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
 
 // --- atomics ---
 
-// Of double precision: in global memory the operand's NaN, else the old one, as it is; in shared memory a compiler makes a loop
-// with a sum, in which the old one comes first.
+// NaNs in double precision. In global memory the result is the operand's NaN, else the old one,
+// unchanged. In shared memory a compiler makes a loop with an addition, which prefers the old one.
 static uint64_t
 sum64(uint64_t old, uint64_t b, bool global)
 {
@@ -170,7 +172,7 @@ sum64(uint64_t old, uint64_t b, bool global)
     return bits64(nan64_2(x + y, x, y));
 }
 
-// `global`: single precision is flushed.
+// In global memory (`global`), single precision flushes subnormal numbers.
 static uint64_t
 sum_of(sim_type type, uint64_t a, uint64_t b, bool global)
 {
@@ -198,7 +200,8 @@ sum_of(sim_type type, uint64_t a, uint64_t b, bool global)
     }
 }
 
-// The smaller or larger one of halves, of each of two; anything but a NaN, if there is.
+// Returns the smaller or larger of two halves, or does so for each of two pairs. A NaN loses
+// against a number.
 static uint64_t
 pick_halves(sim_type type, uint64_t a, uint64_t b, bool max)
 {
@@ -223,7 +226,7 @@ is_less(sim_type type, uint64_t a, uint64_t b)
     }
 }
 
-// What becomes of `old`.
+// Returns the value that replaces `old`.
 static uint64_t
 atomic_result(const sim_op *op, uint64_t old, uint64_t b, uint64_t c, bool global)
 {
@@ -277,7 +280,8 @@ run_one(const sim_op *op, char *where, uint64_t b, uint64_t c, bool global)
     }
 }
 
-// The three that may leave memory as it was say whether they did not.
+// An atomic may leave memory unchanged. run_wide, run_vector and run_single return whether it did
+// change.
 static bool
 run_wide(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
 {
@@ -291,7 +295,7 @@ run_wide(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
     return changes;
 }
 
-// Each element by itself.
+// Each element is atomic by itself.
 static bool
 run_vector(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
 {
@@ -319,7 +323,7 @@ run_single(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
     return changes;
 }
 
-// In the order of lanes.
+// Lanes run in their order.
 void
 sim_run_atom(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -368,7 +372,7 @@ is_in_space(const sim_warp *warp, sim_space space, uint64_t address, bool own)
     case SIM_SPACE_PARAM:
         return parameter;
     default:
-        return !shared && !local && !constant; // parameters are
+        return !shared && !local && !constant; // parameters belong to it
     }
 }
 
@@ -384,7 +388,8 @@ sim_run_space(sim_warp *warp, const sim_op *op, uint32_t mask)
     sim_set_predicate(warp->places, op->p, result, mask);
 }
 
-// The same offset in the block of a rank, as an address of shared::cluster or a generic one.
+// Returns the same offset in the block of another rank, as an address of shared::cluster or a
+// generic one.
 void
 sim_run_mapa(sim_warp *warp, const sim_op *op, uint32_t mask)
 {

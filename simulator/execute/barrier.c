@@ -1,7 +1,7 @@
 // Barriers of blocks, clusters and grids.
 #include "execute/state.h"
 
-// --- of a block ---
+// --- barriers of a block ---
 
 static bool
 is_complete(const sim_block *block, const sim_barrier *barrier)
@@ -65,7 +65,7 @@ sim_barriers_recheck(sim_block *block)
         recheck(block, (uint32_t)__builtin_ctz(left));
 }
 
-// Number and count of a barrier, of its first lane; false: a fault.
+// Reads the number and the thread count of a barrier from the first lane; false: a fault.
 static bool
 read_operands(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *number, uint32_t *threads)
 {
@@ -84,8 +84,9 @@ read_operands(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *number,
     return false;
 }
 
-// Whether lanes of the warp wait there by another instruction. That is for .aligned barriers alone, which all lanes of a warp
-// have to execute together; `bar` is one.
+// Returns a split of the warp that waits at the barrier by another instruction, or NULL. Only
+// .aligned barriers are checked, because all lanes of a warp must execute them together; `bar` is
+// one.
 static const sim_split *
 apart(const sim_warp *warp, const sim_op *op, uint32_t number)
 {
@@ -101,7 +102,7 @@ apart(const sim_warp *warp, const sim_op *op, uint32_t number)
     return NULL;
 }
 
-// Whether an arrival at a barrier where others have been is as it has to be; else a fault.
+// Checks an arrival at a barrier at which others have arrived. False: it was wrong, and is a fault.
 static bool
 check_arrival(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t number, uint32_t threads)
 {
@@ -153,7 +154,8 @@ sim_run_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
     recheck(block, number);
 }
 
-// --- of a cluster: arrivals are counted by lanes, and a phase ends when all that live have arrived ---
+// --- barriers of a cluster ---
+// Arrivals are counted by lanes. A phase ends when all live lanes have arrived.
 
 static uint32_t
 cluster_of(const sim_block *block)
@@ -209,7 +211,7 @@ sim_run_cluster_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
     }
 }
 
-// --- of a cooperative grid, whose blocks are one set ---
+// --- the barrier of a cooperative grid, whose blocks form one set ---
 
 void
 sim_grid_recheck(sim_set *set)

@@ -1,13 +1,14 @@
-// Functions of the device's runtime that kernels call and no module has: printf, assertions, the heap, the grid as a group.
+// Functions of the device runtime that kernels call and no module defines: printf, assertions, the
+// heap, the grid as a group.
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "execute/state.h"
 
-enum { MOST_TEXT = 4096 }; // of a string, and of what one thread prints at once
+enum { MOST_TEXT = 4096 }; // bytes of a string, and of the output of one call
 
-// The argument of a lane: at most 8 bytes.
+// Reads an argument of a lane; it has at most 8 bytes.
 static uint64_t
 argument(const sim_warp *warp, const sim_call *call, size_t index, int lane)
 {
@@ -34,7 +35,7 @@ set_result(const sim_warp *warp, const sim_call *call, int lane, uint64_t value)
         sim_set_lane(warp->places, actual->place, actual->size < 2 ? 2 : actual->size, lane, value);
 }
 
-// A text of the device's; what is too long is cut. False: a fault.
+// Reads a string from device memory and cuts it if it is too long. False: a fault.
 static bool
 read_text(sim_warp *warp, const sim_op *op, int lane, uint64_t address, char text[MOST_TEXT])
 {
@@ -75,7 +76,8 @@ put(printing *p, const char *format, ...)
                                                             : sizeof p->text - 1;
 }
 
-// Arguments lie as members of a struct do: 4 bytes for an int, 8 for everything else.
+// Reads the next argument of printf. Arguments are laid out like members of a struct: 4 bytes for
+// an int, 8 for all others.
 static uint64_t
 next_argument(printing *p, uint32_t size)
 {
@@ -92,7 +94,8 @@ next_argument(printing *p, uint32_t size)
     return value;
 }
 
-// Widths and precisions as long as the longest text: what is beyond is cut, and would take seconds to make.
+// Limits widths and precisions to the longest text. Larger ones would be cut anyway, and take
+// seconds to print.
 static void
 limit_numbers(char *form)
 {
@@ -108,7 +111,7 @@ limit_numbers(char *form)
     }
 }
 
-// One conversion with its flags, width and precision as `form` has them, up to where its letter goes.
+// Prints one conversion. `form` has its flags, width and precision; its letter is appended.
 static void
 put_converted(printing *p, char *form, size_t length, char letter, bool is_long)
 {
@@ -142,7 +145,8 @@ put_converted(printing *p, char *form, size_t length, char letter, bool is_long)
 #pragma GCC diagnostic pop
 }
 
-// From a "%" on; returns what comes after the conversion. What is none is printed as it stands.
+// Prints the conversion that starts with "%" at `at`, and returns what follows it. Anything that is
+// not a conversion is printed unchanged.
 static const char *
 put_conversion(printing *p, const char *at)
 {
@@ -224,8 +228,7 @@ release(sim_warp *warp, const sim_op *op, uint32_t lane, uint64_t address)
     char what[400] = "which malloc has not given";
     bool released =
         address == 0 || (memory->release != NULL && memory->release(memory->data, address));
-    atomic_fetch_add(&warp->block->grid->releases,
-                     1); // from now on nobody counts on what was found
+    atomic_fetch_add(&warp->block->grid->releases, 1); // ranges that were found are invalid now
     if (released)
         return;
     if (memory->describe != NULL)
@@ -236,7 +239,7 @@ release(sim_warp *warp, const sim_op *op, uint32_t lane, uint64_t address)
 
 // --- conditions of graphs ---
 
-// A handle is the address of a value of 4 bytes that the driver looks at.
+// A handle is the address of a value of 4 bytes that the driver reads.
 static void
 set_condition(sim_warp *warp, const sim_op *op, int lane, uint64_t handle, uint32_t value)
 {
@@ -253,7 +256,7 @@ set_condition(sim_warp *warp, const sim_op *op, int lane, uint64_t handle, uint3
 
 // --- the grid as a group ---
 
-// What stands for it in a cooperative launch; 0: there is none.
+// Returns the handle of the grid's group in a cooperative launch; 0: there is none.
 static uint64_t
 group_of(const sim_warp *warp, uint64_t scope)
 {
@@ -265,7 +268,7 @@ group_of(const sim_warp *warp, uint64_t scope)
 static void
 synchronize(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
-    enum { INVALID_VALUE = 1 }; // a status of CUDA's runtime
+    enum { INVALID_VALUE = 1 }; // cudaErrorInvalidValue
     uint32_t waiting = 0;
     SIM_EACH_LANE(lane, mask)
     {
@@ -308,7 +311,7 @@ sim_run_builtin(sim_warp *warp, const sim_op *op, uint32_t mask)
                           (uint32_t)argument(warp, op->call, 1, (int)lane));
             break;
         case SIM_BUILTIN_FREE:
-            sim_forget_ranges(warp); // it may be one of them
+            sim_forget_ranges(warp); // the released memory may be in one of them
             release(warp, op, lane, first);
             break;
         case SIM_BUILTIN_GROUP:

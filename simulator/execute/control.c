@@ -1,7 +1,8 @@
 // Branches, calls and ends.
 #include "execute/state.h"
 
-// The running split goes one way, and these lanes of it the other, until they meet again.
+// Parts the running split: it goes one way, and the lanes in `others` the other way, until they
+// meet again.
 static void
 part(sim_warp *warp, uint32_t others, uint32_t their_pc)
 {
@@ -9,7 +10,7 @@ part(sim_warp *warp, uint32_t others, uint32_t their_pc)
         warp,
         (sim_split){.state = SIM_READY, .pc = their_pc, .mask = others, .frame = warp->frame});
     warp->active &= ~others;
-    // The running split still goes before all others.
+    // The running split still goes first.
     warp->splits[warp->current].made = ++warp->made;
     warp->meet = sim_join_place(warp, warp->join, warp->frame);
     warp->stop = warp->has_strays;
@@ -21,7 +22,8 @@ sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
     uint32_t next = warp->pc, rest = warp->active & ~mask;
     if (rest == 0) {
         warp->pc = op->target;
-        // Strays want to be met wherever they are; a join is known by its place.
+        // Strays may be met anywhere, so the split to run is chosen anew. A join needs no such
+        // stop, because its place is known.
         warp->stop = warp->has_strays;
         if (op->target < next && sim_is_parted(warp))
             sim_spin_look(warp, op);
@@ -37,7 +39,7 @@ sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
     part(warp, rest, next);
 }
 
-// The smaller parts go first.
+// Smaller parts go first.
 void
 sim_run_branch_index(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -93,7 +95,7 @@ copy_bytes(sim_warp *warp, uint32_t lanes, const sim_frame *to, const sim_actual
     }
 }
 
-// The function that the lanes' addresses name, and which of them name it.
+// Returns the function that the lanes' addresses name, and sets which lanes name it.
 static size_t
 target_of(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *same)
 {
@@ -145,7 +147,8 @@ check_callee(sim_warp *warp, const sim_op *op, uint32_t lanes, const sim_code *c
     return true;
 }
 
-// The lanes that call go on in a frame of the callee, as a split of its own; others of the split pass by.
+// The calling lanes continue in a frame of the callee, as a split of their own. Other lanes of the
+// split skip the call.
 void
 sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -165,12 +168,12 @@ sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
     }
     frame->call = op->call;
     frame->return_pc = warp->pc;
-    if (lanes != warp->active) // others pass by, or call something else
+    if (lanes != warp->active) // others skip the call, or call another function
         sim_join_push(warp, caller, warp->pc);
     for (size_t i = 0; i < op->call->argument_count; i++)
         copy_bytes(warp, lanes, frame, &callee->formals[i], caller, &op->call->arguments[i]);
     sim_split_add(warp, (sim_split){.pc = 0, .mask = lanes, .frame = frame});
-    if (mask & ~lanes) // they call something else, next
+    if (mask & ~lanes) // they call another function next
         sim_split_add(warp, (sim_split){.pc = call_pc, .mask = mask & ~lanes, .frame = caller});
     warp->active &= ~mask;
     warp->stop = true;
@@ -191,7 +194,7 @@ end_lanes(sim_warp *warp, uint32_t lanes)
     sim_warp_refresh(warp);
 }
 
-// Lanes of any split.
+// Ends lanes of any split.
 static void
 end_all(sim_warp *warp, uint32_t lanes)
 {
@@ -210,8 +213,8 @@ end_all(sim_warp *warp, uint32_t lanes)
     sim_warp_refresh(warp);
 }
 
-// An access has not begun for any lane when it fails for some, so that the others do it again. A function of the runtime has
-// been done for them.
+// An access that fails for some lanes has not begun for any, so the other lanes repeat it. A
+// function of the device runtime has already run for them.
 void
 sim_bury(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -263,7 +266,7 @@ sim_run_trap(sim_warp *warp, const sim_op *op, uint32_t mask)
               SIM_SHOW(op->statement->instruction->opcode));
 }
 
-// Sleepers let every other split, warp and block run first.
+// A sleeping lane lets every other split, warp and block run first.
 void
 sim_run_yield(sim_warp *warp, const sim_op *op, uint32_t mask)
 {

@@ -1,14 +1,15 @@
-// What the lanes of a warp do together: shuffles, votes, matches, reductions, the barrier of the warp.
+// Operations between the lanes of a warp: shuffles, votes, matches, reductions, the warp's barrier.
 //
-// An instruction of this kind waits for all lanes of its mask that have not ended. They may come by different instructions
-// of one kind; what each brings is gathered, and each takes its part of the result.
+// Such an instruction waits for all lanes of its mask that have not ended. They may arrive by
+// different instructions of the same kind. Their inputs are gathered, and each lane takes its part
+// of the result.
 #include "execute/state.h"
 #include "lanes/number.h"
 
 typedef struct exchange {
     sim_exchange kind;
-    uint32_t members; // who take part
-    uint32_t named;   // by the mask, ended lanes too
+    uint32_t members; // the lanes that take part
+    uint32_t named;   // the lanes of the mask, including ended ones
     uint64_t a[SIM_WARP];
     uint32_t b[SIM_WARP], c[SIM_WARP];
     uint32_t test;
@@ -40,7 +41,7 @@ take(const exchange *x, char *places, const sim_op *op, uint32_t lanes)
     sim_set_predicate(places, op->p, x->flags, lanes);
 }
 
-// --- what comes of it ---
+// --- results ---
 
 static void
 shuffle(exchange *x)
@@ -154,7 +155,7 @@ reduce(exchange *x)
     x->result[lane] = value;
 }
 
-// A matrix of 8 by 8 halves, of which a lane has two beside each other, on its side.
+// Transposes a matrix of 8 by 8 halves, of which each lane has two adjacent ones.
 static void
 transpose(exchange *x)
 {
@@ -188,7 +189,7 @@ complete(exchange *x)
     }
 }
 
-// --- who is there ---
+// --- arrivals ---
 
 static bool
 same_kind(const sim_split *split, sim_exchange kind, uint32_t named)
@@ -196,7 +197,7 @@ same_kind(const sim_split *split, sim_exchange kind, uint32_t named)
     return split->state == SIM_AT_WARP && split->op->variant == kind && split->what == named;
 }
 
-// Splits that wait for each other go on when all of them are there.
+// Splits that wait for each other continue once all have arrived.
 void
 sim_exchange_recheck(sim_warp *warp)
 {
@@ -223,7 +224,7 @@ sim_exchange_recheck(sim_warp *warp)
     }
 }
 
-// Whether all lanes that are left wait for each other: no other warp can help them.
+// Returns whether all lanes left in the warp wait for each other; no other warp can release them.
 static bool
 is_stuck(const sim_warp *warp)
 {
@@ -256,7 +257,7 @@ sim_run_warp(sim_warp *warp, const sim_op *op, uint32_t mask)
         take(&x, warp->places, op, lanes);
         return;
     }
-    if (mask & ~lanes) { // those with another mask come here again
+    if (mask & ~lanes) { // lanes with another mask execute this instruction again
         sim_split_add(warp,
                       (sim_split){.pc = warp->pc - 1, .mask = mask & ~lanes, .frame = warp->frame});
         warp->active &= ~(mask & ~lanes);

@@ -1,4 +1,4 @@
-// Why an address leads nowhere.
+// Explains why an address is invalid, by what lies near it.
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -39,7 +39,7 @@ sim_explain_misaligned(sim_warp *warp, const sim_op *op, uint32_t lanes, uint64_
     tell(&s, CUBIND_SIM_MISALIGNED_ADDRESS, ", which is no multiple of %u", size);
 }
 
-// --- how far from where ---
+// --- distances ---
 
 static const char *
 bytes(uint64_t n)
@@ -47,7 +47,8 @@ bytes(uint64_t n)
     return n == 1 ? "byte" : "bytes";
 }
 
-// Where an access is that does not lie in [start, start + length): "4 bytes after the end".
+// Writes where an access lies that is not inside [start, start + length), e.g. "4 bytes after the
+// end".
 static void
 say_distance(const sentence *s, uint64_t start, uint64_t length, char *text, size_t room)
 {
@@ -64,7 +65,7 @@ say_distance(const sentence *s, uint64_t start, uint64_t length, char *text, siz
                  bytes(start - s->address));
 }
 
-// A space that begins at `start` for all: its end is what matters.
+// For a space that begins at `start` for everyone: only its end is of interest.
 static void
 tell_outside(const sentence *s, const char *space, const char *owner, uint64_t start,
              uint64_t length)
@@ -97,7 +98,7 @@ is_near_null(const sentence *s)
     return true;
 }
 
-// An address that means something elsewhere.
+// Explains an address that is valid in another space.
 static bool
 is_of_another_space(const sentence *s, sim_space space)
 {
@@ -118,7 +119,7 @@ is_of_another_space(const sentence *s, sim_space space)
     return true;
 }
 
-// One of the module's own variables that is not far.
+// Returns one of the module's variables that is close to the address.
 static const sim_place *
 variable_near(const sim_module *module, uint64_t address)
 {
@@ -171,7 +172,7 @@ explain_global(const sentence *s, sim_space space)
     }
 }
 
-// --- the others ---
+// --- other spaces ---
 
 static void
 explain_shared(const sentence *s, uint64_t address)

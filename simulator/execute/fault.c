@@ -1,5 +1,5 @@
-// Faults. The first one of a grid is told; the threads that went wrong are gone, and the others run on for a moment, so that
-// it can be told how many do the same.
+// Faults. The report describes the first fault of a grid. Threads with a fault end. The others run
+// on for COUNT_SECONDS, so that the report can say how many threads did the same.
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -7,7 +7,7 @@
 
 static const double COUNT_SECONDS = 0.2;
 
-// The report of a grid that ends here, locked; NULL: it has one already.
+// Locks the grid and returns its report for a grid that ends here; NULL: it already has a report.
 static cubind_sim_report *
 begin(sim_grid *grid, cubind_sim_status status)
 {
@@ -32,7 +32,7 @@ end(sim_grid *grid)
 
 // --- faults of threads ---
 
-// The kind's index, or -1: there are too many.
+// Returns the index of the fault's kind, or -1 if there are too many kinds.
 static int
 kind_of(sim_faults *faults, const sim_op *op, cubind_sim_status status)
 {
@@ -45,7 +45,8 @@ kind_of(sim_faults *faults, const sim_op *op, cubind_sim_status status)
     return (int)faults->count++;
 }
 
-// Of several, the one in the lowest blocks is told: it does not depend on which CPU thread came first.
+// The report describes the fault in the lowest set of blocks, so it does not depend on which CPU
+// thread was first.
 static bool
 comes_first(const sim_grid *grid, const sim_set *set)
 {
@@ -121,7 +122,7 @@ sim_deadlock(sim_set *set)
     end(set->grid);
 }
 
-// The lanes of a warp wait for each other, whatever the rest of the grid does.
+// The lanes of a warp wait for each other, so the rest of the grid cannot release them.
 void
 sim_stuck(sim_warp *warp)
 {
@@ -135,7 +136,7 @@ sim_stuck(sim_warp *warp)
     end(grid);
 }
 
-// Some thread that could go on, and where it stands.
+// Reports one thread that could continue, and where it is.
 static void
 say_runner(cubind_sim_report *report, const sim_set *set)
 {
@@ -147,7 +148,7 @@ say_runner(cubind_sim_report *report, const sim_set *set)
                 continue;
             const sim_op *op = &split->frame->function->code->ops[split->pc];
             sim_say_thread(report, warp, split->mask);
-            if (op->statement != NULL) // else the function's end
+            if (op->statement != NULL) // else it is at the function's end
                 sim_say_place(report, warp, op, -1);
             return;
         }
@@ -179,7 +180,8 @@ sim_stopped(sim_set *set)
     end_early(set, CUBIND_SIM_STOPPED, "The kernel was stopped");
 }
 
-// The kernel goes on, and its report keeps this unless something worse comes.
+// Notes in the report that lanes looped for long while others waited. The kernel continues; a fault
+// replaces the note.
 void
 sim_long_turn(const sim_warp *warp, const sim_op *op, uint64_t instructions)
 {

@@ -1,9 +1,9 @@
-// Frames of functions: places of registers, filled with what a fresh one has.
+// Frames of functions: the places of registers, and the values of a fresh frame.
 #include <stdlib.h>
 
 #include "execute/state.h"
 
-// Index of a lane's thread within the block.
+// Computes the index of a lane's thread within the block.
 static void
 thread_of(const sim_warp *warp, uint32_t lane, uint32_t thread[3])
 {
@@ -99,7 +99,7 @@ scalar_value(const sim_warp *warp, sim_special special, uint32_t lane)
         return SIM_RESERVED_END;
     case SIM_SPECIAL_reserved_smem_offset_cap:
         return SIM_SHARED_START;
-    default: // counters of performance, registers of the environment, graphs: nothing
+    default: // performance counters, environment registers, graphs: 0
         return special >= SIM_SPECIAL_lanemask_eq && special <= SIM_SPECIAL_lanemask_ge
                    ? lane_mask(special, lane)
                    : 0;
@@ -135,7 +135,7 @@ filled_value(const sim_warp *warp, const sim_frame *frame, const sim_filled *fil
     return scalar_value(warp, filled->special, lane);
 }
 
-// Whether the value is one for each lane.
+// Returns whether the value differs between lanes.
 static bool
 differs_by_lane(const sim_filled *filled)
 {

@@ -1,13 +1,13 @@
-// Runs a grid: sets of blocks that are resident together, taken one after the other by the CPU threads.
+// Runs a grid. Each CPU thread takes sets of blocks that are resident together, one after another.
 #include <fenv.h>
 #include <sched.h>
 #include <time.h>
 
 #include "execute/program.h"
 
-enum { STACK = 16 * 1024 }; // of each thread, for calls
+enum { STACK = 16 * 1024 }; // for the calls of each thread
 
-// --- a fresh start for the blocks of a set ---
+// --- starting the blocks of a set ---
 
 static void
 start_warp(sim_warp *warp)
@@ -33,7 +33,7 @@ start_warp(sim_warp *warp)
     sim_frame_restart(warp, &warp->root, warp->root.places);
 }
 
-// The block of a rank in a cluster; without clusters every block is one.
+// Starts the block of a rank in a cluster. Without clusters each block is a cluster.
 static void
 start_block(sim_block *block, uint64_t cluster, uint32_t rank)
 {
@@ -80,7 +80,8 @@ sim_grid_look(sim_set *set)
         sim_timeout(set);
 }
 
-// Each warp that can run runs its share; *some tells whether there was one. True: some thread is left.
+// Lets each warp that can run use its share. Sets *some if any did, and returns whether threads are
+// left.
 static bool
 run_block(sim_block *block, bool *some)
 {
@@ -128,11 +129,11 @@ run_set(sim_set *set)
         if (atomic_load(&set->grid->failed))
             break;
         if (left && !some && atomic_load(&set->grid->faulted))
-            break; // for threads that are gone
+            break; // they wait for threads that have ended
         if (left && !some)
             sim_deadlock(set);
         else if (left && set->spins)
-            sched_yield(); // what is waited for may be with a thread that has no processor
+            sched_yield(); // the awaited thread may not have a CPU
     }
     if (atomic_load(&set->grid->failed) || atomic_load(&set->grid->faulted))
         free_calls(set);
@@ -141,7 +142,7 @@ run_set(sim_set *set)
 typedef struct work {
     sim_grid *grid;
     uint64_t sets, clusters_in_set;
-    uint64_t threads; // of CPUs
+    uint64_t threads; // CPU threads
     uint32_t cluster_size;
 } work;
 
@@ -167,12 +168,13 @@ run_one_set(const work *w, sim_set *set, uint64_t place)
     run_set(set);
 }
 
-// How many sets like the last one a thread takes at once. Where they are small, to take each for itself would have all
-// threads wait for one counter, and neighbours' memory would go to as many processors.
+// Returns how many sets like the last one a thread takes at once. If it took small sets one by one,
+// all threads would compete for one counter, and adjacent memory would be spread over many
+// processors.
 static uint64_t
 wanted_sets(const sim_set *set)
 {
-    enum { ENOUGH = 4000 }; // instructions of warps: some 30 microseconds
+    enum { ENOUGH = 4000 }; // instructions of warps, about 30 microseconds
     uint64_t instructions = 1;
     for (uint32_t i = 0; i < set->count; i++)
         for (uint32_t j = 0; j < set->grid->warps; j++)
@@ -180,8 +182,9 @@ wanted_sets(const sim_set *set)
     return ENOUGH / instructions;
 }
 
-// The next ones, up to `wanted`; fewer towards the end, so that all threads end together. They are taken in order: what a
-// block waits for is never behind it in the same thread.
+// Takes the next sets, up to `wanted`, and fewer towards the end so that all threads finish
+// together. Sets are taken in order, so a block never waits for one that comes later in the same
+// thread.
 static uint64_t
 take_sets(const work *w, uint64_t wanted, uint64_t *end)
 {
@@ -211,7 +214,8 @@ run_sets_left(const work *w, sim_set *set)
     }
 }
 
-// What one CPU thread does of a grid. How the program that launches rounds is no matter of kernels.
+// Runs one CPU thread's part of a grid. The rounding mode of the launching program must not affect
+// kernels.
 static void
 run_sets(void *data)
 {

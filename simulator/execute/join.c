@@ -1,4 +1,4 @@
-// Joins: where the lanes of a warp that parted wait for each other.
+// Joins: the places where lanes of a warp that parted wait for each other.
 #include "execute/state.h"
 
 uint32_t
@@ -23,7 +23,7 @@ sim_join_push(sim_warp *warp, sim_frame *frame, uint32_t pc)
     }
 }
 
-// Lanes that meet at the end of a kernel need not wait there.
+// Lanes that meet only at the end of a kernel need not wait there.
 void
 sim_join_push_for(sim_warp *warp, const sim_op *branch)
 {
@@ -59,7 +59,7 @@ count_parts(const sim_warp *warp, int join)
     return parts;
 }
 
-// The only part of a join leads to the outer one from now on.
+// Makes the only part of a join lead to the outer join.
 static void
 bypass(sim_warp *warp, int join)
 {
@@ -74,7 +74,7 @@ bypass(sim_warp *warp, int join)
         warp->join = outer;
 }
 
-// True: the join is not needed any more.
+// Returns true if the join is no longer needed.
 static bool
 settle(sim_warp *warp, int i)
 {
@@ -95,10 +95,10 @@ sim_joins_settle(sim_warp *warp)
 {
     for (int i = 0; i < SIM_JOINS; i++)
         if (warp->joins[i].is_used && settle(warp, i))
-            i = -1; // its outer one may have changed
+            i = -1; // its outer join may have changed
 }
 
-// --- coming and leaving ---
+// --- arriving and leaving ---
 
 void
 sim_join_arrive(sim_warp *warp, int split)

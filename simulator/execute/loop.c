@@ -1,11 +1,11 @@
-// The interpreter: one operation after the other for the lanes of a split.
+// The interpreter: it executes one operation after another for the lanes of a split.
 #include <fenv.h>
 
 #include "execute/state.h"
 
 enum {
-    SHARE = 20000, // instructions of a warp before the block's others have their turn
-    LOOK = 50000,  // and of all warps before somebody looks at the clock
+    SHARE = 20000, // instructions of a warp before others of the block run
+    LOOK = 50000,  // instructions of all warps between looks at the clock
 };
 
 static sim_run *const runs[SIM_DO_COUNT] = {
@@ -42,7 +42,7 @@ static sim_run *const runs[SIM_DO_COUNT] = {
     [SIM_DO_CLUSTER_BARRIER] = sim_run_cluster_barrier,
 };
 
-// A loop under another rounding mode than the nearest, which is everybody's.
+// Runs a loop with a rounding mode other than to nearest, which is the default.
 static void
 run_rounded(const sim_op *op, char *to, const char *places)
 {
@@ -65,8 +65,8 @@ run_lanes(const sim_warp *warp, char *places, const sim_op *op, uint32_t mask, u
         warp->choosers[__builtin_ctz(op->size)](places + op->d, result, places + op->d, mask);
 }
 
-// Runs a split until it stops. Loops over lanes change nothing of the warp except places. Other
-// operations may move its program counter, and branches also take lanes away.
+// Runs a split until it stops. Loops over lanes change only places of the warp. Other operations
+// may change its program counter, and branches also take lanes away.
 static void
 run_split(sim_warp *warp)
 {
@@ -111,11 +111,11 @@ sim_warp_run(sim_warp *warp)
     uint64_t before = warp->instructions;
     warp->yielded = false;
     warp->slice = SHARE;
-    // A split whose turn it is to spin, for want of any other, has it before the warp yields.
+    // If only spinning splits are left, one of them runs before the warp yields.
     while (warp->slice > 0 && !warp->yielded && sim_split_choose(warp)) {
         uint32_t releases = atomic_load_explicit(&set->grid->releases, memory_order_relaxed);
         if (warp->releases != releases)
-            sim_forget_ranges(warp); // what was released may be one of them
+            sim_forget_ranges(warp); // the released memory may be in one of them
         warp->releases = releases;
         run_split(warp);
         sim_split_save(warp);

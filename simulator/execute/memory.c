@@ -1,4 +1,4 @@
-// Addresses of kernels into addresses of this process, and what is wrong with those that lead nowhere.
+// Translates addresses of kernels to addresses of this process, and reports those that are invalid.
 #include <sys/mman.h>
 
 #include "execute/state.h"
@@ -7,7 +7,7 @@
 
 static uint64_t shared_window, local_window;
 
-// Addresses that nobody else in the process will have: reserved, and never touched.
+// Reserves addresses that nothing else in the process will get; they are never accessed.
 static void
 reserve_windows(void)
 {
@@ -40,7 +40,7 @@ is_in(const sim_range *range, uint64_t address, uint32_t size)
            address - range->bytes.start <= range->bytes.size - size;
 }
 
-// A variable alone, or all of them where nobody asked for its limits.
+// Finds the range of a variable with CUBIND_SIM_CHECK_MEMORY, else the range of all variables.
 static bool
 find_variable(const sim_grid *grid, uint64_t address, sim_range *range)
 {
@@ -80,8 +80,9 @@ sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range)
            (memory->find != NULL && memory->find(memory->data, address, &range->bytes));
 }
 
-// The range of an address as this CPU thread has found it before. All threads ask for ranges under one lock: those of kernels
-// with more arrays than a warp remembers would do little else.
+// Finds the range of an address, first in this CPU thread's cache. The caller's `find` takes a lock
+// that all threads share. Without the cache, kernels with more arrays than a warp remembers would
+// mostly wait for it.
 static bool
 find_kept(const sim_warp *warp, uint64_t address, sim_range *range)
 {
@@ -101,7 +102,7 @@ find_kept(const sim_warp *warp, uint64_t address, sim_range *range)
     return true;
 }
 
-// The range that the whole access is in, or NULL.
+// Returns the range that contains the whole access, or NULL.
 static const sim_range *
 cached_range(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 {
@@ -116,7 +117,7 @@ cached_range(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
     return is_in(kept, address, size) && (verb == SIM_LOADS || !kept->read_only) ? kept : NULL;
 }
 
-// --- any address: where it is in this process, or NULL ---
+// --- any address: its place in this process, or NULL ---
 
 static char *
 locate_global(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
@@ -194,7 +195,7 @@ sim_locate(sim_warp *warp, const sim_op *op, int lane, sim_space space, uint64_t
 
 // --- all lanes at once ---
 
-// The stretch of the window that a generic address is in, if any.
+// Finds the stretch of the window that a generic address is in; false: it is in none.
 static bool
 window_stretch(const sim_warp *warp, uint64_t address, sim_stretch *found)
 {
@@ -208,7 +209,7 @@ window_stretch(const sim_warp *warp, uint64_t address, sim_stretch *found)
     return start != 0;
 }
 
-// A stretch that an address of global memory or a generic one is in.
+// Finds the stretch that contains a global or generic address.
 static bool
 stretch_of(sim_warp *warp, sim_space space, uint64_t address, uint32_t size, sim_verb verb,
            sim_stretch *found)
@@ -259,14 +260,15 @@ move_elements(sim_warp *warp, const sim_access *access, uint32_t mask, const sim
     return true;
 }
 
-// Loads of a warp that goes over an array come from steps too far apart for the processor to see an order, which it fetches
-// ahead of otherwise: the next step is asked for before its time.
+// Prefetches the next step of a warp that walks an array. Its loads come from code too far apart
+// for the processor's own prefetcher to see the pattern.
 static void
 fetch_ahead(sim_warp *warp, const sim_access *access, uint64_t first)
 {
     const sim_stretch *stretch = &warp->stretches[access->stretch];
     uint64_t *last = &warp->last_loads[access->stretch - SIM_STRETCH_LOADS];
-    uintptr_t next = (uintptr_t)stretch->host + (2 * first - *last - stretch->start); // or nowhere
+    // This address may be nowhere.
+    uintptr_t next = (uintptr_t)stretch->host + (2 * first - *last - stretch->start);
     *last = first;
     __builtin_prefetch((const void *)next);
     __builtin_prefetch((const void *)(next + 64));
@@ -308,7 +310,7 @@ addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[
             addresses[i] = sim_lane_value(base, 0, 4, i) + offset;
 }
 
-// Each address for itself, after the usual case has failed; false: some lead nowhere.
+// Locates each address by itself, after the fast path has failed; false: some are invalid.
 static bool
 locate_each(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t total, sim_verb verb,
             const uint64_t addresses[SIM_WARP], sim_located *located)

@@ -1,4 +1,4 @@
-// Another order than the usual one, by a seed: i goes to (a i + b) modulo n, where a has no divisor in common with n.
+// Permutes an order by a seed: i goes to (a i + b) modulo n, where a and n have no common divisor.
 #include "execute/state.h"
 
 static uint64_t

@@ -1,9 +1,10 @@
-// Vector loads that begin inside of memory and reach over its end. Compilers widen loads so where the alignment says that the
-// bytes behind can be read, and do not use these; a GPU, whose memory goes on there, gives some values. So does this: bytes
-// of 0xff, which nobody takes for the right ones. A store that does the same is a fault.
+// Vector loads that begin inside memory and reach past its end. Compilers widen loads this way if
+// the alignment guarantees that the extra bytes can be read, and ignore those bytes. On a GPU the
+// memory continues, so the load yields some values. Here it yields bytes of 0xff, which are easy to
+// recognise as wrong. A store that does the same is a fault.
 #include "execute/report.h"
 
-// How many of the bytes are there, at least one, or 0.
+// Returns how many of the bytes exist, at least one; 0: the load does not begin inside memory.
 static uint32_t
 bytes_there(sim_warp *warp, const sim_access *access, int lane, uint64_t address, uint32_t total)
 {
@@ -13,7 +14,7 @@ bytes_there(sim_warp *warp, const sim_access *access, int lane, uint64_t address
     return size;
 }
 
-// Elements that others may write at the same time are read as a whole.
+// Elements that other threads may write at the same time are read as a whole.
 static void
 copy_element(char *to, const char *from, uint32_t size)
 {
@@ -39,7 +40,7 @@ copy_element(char *to, const char *from, uint32_t size)
     }
 }
 
-// Counts it, and keeps where the first one was.
+// Counts the load, and keeps the place of the one in the lowest set.
 static void
 note(sim_warp *warp, const sim_op *op, int lane, uint32_t total, uint32_t there)
 {

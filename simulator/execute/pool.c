@@ -1,6 +1,7 @@
-// CPU threads that wait for grids. They are made when a grid first wants them, and stay: to make them for each launch costs more
-// than many launches. They take no signals, and need not be ended: a process that ends does not wait for them. A child of
-// fork has none of them, and makes its own.
+// CPU threads that wait for grids. They are created when a grid first wants them, and then stay:
+// creating them for each launch costs more than many launches. They take no signals and need not be
+// ended, because the process does not wait for them at exit. A child of fork has none of them, and
+// creates its own.
 #include <signal.h>
 #include <stdlib.h>
 
@@ -8,13 +9,13 @@
 
 enum {
     MOST = 256,
-    WAKES = 3, // threads that one wakes
+    WAKES = 3, // how many threads one thread wakes
 };
 
 typedef struct job {
     void (*run)(void *data);
     void *data;
-    uint32_t wanted, running; // threads beside the caller's
+    uint32_t wanted, running; // not counting the caller's
     struct job *next;
 } job;
 
@@ -34,8 +35,8 @@ first_that_wants(void)
     return at;
 }
 
-// A thread that takes a job, or gives one, wakes some more: all are awake after a few steps, as it takes its time to wake one;
-// and a small grid is done before many are.
+// A thread that takes or gives a job wakes a few others, and those wake more. Waking takes time, so
+// all are awake after few steps, and a small grid ends before many are.
 static void
 wake_others(void)
 {
@@ -70,7 +71,7 @@ serve(void *unused)
     return NULL;
 }
 
-// In a child of fork: the threads, and what they and others held, are the parent's.
+// Runs in a child of fork. The threads are the parent's, and so is the state of the locks.
 static void
 begin_anew(void)
 {
@@ -87,7 +88,7 @@ expect_forks(void)
     pthread_atfork(NULL, NULL, begin_anew);
 }
 
-// As many as are wanted, or as the system gives; fewer do as well.
+// Creates that many threads, or as many as the system allows; fewer will do.
 static void
 make_threads(uint32_t count)
 {

@@ -1,4 +1,4 @@
-// Which functions a kernel can reach, and where their shared variables lie.
+// Links a kernel: finds the functions that it can reach, and places their shared variables.
 #include "execute/program.h"
 
 typedef struct linker {
@@ -29,7 +29,8 @@ reach(linker *l, size_t index, size_t *waiting, size_t *count)
     waiting[(*count)++] = index;
 }
 
-// All that what waits calls by name. Functions that are called by their address, perhaps, are not refused before they are.
+// Reaches all functions that the waiting ones call by name. A function that is perhaps called by
+// its address is not refused before it is called.
 static bool
 reach_callees(linker *l, size_t *waiting, size_t count, bool is_certain)
 {
@@ -52,8 +53,7 @@ reach_all(linker *l, size_t kernel)
 {
     const sim_code *code = l->program->code;
     size_t functions = l->module->tree->function_count, count = 0, own;
-    if (code->callee_count == 0 &&
-        !code->calls_indirectly) { // most of them: no room for what they call
+    if (code->callee_count == 0 && !code->calls_indirectly) { // most kernels call nothing
         reach(l, kernel, &own, &count);
         reach_callees(l, &own, count, true);
         return;
@@ -122,7 +122,7 @@ place_shared(linker *l, const sim_code *code)
     }
 }
 
-// A copy of the frame's image, with the addresses of shared variables.
+// Copies the frame's image and fills in the addresses of shared variables.
 static void
 fill_image(linker *l, sim_linked *linked)
 {
@@ -143,7 +143,8 @@ fill_image(linker *l, sim_linked *linked)
     }
 }
 
-// Whether the function asks where the memory is that blocks have for functions of CUDA's.
+// Returns whether the function reads the place of the shared memory that is reserved for functions
+// of CUDA.
 static bool
 uses_reserved(const sim_code *code)
 {

@@ -1,4 +1,4 @@
-// What a report says: threads, instructions with their operands, waiting warps.
+// The text of a report: threads, instructions with their operands, waiting warps.
 #include "execute/report.h"
 
 #include "execute/source.h"
@@ -33,14 +33,15 @@ sim_say_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
 
 // --- instructions ---
 
-// As the text has it from its name on, blanks made one, and cut where it is long.
+// Prints the instruction as in the text, from its name on. Runs of blanks become one, and a long
+// one is cut.
 static void
 say_instruction(cubind_sim_report *report, const sim_instruction *instruction)
 {
     enum { MOST = 160 };
     char text[MOST + 4] = "";
     size_t used = 0;
-    const char *at = instruction->opcode.at; // the module's text goes on behind it
+    const char *at = instruction->opcode.at; // the module's text continues after it
     for (; *at != ';' && *at != '\0' && used < MOST; at++) {
         bool blank = isspace((unsigned char)*at);
         if (!blank || (used > 0 && text[used - 1] != ' '))
@@ -62,7 +63,7 @@ access_of(const sim_op *op)
     return has_one && op->access->base_name.length != 0 ? op->access : NULL;
 }
 
-// Under the line a caret, where the column is known and within what is shown.
+// Prints the source line, and under it a caret if the column is known and within the part shown.
 static void
 say_source(cubind_sim_report *report, const char *text, const char *path,
            const sim_location *location, const char *indent)
@@ -75,11 +76,11 @@ say_source(cubind_sim_report *report, const char *text, const char *path,
     if (end > start + MOST)
         end = start + MOST;
     while (end > start && (line[end] & 0xc0) == 0x80)
-        end--; // no part of a letter
+        end--; // do not cut a letter
     for (size_t i = start; i < end; i++) {
         unsigned char letter = (unsigned char)line[i];
         bool is_inside = location->column > 0 && i + 1 < (size_t)location->column;
-        column += is_inside && (letter & 0xc0) != 0x80; // letters, of how many bytes they may be
+        column += is_inside && (letter & 0xc0) != 0x80; // counts letters, not bytes
         if (letter < 128 && !isprint(letter))
             line[i] = letter == '\t' ? ' ' : '?';
     }
@@ -125,7 +126,7 @@ sim_say_place(cubind_sim_report *report, const sim_warp *warp, const sim_op *op,
                                                    lane));
 }
 
-// --- what waits ---
+// --- waiting warps ---
 
 static bool
 wait_alike(const sim_split *a, const sim_split *b)
@@ -160,7 +161,7 @@ say_awaited(cubind_sim_report *report, const sim_warp *warp, const sim_split *sp
     }
 }
 
-// One line for `warps` warps that wait alike.
+// Prints one line for `warps` warps that wait in the same way.
 static void
 say_waiter(cubind_sim_report *report, const sim_warp *warp, const sim_split *split, uint32_t warps)
 {
@@ -175,7 +176,7 @@ say_waiter(cubind_sim_report *report, const sim_warp *warp, const sim_split *spl
     say_lines(report, warp, split->op, "    ");
 }
 
-// What the report's members are about: the first line.
+// Sets the report's members, which describe the first line.
 static void
 set_members(cubind_sim_report *report, const sim_warp *warp, const sim_split *split)
 {

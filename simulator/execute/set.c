@@ -1,5 +1,5 @@
-// Memory of blocks that are resident together. A CPU thread keeps it from one launch to the next, where it is not much: to
-// get it anew costs more than to run a small grid.
+// The memory of blocks that are resident together. If it is small, a CPU thread keeps it from one
+// launch to the next, because allocating it costs more than running a small grid.
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -23,7 +23,7 @@ make_key(void)
     has_key = pthread_key_create(&key, free) == 0;
 }
 
-// Of that many bytes at least, with whatever is in them.
+// Returns at least that many bytes, which are not cleared.
 static char *
 take_memory(size_t bytes)
 {
@@ -51,7 +51,7 @@ give_memory(char *memory)
         free(given);
 }
 
-// --- where everything lies in it ---
+// --- the layout of the memory ---
 
 static size_t
 rounded(size_t bytes)
@@ -67,7 +67,7 @@ bytes_of_block(const sim_grid *grid)
            frame * grid->warps;
 }
 
-// The next so many bytes.
+// Takes the next bytes of the memory.
 static void *
 carve(char **memory, size_t bytes)
 {
@@ -107,7 +107,7 @@ sim_set_make(sim_set *set, sim_grid *grid, uint64_t count, uint32_t cluster_size
     size_t local = count * grid->warps * SIM_WARP * grid->local_bytes;
     *set = (sim_set){.grid = grid, .count = (uint32_t)count, .cluster_size = cluster_size};
     set->memory = take_memory(blocks + 2 * arrivals + count * bytes_of_block(grid));
-    set->local = calloc(local + 1, 1); // untouched until it is used
+    set->local = calloc(local + 1, 1); // the pages stay untouched until they are used
     if (set->memory == NULL || set->local == NULL)
         return false;
     char *at = set->memory;

@@ -1,4 +1,5 @@
-// Lines of the program that a text of PTX was compiled from: as the text carries them in comments at its end, or out of the file.
+// Finds lines of the program that PTX was compiled from: in comments at the end of the PTX text, or
+// in the file. The comments look like this:
 //
 //   //cubind source: scale.cu
 //   //|__global__ void scale(float *x)
@@ -11,7 +12,7 @@
 
 static const char head[] = "\n//cubind source: ", prefix[] = "\n//|";
 
-// A path, or its end behind a folder.
+// Returns whether `name` is the path, or its end after a "/".
 static bool
 is_named(const char *path, const char *name, size_t length)
 {
@@ -20,7 +21,7 @@ is_named(const char *path, const char *name, size_t length)
            (size == length || path[size - length - 1] == '/');
 }
 
-// The line, which ends with a newline or the text; NULL where there is none.
+// Returns the line, which ends with a newline or with the text; NULL: there is none.
 static const char *
 carried_line(const char *text, const char *path, int line)
 {
@@ -39,7 +40,7 @@ carried_line(const char *text, const char *path, int line)
     return NULL;
 }
 
-// A report must not wait for a pipe.
+// Opens only regular files, because a report must not wait for a pipe.
 static FILE *
 open_file(const char *path)
 {

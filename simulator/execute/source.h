@@ -1,12 +1,13 @@
-// Lines of the program that PTX was compiled from.
+// Source lines of the program that PTX was compiled from.
 #ifndef SIM_EXECUTE_SOURCE_H
 #define SIM_EXECUTE_SOURCE_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-// Line `line` of the file that a text of PTX names, without its end, and as much as there is room for. Only what
-// follows `text` is read: a text carries its program at its end. False where it cannot be had.
+// Copies line `line` of a file named by PTX, without its end, as much as fits. Only the part of the
+// PTX after `text` is searched, because the text carries its program at its end. False: the line is
+// not available.
 bool sim_source_line(const char *text, const char *path, int line, char *out, size_t room);
 
 #endif

@@ -1,35 +1,36 @@
-// Finds lanes that spin: they repeat a loop, and nothing that decides whether they leave it changes,
-// unless other lanes change memory.
+// Finds lanes that spin: they repeat a loop, and nothing changes that decides whether they leave
+// it, unless other lanes change memory.
 //
 // At a backward branch the registers of the running split are compared with a copy from an earlier
-// visit. Only those count that the branches of the loop depend on, so a loop that counts how often
-// it waited spins, and a loop that counts to a limit does not. Clocks do not count if the loop also looks at memory. A loop that makes changes to memory
-// does not spin; it gives others a turn only after LONG instructions.
+// visit. Only registers on which the branches of the loop depend count. So a loop that counts how
+// often it waited spins, and a loop that counts to a limit does not. Clocks do not count if the
+// loop also reads memory. A loop that changes memory does not spin; it gives others a turn only
+// after LONG instructions.
 #include <stdlib.h>
 
 #include "execute/state.h"
 
 enum {
     FIRST = 16,               // backward branches before the first copy
-    LONGEST = 1 << 16,        // the copy is renewed after twice as many each time, and no more
+    LONGEST = 1 << 16,        // the copy is renewed after twice as many each time, up to this
     LONG = 100 * 1000 * 1000, // instructions
 };
 
-// A register that the loop writes.
+// A register that the loop writes, and that is compared.
 typedef struct watched {
-    uint32_t place, size; // bytes of a lane; 0: a predicate
+    uint32_t place, size; // size: bytes of a lane; 0: a predicate
 } watched;
 
 struct sim_spin {
     const sim_frame *frame; // NULL: there is no copy
     const sim_code *code;
-    uint32_t pc, mask;      // of the copy
-    uint32_t low, high;     // operations between which the lanes have been since
-    uint64_t changes;       // that the warp had made
-    uint64_t visits, renew; // of backward branches, and when the next copy is due
+    uint32_t pc, mask;      // where the copy was taken
+    uint32_t low, high;     // the operations between which the lanes have been since
+    uint64_t changes;       // the warp's changes at that time
+    uint64_t visits, renew; // backward branches so far; the next copy is due at `renew`
     char *copy;
     size_t room;
-    // of operations from `low` to `high`, as they were then
+    // the registers written by the operations from list_low to list_high
     watched *list;
     size_t count, list_room;
     uint32_t list_low, list_high;
@@ -53,18 +54,18 @@ sim_spin_forget(sim_warp *warp, const sim_frame *frame)
         warp->spin->frame = NULL;
 }
 
-// --- which registers the branches of a loop depend on ---
+// --- registers on which the branches of a loop depend ---
 
 // Sets of registers: a bit for each 4 bytes of a frame.
 typedef struct places {
     uint8_t *bits;
-    uint32_t bytes; // of the frame
+    uint32_t bytes; // bytes of the frame
 } places;
 
 static bool
 has(const places *set, uint32_t place)
 {
-    place &= ~1u; // of a negated predicate
+    place &= ~1u; // drops the bit of a negated predicate
     return place < set->bytes && set->bits[place / 32] >> place / 4 % 8 & 1;
 }
 
@@ -78,8 +79,9 @@ add(places *set, uint32_t place)
     return is_new;
 }
 
-// Calls a function with each register that an operation reads or writes, and bytes of a lane; of what it reads 0. True: some
-// call gave true.
+// Called with each register that an operation reads or writes. `size` is the bytes of a lane for a
+// written one, and 0 for one that is read. The functions below return whether any call returned
+// true.
 typedef bool visitor(void *data, uint32_t place, uint32_t size);
 
 static bool
@@ -109,7 +111,7 @@ visit_written(const sim_op *op, visitor *visit, void *data)
     return any;
 }
 
-// Operands that an operation does not use lead to places that are never written.
+// Unused operands name places that are never written, so they do no harm.
 static bool
 visit_read(const sim_op *op, visitor *visit, void *data)
 {
@@ -145,7 +147,7 @@ visit_add(void *data, uint32_t place, uint32_t size)
     return add(data, place);
 }
 
-// The registers that branches depend on, directly or through others.
+// Finds the registers that branches depend on, directly or through others.
 static void
 find_deciding(const sim_spin *spin, places *set)
 {
@@ -161,8 +163,8 @@ find_deciding(const sim_spin *spin, places *set)
     }
 }
 
-// Clocks, and registers computed from them. A loop that looks at memory and at a clock waits for the memory. A loop that looks
-// at a clock alone needs no other lane.
+// Finds clocks, and registers computed from them. A loop that reads both memory and a clock waits
+// for the memory. A loop that reads only a clock needs no other lane.
 static void
 find_timed(const sim_spin *spin, places *set)
 {
@@ -207,7 +209,7 @@ visit_list(void *data, uint32_t place, uint32_t size)
     return true;
 }
 
-// False: no memory.
+// Lists the registers to compare; false: out of memory.
 static bool
 find_watched(sim_spin *spin)
 {
@@ -293,7 +295,7 @@ sim_spin_widen(sim_warp *warp, const sim_op *branch, uint32_t target)
     spin->high = pc > spin->high ? pc : spin->high;
 }
 
-// Whether the registers that count are the same as at an earlier visit.
+// Returns whether the registers that count are the same as at an earlier visit.
 static bool
 is_spinning(sim_warp *warp, const sim_op *branch)
 {

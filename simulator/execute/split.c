@@ -1,9 +1,9 @@
 // Splits of a warp: how they part, meet and take turns.
 //
-// The split made last goes first: that is the smaller part of the innermost branch, as an H200
-// does it (of two equal parts, the one that does not jump). It runs until it waits, ends or spins.
-// A GPU lets waiting lanes leave a join where ptxas put a YIELD; here they leave it when nobody
-// else can go on, which is later, and the same for code without races.
+// The newest split goes first. It is the smaller part of the innermost branch, as on an H200 (of
+// two equal parts, the one that does not jump). It runs until it waits, ends or spins. On a GPU,
+// waiting lanes leave a join where ptxas put a YIELD. Here they leave it when no other lane can
+// continue. That is later, and the same for code without races.
 #include "execute/state.h"
 
 void
@@ -64,7 +64,7 @@ are_together(const sim_split *a, const sim_split *b)
            a->join == b->join;
 }
 
-// Those at the same place of the same call become one.
+// Merges splits at the same place of the same call.
 static void
 merge(sim_warp *warp)
 {
@@ -83,7 +83,7 @@ merge(sim_warp *warp)
     warp->has_strays = warp->split_count > 1;
 }
 
-// --- whose turn it is ---
+// --- choosing a split ---
 
 static bool
 spins(const sim_warp *warp, const sim_split *split)
@@ -91,7 +91,7 @@ spins(const sim_warp *warp, const sim_split *split)
     return split->spins && split->changes == warp->changes;
 }
 
-// Strays run deepest and lowest first, so that they meet.
+// The stray with the deepest frame runs first, then the one with the lowest pc, so that they meet.
 static bool
 goes_before(const sim_warp *warp, const sim_split *a, const sim_split *b)
 {
@@ -102,7 +102,7 @@ goes_before(const sim_warp *warp, const sim_split *a, const sim_split *b)
     return a->pc < b->pc;
 }
 
-// Index of a split, or -1: none can run.
+// Returns the index of the split to run, or -1: none can run.
 static int
 first_of(const sim_warp *warp, bool sleepers)
 {
@@ -116,7 +116,7 @@ first_of(const sim_warp *warp, bool sleepers)
     return found;
 }
 
-// All splits only wait for other warps: the one that ran longest ago has its turn.
+// All splits only wait for other warps. Chooses the one that ran longest ago.
 static int
 oldest(sim_warp *warp)
 {
@@ -131,7 +131,7 @@ oldest(sim_warp *warp)
     return found;
 }
 
-// The split that runs next; -1: none can, unless waiting lanes leave their join.
+// Returns the split that runs next; -1: none can, unless waiting lanes leave their join.
 static int
 best(sim_warp *warp)
 {
@@ -144,7 +144,7 @@ best(sim_warp *warp)
     return found;
 }
 
-// The next place after this one where other lanes are to be met.
+// Returns the next pc at which other lanes are to be met.
 static uint32_t
 meeting_place(const sim_warp *warp, const sim_split *own)
 {

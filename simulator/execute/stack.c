@@ -1,4 +1,4 @@
-// The stacks of lanes: what functions take of local memory while they run.
+// The stacks of lanes: local memory that functions allocate while they run.
 #include "execute/state.h"
 
 static uint32_t

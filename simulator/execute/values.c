@@ -1,11 +1,12 @@
-// Operations on values that are no plain loops: with predicates, carries, and parts of registers.
+// Operations on values that are more than plain loops: predicates, carries, and parts of registers.
 #include <time.h>
 
 #include "execute/state.h"
 
 // --- predicates ---
 
-// 32 flags of 0 or 1 into a mask: eight at a time, by a product that brings each to its bit.
+// Packs 32 flags of 0 or 1 into a mask, eight at a time: a multiplication moves each flag to its
+// bit.
 static uint32_t
 mask_of_flags(const uint8_t flags[SIM_WARP])
 {
@@ -108,7 +109,7 @@ sim_run_lop3(sim_warp *warp, const sim_op *op, uint32_t mask)
     }
 }
 
-// The half of a product that an operation adds something to.
+// Returns the half of a product that the operation adds to.
 static uint64_t
 product(const sim_op *op, uint64_t a, uint64_t b)
 {
@@ -137,8 +138,8 @@ sim_run_carry(sim_warp *warp, const sim_op *op, uint32_t mask)
             a = product(op, a, b);
             b = sim_lane_value(warp->places, op->c, op->size, (int)lane);
         }
-        if (op->variant &
-            SIM_CARRY_SUB) // a + ~b + 1, as the hardware does: the carry is that nothing was borrowed
+        // a + ~b + 1, as the hardware does: the carry means that nothing was borrowed
+        if (op->variant & SIM_CARRY_SUB)
             b = op->size == 4 ? (uint32_t)~b : ~b;
         unsigned __int128 sum = (unsigned __int128)a + b + carry;
         out |= (uint32_t)(sum >> 8 * op->size & 1) << lane;
@@ -150,7 +151,7 @@ sim_run_carry(sim_warp *warp, const sim_op *op, uint32_t mask)
 
 // --- registers and their parts ---
 
-// The usual case: two of 32 bits and one of 64, of all lanes.
+// The common case: two registers of 32 bits and one of 64, for all lanes.
 static bool
 is_pair(const sim_op *op, uint32_t mask)
 {

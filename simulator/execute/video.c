@@ -47,7 +47,7 @@ result_of(const sim_video *v, int64_t a, int64_t b)
         return a >> amount;
     case SIM_VIDEO_SET:
         return holds(v->compare, a, b);
-    default: // the average, rounded away from zero
+    default: // the average; rounds away from zero
         return a + b >= 0 ? (a + b + 1) >> 1 : (a + b) >> 1;
     }
 }
@@ -67,7 +67,7 @@ inserted(uint32_t into, wide value, unsigned bits, unsigned part)
     return (into & ~mask) | ((uint32_t)value << bits * part & mask);
 }
 
-// A product and a sum; what is negative is the complement and one.
+// Computes a product plus a sum. A minus is the complement plus one.
 static uint32_t
 multiplied(const sim_video *v, int64_t a, int64_t b, uint32_t c)
 {
@@ -79,7 +79,8 @@ multiplied(const sim_video *v, int64_t a, int64_t b, uint32_t c)
     return (uint32_t)(v->saturates ? clamped(sum, 32, is_signed) : sum);
 }
 
-// As a GPU's compiler does it: shifts are of 34 bits, and stay in 32; in a part of a register what is negative is too large.
+// Saturates like a GPU's compiler: shifts have 34 bits and saturate to 32. In a part of a register,
+// a negative value counts as too large.
 static wide
 saturated(const sim_video *v, wide t)
 {
@@ -92,7 +93,8 @@ saturated(const sim_video *v, wide t)
     return t < 0 || t > high ? high : t;
 }
 
-// Compared as numbers of 64 bits; sums and differences are of 32 before.
+// Chooses the minimum or maximum, compared as 64-bit numbers. Sums and differences wrap to 32 bits
+// before.
 static uint32_t
 chosen(const sim_video *v, wide t, uint32_t c)
 {

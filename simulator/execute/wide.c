@@ -1,4 +1,5 @@
-// 16 bytes that other threads see as a whole, by the processor's exchange of that size.
+// Accesses of 16 bytes that other threads see as a whole, made with the processor's 16-byte
+// exchange.
 #include "execute/state.h"
 
 typedef unsigned __int128 wide;
