@@ -1,6 +1,8 @@
-# What the scripts of this folder have in common; sourced by them. They run from any folder and work in the repository.
+# Shared by the scripts of this folder, which source it. The scripts run from any folder and work in
+# the repository.
 #
-# PYTHON chooses the interpreter; by default it is the distribution's, whose headers the packages below bring.
+# PYTHON chooses the interpreter. By default it is the distribution's, for which the packages below
+# bring headers.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -9,17 +11,18 @@ VENV=$ROOT/build/venv
 VENV_PYTHON=$VENV/bin/python3
 export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 
-# The releases whose models are committed; the one whose code is committed, too; those that ci/test looks at.
+# The releases whose models are committed; the one whose code is committed, too; those that ci/test
+# checks.
 RELEASES="11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3 13.4 13.5"
 NEWEST=${RELEASES##* }
 TESTED_RELEASES="12.9 13.0 $NEWEST"
-# Of further majors of CUDA, one release each: the build makes their code (docs/cuda-versions.md).
+# One release of each other major of CUDA; the build makes their code (docs/cuda-versions.md).
 BESIDE="12.9"
 NEWEST_MAJOR=${NEWEST%%.*}
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
-# Those of cubind-libraries, whose models are kept compressed.
+# The modules of cubind-libraries, whose models are kept compressed.
 LIBRARIES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/libraries.list | tr '\n' ' ')
-# The same as cubind-gen takes them.
+# The modules as options of cubind-gen.
 MODULE_OPTIONS=()
 for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
 unset module
@@ -36,7 +39,8 @@ fail() {
     exit 1
 }
 
-# logged NAME COMMAND...: output to build/logs/NAME.log, the end of it to the terminal when the command fails.
+# logged NAME COMMAND...: writes output to build/logs/NAME.log; if the command fails, prints the end
+# of it to the terminal.
 logged() {
     local log=$ROOT/build/logs/$1.log
     mkdir -p build/logs
@@ -49,7 +53,7 @@ as_root() {
 
 installed() { dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed; }
 
-# install_packages NAME...: those that are not there yet. Does nothing on systems without apt.
+# install_packages NAME...: installs those that are missing. Does nothing on systems without apt.
 install_packages() {
     command -v apt-get >/dev/null || { echo "no apt-get here: taking $* as installed"; return 0; }
     local name missing=()
@@ -61,8 +65,9 @@ install_packages() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# use_ccache: builds that are configured from now on compile through it, where it is installed. Builds in several folders
-# share what they compile alike: their folder is no part of it. (CCACHE_BASEDIR would make __FILE__ relative; tests look at it.)
+# use_ccache: makes later configurations compile through ccache, if it is installed. Builds in
+# different folders share identical compiles, because the folder is not part of the key.
+# (CCACHE_BASEDIR would make __FILE__ relative, and tests read that.)
 use_ccache() {
     command -v ccache >/dev/null || return 0
     export CMAKE_C_COMPILER_LAUNCHER=ccache CCACHE_NOHASHDIR=1
@@ -75,7 +80,8 @@ base_python() {
     echo "$python"
 }
 
-# make_venv: build/venv with ci/requirements.txt; made anew when either the list or the interpreter changes.
+# make_venv: makes build/venv with ci/requirements.txt, and makes it again when the list or the
+# interpreter changes.
 make_venv() {
     start_venv
     [ ! -f "$VENV/stamp" ] || return 0
@@ -83,7 +89,7 @@ make_venv() {
     cp "$VENV/started" "$VENV/stamp"
 }
 
-# start_venv: the same without its packages, but for pip.
+# start_venv: makes the same without packages except pip.
 start_venv() {
     local python stamp
     python=$(base_python)
@@ -94,7 +100,7 @@ start_venv() {
     echo "$stamp" >"$VENV/started"
 }
 
-# fetch_headers RELEASE...: into build/cuda/<release>.
+# fetch_headers RELEASE...: fetches headers into build/cuda/<release>.
 fetch_headers() {
     local release
     for release in "$@"; do
@@ -103,7 +109,7 @@ fetch_headers() {
     done
 }
 
-# fetch_wheels FOLDER REQUIREMENT...: unpacked into it, as site-packages has them.
+# fetch_wheels FOLDER REQUIREMENT...: unpacks wheels into the folder, laid out like site-packages.
 fetch_wheels() {
     [ ! -d "$1/nvidia" ] || return 0
     rm -rf "$1.part"
@@ -111,8 +117,8 @@ fetch_wheels() {
     mv "$1.part" "$1"
 }
 
-# dump_models GENERATOR OUT FOLDER [MODULES [OPTION...]]: OUT/<module>.json for each module, or these, whose headers are in
-# FOLDER/include, as the generator has it.
+# dump_models GENERATOR OUT FOLDER [MODULES [OPTION...]]: writes OUT/<module>.json for all modules,
+# or for these. FOLDER/include has the headers. A module that the release lacks is left out.
 dump_models() {
     local module errors
     mkdir -p "$2"
@@ -128,7 +134,8 @@ dump_models() {
     done
 }
 
-# find_emit: EMIT, the cubind-emit to use; where it is not given, that of the dev preset, or one that is built now.
+# find_emit: sets EMIT, the cubind-emit to use: the caller's, or that of the dev preset, or one that
+# is built now.
 find_emit() {
     EMIT=${EMIT:-build/dev/generator/cubind-emit}
     [ ! -x "$EMIT" ] || return 0
@@ -140,18 +147,20 @@ find_emit() {
     } >/dev/null
 }
 
-# unpack_models FOLDER: the models of cubind-libraries.
+# unpack_models FOLDER: unpacks the models of cubind-libraries.
 unpack_models() { "$(base_python)" ci/library_models.py unpack generated/model "$1"; }
 
-# fetch_cuda12: the small libraries of CUDA 12 that work without a GPU (0.2 GB), into build/cu12.
+# fetch_cuda12: fetches the small libraries of CUDA 12 that work without a GPU (0.2 GB) into
+# build/cu12.
 fetch_cuda12() {
     fetch_wheels build/cu12 'nvidia-cuda-nvrtc-cu12==12.9.*' 'nvidia-nvjitlink-cu12==12.9.*' 'nvidia-cuda-runtime-cu12==12.9.*'
 }
 
-# fetch_cuda13: of the same for the newest release what build/venv does not have, into build/cu13.
+# fetch_cuda13: fetches those libraries of the newest release that build/venv lacks into build/cu13.
 fetch_cuda13() { fetch_wheels build/cu13 "nvidia-cuda-runtime==$NEWEST.*"; }
 
-# build_release RELEASE [OPTION...]: its modules from the kept models, in a folder of their own and not optimised.
+# build_release RELEASE [OPTION...]: builds the release's modules from the kept models, in their own
+# folder, not optimised.
 build_release() {
     cmake -G Ninja -S . -B "build/release-$1" -DCUBIND_EMIT="$ROOT/build/dev/generator/cubind-emit" \
         -DCMAKE_BUILD_TYPE=Debug -DCUBIND_CUDA_RELEASE="$1" -DCUBIND_WERROR=ON \
@@ -159,8 +168,9 @@ build_release() {
     cmake --build "build/release-$1"
 }
 
-# run_ctest PRESET LOG [ARGUMENT...] and run_pytest PRESET LOG [ARGUMENT...]: one suite each on what that preset built; the whole output
-# goes to LOG, the end of it to the terminal when something failed.
+# run_ctest PRESET LOG [ARGUMENT...] and run_pytest PRESET LOG [ARGUMENT...]: run one suite on the
+# build of that preset. The whole output goes to LOG; if something fails, the end of it goes to the
+# terminal.
 run_ctest() {
     ctest --preset "$1" --verbose --parallel "$(nproc)" "${@:3}" >"$2" 2>&1 || { grep -E '\[ +FAILED|Error|error:|\*\*\*' "$2" | tail -40; return 1; }
     tail -4 "$2"
@@ -177,13 +187,13 @@ run_pytest() {
 
 # ---- stages ----
 #
-# A command in stages runs those that STAGES names, by name or pattern (STAGES='suite core-*'), or all. Each runs in a
-# subshell, which keeps what it took by the clock and by the processor for the table at the end.
+# A command with stages runs those that STAGES names, by name or pattern (STAGES='suite core-*'), or
+# all. Each runs in a subshell, which records its wall time and CPU time for the table at the end.
 
 TIMES=$ROOT/build/logs/times-${0##*/}
 STAGES_RUN=()
 
-# stage_wanted NAME: whether STAGES names it.
+# stage_wanted NAME: succeeds if STAGES names it.
 stage_wanted() {
     local wanted names
     read -ra names <<<"${STAGES:-*}"
@@ -194,8 +204,8 @@ stage_wanted() {
     return 1
 }
 
-# timed NAME COMMAND...: what it took goes to $TIMES/NAME: the result, seconds, seconds of processors. As a statement of
-# its own, so that an error within ends it.
+# timed NAME COMMAND...: runs the command and writes the result, seconds and CPU seconds to
+# $TIMES/NAME. It must be a statement of its own, so that an error inside ends it.
 timed() (
     # shellcheck disable=SC2030
     NAME=$1 START=$EPOCHREALTIME
@@ -209,18 +219,20 @@ keep_times() {
     local result
     case $1 in
     0) result=ok ;;
-    130) result=ended ;; # because another failed, or by an interrupt
+    130) result=ended ;; # because another one failed, or by an interrupt
     *) result=FAILED ;;
     esac
     times >"$TIMES/$NAME.raw" # two lines of "0m1.000s 0m0.100s": the subshell's and its children's
     awk -v result=$result -v start="$START" -v now="$EPOCHREALTIME" '
         { for (i = 1; i <= NF; i++) { split($i, part, /[ms]/); spent += part[1] * 60 + part[2] } }
         END { printf "%s %.0f %.0f\n", result, now - start, spent }' "$TIMES/$NAME.raw" >"$TIMES/$NAME.line"
-    mv "$TIMES/$NAME.line" "$TIMES/$NAME" # the table is printed meanwhile where another failed
+    # The table may be printed meanwhile, if another stage failed.
+    mv "$TIMES/$NAME.line" "$TIMES/$NAME"
     rm "$TIMES/$NAME.raw"
 }
 
-# stage_table [PREFIX]: a line for each of STAGES_RUN, with the last one of build/logs/PREFIX<name>.log. An error where one failed.
+# stage_table [PREFIX]: prints a line for each of STAGES_RUN, with the last line of
+# build/logs/PREFIX<name>.log. Fails if a stage failed.
 stage_table() {
     local name result seconds spent status=0 last=''
     [ $# = 0 ] || last='last line'
@@ -235,10 +247,11 @@ stage_table() {
     return $status
 }
 
-# declare_stages <<TABLE: the stages of this command in their order, each a line "name | needs | how | title"; it is the
-# function stage_<name>, with _ for -. One needs others, which are run for it. "how" is empty, or "beside": at low
-# priority beside those that follow, until one needs it or the last has ended; or "ahead": likewise at full priority, for
-# what mostly waits for the network, and others for it.
+# declare_stages <<TABLE: declares the stages of this command in their order. A line is "name |
+# needs | how | title", and the function stage_<name> (with _ for -) runs it. Needed stages are run
+# first. An empty "how" runs the stage in the foreground. "beside" runs it at low priority next to
+# the following stages, until one needs it or the last has ended. "ahead" does so at full priority,
+# for stages that mostly wait for the network and that others wait for.
 STAGES_ALL=()
 declare -A STAGE_NEEDS=() STAGE_HOW=() STAGE_TITLE=() STAGE_PROCESS=() STAGE_CHOSEN=()
 declare_stages() {
@@ -256,7 +269,7 @@ stage_choose() {
     for need in ${STAGE_NEEDS[$1]}; do stage_choose "$need"; done
 }
 
-# Waits for what runs beside, and says what it has said.
+# Waits for stages in the background, and prints their output.
 stage_await() {
     local name process status=0
     for name in "$@"; do
@@ -270,7 +283,8 @@ stage_await() {
     done
 }
 
-# Of what runs beside: with a process group of its own, so that all of it ends when this command does.
+# Starts a stage in the background, in its own process group, so that all of it ends with this
+# command.
 stage_beside() {
     set -m
     {
@@ -289,14 +303,15 @@ end_stages() {
     [ "$status" = 0 ] || { say "failed"; stage_table || true; }
 }
 
-# choose_stages: those that STAGES names and what they need.
+# choose_stages: chooses the stages that STAGES names, and those they need.
 choose_stages() {
     local name
     for name in "${STAGES_ALL[@]}"; do ! stage_wanted "$name" || stage_choose "$name"; done
     [ ${#STAGE_CHOSEN[@]} -gt 0 ] || fail "no stage is called \"$STAGES\"; there are ${STAGES_ALL[*]}"
 }
 
-# run_stages: those chosen. An error ends the command, with a table of what was done until then.
+# run_stages: runs the chosen stages. An error ends the command, with a table of what was done so
+# far.
 run_stages() {
     local name
     rm -rf "$TIMES"
