@@ -1,6 +1,6 @@
-"""The models of cubind-libraries, which are kept compressed (generated/model/<module>.json.xz).
+"""Pack and unpack the models of cubind-libraries (generated/model/<module>.json.xz).
 
-    library_models.py pack FROM TO      FROM/<module>.json to TO/<module>.json.xz, where these say something else
+    library_models.py pack FROM TO      FROM/<module>.json to TO/<module>.json.xz, if they differ
     library_models.py unpack FROM TO    the other way round; FROM may be one FILE.json.xz
 """
 

@@ -1,7 +1,7 @@
-"""The file of a module's models of all releases (docs/model-format.md), written and read.
+"""Read and write the file that has a module's models of all releases (docs/model-format.md).
 
-What releases share stands once: a declaration without its place in the headers and its order there, which each release
-has for itself.
+A declaration that releases share is stored once, without its place in the headers and its order
+there. Each release stores these for itself.
 """
 
 import json
@@ -11,9 +11,9 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated" / "model"
 MODULES = FOLDER.parents[1] / "generator" / "specs" / "modules.list"
-# The lists of declarations; all else of a model is its release's own.
+# The lists of declarations; each release stores the rest of its model for itself.
 LISTS = ["enums", "functions", "macros", "records", "typedefs", "skipped", "aliases", "queries", "tables", "types"]
-# Their items have a place in the headers and, but for the last, an order.
+# Items of these lists have a place in the headers and, except skipped ones, an order.
 PLACED = ["enums", "functions", "macros", "records", "typedefs", "skipped"]
 
 
@@ -26,14 +26,18 @@ def line(value):
 
 
 def name_of(key, item):
-    """What a list is sorted by."""
+    """Return the key by which a list is sorted."""
     if key == "types":
         return (item["spelling"],)
     return (item["kind"], item["name"]) if key == "skipped" else (item["name"],)
 
 
 class History:
-    """Of one module: the heads of its releases, and for each list {declaration: {release: (place, order)}}."""
+    """The models of one module.
+
+    `heads` has the head of each release. `lists` has for each list {declaration: {release: (place,
+    order)}}.
+    """
 
     def __init__(self):
         self.heads = {}
@@ -68,7 +72,7 @@ class History:
             head = {key: value for key, value in self.heads[release].items() if key != "lists"}
             places = {key: self.places(key, release, numbers[key]) for key in self.heads[release].get("lists", [])
                       if key in shared}
-            # An empty list of the model is one of its head.
+            # An empty list of the model is stored in its head.
             head.update({key: [] for key in self.heads[release].get("lists", []) if key not in shared})
             releases.append(f'"{release}": {{"head": {line(head)},\n"places": {{\n' + ",\n".join(
                 f'"{key}": {line(places[key])}' for key in sorted(places)) + "}}")
@@ -105,7 +109,7 @@ def ranges(numbers):
 
 
 def read(path):
-    """{release: model} of such a file: the reverse of History.write."""
+    """Return {release: model} from a file that History.write wrote."""
     data = json.loads(text_of(path))
     return {release: model_of(data, release) for release in data["releases"]}
 
@@ -127,7 +131,7 @@ def unpack(key, shared, places):
             column = None
             for entry in entries.split():
                 number, row, *given = entry.split(":")
-                column = given[0] if given else column  # that of the one before
+                column = given[0] if given else column  # the column of the item before
                 items[int(number)] = {**shared[int(number)], "loc": f"{file}:{row}:{column}"}
                 if key != "skipped":
                     items[int(number)]["order"] = order
@@ -139,43 +143,43 @@ def unpack(key, shared, places):
     return [items[number] for number in sorted(items)]
 
 
-# ---- those that are committed ----
+# ---- the committed models ----
 
 
 def modules(release):
-    """The names of those that have a model of the release."""
+    """Return the names of the modules that have a model of the release."""
     return sorted(path.stem for path in FOLDER.glob("*.json") if release in releases_of(path.stem))
 
 
 def releases_of(module):
-    """Those that a module has a model of, also one of cubind-libraries."""
+    """Return the releases of which a module has a model; also for cubind-libraries."""
     return set(json.loads(text_of(file_of(module)))["releases"])
 
 
 def all_modules():
-    """Those of generator/specs/modules.list, in its order."""
+    """Return the modules of generator/specs/modules.list, in its order."""
     return re.findall(r"^[a-z]\w*", MODULES.read_text(), re.MULTILINE)
 
 
 def library_modules():
-    """Those of cubind-libraries, in the order of libraries.list."""
+    """Return the modules of cubind-libraries, in the order of libraries.list."""
     return re.findall(r"^[a-z]\w*", MODULES.with_name("libraries.list").read_text(), re.MULTILINE)
 
 
 def all_releases():
-    """Those that any module has a model of, in order."""
+    """Return the releases of which any module has a model, in order."""
     found = {release for path in FOLDER.glob("*.json") for release in json.loads(path.read_text())["releases"]}
     return sorted(found, key=release_key)
 
 
 def file_of(module):
-    """The file of a module's models, also of one of cubind-libraries."""
+    """Return the file of a module's models, also for cubind-libraries."""
     path = FOLDER / f"{module}.json.xz"
     return path if path.exists() else FOLDER / path.stem
 
 
 def path_of(module, release):
-    """A model of the package's as cubind-gen takes it."""
+    """Return a model of the package in the form that cubind-gen takes."""
     return f"{FOLDER}/{module}.json@{release}"
 
 

@@ -1,8 +1,9 @@
-"""What NVIDIA's libraries answer through cubind's modules, in this process and without a GPU.
+"""Check NVIDIA's libraries through cubind's modules, in this process and without a GPU.
 
     python3 ci/real_libraries.py [--release RELEASE] [--below FOLDER] [--core] LIBRARY...
 
-A line for each library with its version; one that does not answer as the real one of that release does is an error.
+Prints a line for each library with its version. A library that does not answer like the real one of
+that release is an error.
 """
 
 import argparse
@@ -20,11 +21,11 @@ ARCHITECTURE = "sm_80"  # all releases from 11.8 on know it
 
 
 class NoAnswerError(Exception):
-    """A library that does not do what it is for."""
+    """A library does not do its job."""
 
 
 def modules(name):
-    """The tuple form and the checked one."""
+    """Return a module's tuple form and its checked form."""
     return importlib.import_module(f"cubind.{name}"), importlib.import_module(f"cubind.checked.{name}")
 
 
@@ -34,15 +35,15 @@ def need(holds, what):
 
 
 def is_machine_code(image):
-    """An ELF file whose machine is CUDA's."""
+    """Return whether the image is an ELF file for CUDA."""
     return image[:4] == b"\x7fELF" and int.from_bytes(image[18:20], "little") == 190
 
 
-# ---- one library each: (its version, what it did) ----
+# ---- a check for each library; returns (its version, what it did) ----
 
 
 def compiled(source, *options):
-    """(PTX, cubin)"""
+    """Compile with NVRTC and return (PTX, cubin)."""
     _, nvrtc = modules("nvrtc")
     program = nvrtc.nvrtcCreateProgram(source, "kernel.cu")
     try:
@@ -87,7 +88,11 @@ def ask_nvjitlink():
 
 
 def runtime_version():
-    """None of 11's without a driver: it looks for one even to say this."""
+    """Return the runtime's version.
+
+    Returns None for 11.x without a driver, because that runtime needs a driver even to say its
+    version.
+    """
     tuples, runtime = modules("runtime")
     status, number = tuples.cudaRuntimeGetVersion()
     if status is tuples.cudaError_t.cudaErrorInsufficientDriver and made_for().startswith("11."):
@@ -97,7 +102,7 @@ def runtime_version():
 
 
 def ask_runtime():
-    """Where there is no driver, that is a status; with one, the count of its devices."""
+    """Check the runtime: a device count, or without a driver the right status."""
     import cubind
 
     tuples, runtime = modules("runtime")
@@ -120,7 +125,11 @@ def ask_runtime():
 
 
 def ask_cufft():
-    """Its version is its own. What a GPU is needed for fails as the library has it, and a plan that is none is known to be."""
+    """Check cuFFT, which has a version of its own.
+
+    Calls that need a GPU must fail with the library's status, and an invalid plan must be
+    recognised.
+    """
     tuples, cufft = modules("cufft")
     number = cufft.cufftGetVersion()
     parts = tuple(cufft.cufftGetProperty(part) for part in range(3))
@@ -137,7 +146,7 @@ def ask_cufft():
 
 
 def ask_core():
-    """What core makes of the libraries: code compiled and linked, with no device in sight."""
+    """Check that core compiles and links with these libraries, without a device."""
     from cubind.core import Linker, LinkerOptions, Program, ProgramOptions
 
     options = ProgramOptions(arch=ARCHITECTURE, relocatable_device_code=True)
@@ -147,7 +156,7 @@ def ask_core():
     return f"Program and Linker make {len(image)} bytes"
 
 
-# What asks a library, and how its file is called.
+# The check of each library, and the start of its file's name.
 ASK = {
     "runtime": (ask_runtime, "libcudart.so."),
     "nvrtc": (ask_nvrtc, "libnvrtc.so."),
@@ -156,11 +165,11 @@ ASK = {
 }
 
 
-# ---- all of them ----
+# ---- all libraries ----
 
 
 def made_for():
-    """The release whose headers the modules are made from."""
+    """Return the release whose headers the modules are made from."""
     import cubind
 
     return cubind.cuda_version().release
@@ -175,7 +184,7 @@ def loaded_file(start):
 
 
 def check(name, release, folder):
-    """The line about a library."""
+    """Return the line about a library."""
     ask, start = ASK[name]
     version, words = ask()
     told = ".".join(map(str, version)) if version is not None else "-"

@@ -1,4 +1,4 @@
-"""Which names of a list a tree of Python files uses; for ci/release-report --uses."""
+"""Find which names of a list a tree of Python files uses; for ci/release-report --uses."""
 
 import ast
 import re
@@ -8,7 +8,10 @@ SUFFIXES = (".py", ".pyi", ".pyx", ".pxd")
 
 
 def words_of_tree(tree):
-    """(name, line) of everything that could be a binding's: names, attributes, keywords, what is imported, short texts."""
+    """Yield (name, line) of everything that could name a binding.
+
+    These are names, attributes, keywords, imported names and short texts.
+    """
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
             yield node.id, node.lineno
@@ -24,7 +27,10 @@ def words_of_tree(tree):
 
 
 def words_of_text(text):
-    """The same of what is no Python for this interpreter: every word that does not stand behind a #."""
+    """Yield (word, line) for text that this interpreter cannot parse.
+
+    Words after a "#" are left out.
+    """
     for number, line in enumerate(text.splitlines(), 1):
         for word in re.findall(r"[A-Za-z_]\w*", line.partition("#")[0]):
             yield word, number
@@ -50,7 +56,7 @@ def files_of(folder):
 
 
 def find(folder, names):
-    """Of each of `names` that is used, the places: [(path, line)], in order."""
+    """Return {name: [(path, line)]} for each of `names` that is used, in order."""
     wanted, found = set(names), {}
     for path in files_of(folder):
         for word, line in sorted(set(words_of(path)), key=lambda place: place[1]):
