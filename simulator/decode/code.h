@@ -299,7 +299,7 @@ typedef struct sim_code {
     size_t filled_count, filled_room, shared_count, shared_room, callee_count, callee_room;
     bool calls_indirectly, allocates; // allocates: on the stack
     uint32_t local_bytes;
-    sim_actual *formals, *results; // of a device function
+    sim_actual *formals, *results; // only for a device function
     sim_text unresolved;           // a name that is declared but defined nowhere
     bool is_refused;               // the reason and its line follow
     int refused_line;

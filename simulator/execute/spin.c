@@ -24,7 +24,7 @@ typedef struct watched {
 struct sim_spin {
     const sim_frame *frame; // NULL: there is no copy
     const sim_code *code;
-    uint32_t pc, mask;      // where the copy was taken
+    uint32_t pc, mask;      // place and lanes of the copy
     uint32_t low, high;     // the operations between which the lanes have been since
     uint64_t changes;       // the warp's changes at that time
     uint64_t visits, renew; // backward branches so far; the next copy is due at `renew`

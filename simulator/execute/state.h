@@ -39,7 +39,7 @@ typedef struct sim_program {
     uint32_t shared_bytes; // end of the static variables, including SIM_SHARED_START
     uint32_t dynamic_start;
     uint32_t shared_start; // start of the shared memory that the kernel may reach
-    uint32_t local_bytes;  // of the kernel's own frame
+    uint32_t local_bytes;  // bytes of the kernel's own frame
     bool has_calls;
 } sim_program;
 
@@ -89,18 +89,18 @@ typedef struct sim_grid {
     const sim_program *program;
     const cubind_sim_launch_config *config;
     uint32_t grid[3], block[3], cluster[3];
-    uint32_t threads, warps; // of one block
-    uint32_t shared_bytes;   // of one block: static, dynamic, and what lies below
-    uint32_t local_bytes;    // of one lane
+    uint32_t threads, warps; // threads and warps of one block
+    uint32_t shared_bytes;   // bytes of one block: static, dynamic, and those below
+    uint32_t local_bytes;    // bytes of one lane
     const char *parameters;
     size_t parameter_bytes;
     uint64_t shared_window, local_window;
     uint64_t cooperative_state[2]; // %envreg1 and %envreg2 hold its address
     bool is_cooperative, has_cluster;
     // Members that all CPU threads change are on other cache lines than those that they only read.
-    _Alignas(64) _Atomic uint64_t next_set; // of blocks that are resident together
-    _Alignas(64) sim_order order;           // of the sets
-    uint64_t number;                        // of the launch
+    _Alignas(64) _Atomic uint64_t next_set; // the next set of blocks to run
+    _Alignas(64) sim_order order;           // the order of the sets
+    uint64_t number;                        // number of the launch
     double deadline;                        // in seconds of the monotonic clock; 0: none
     _Atomic uint32_t releases;              // how often the heap's memory was released
     atomic_bool faulted;                    // some thread has a fault; printf shows nothing more

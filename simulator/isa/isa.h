@@ -43,7 +43,7 @@ typedef enum sim_how {
     SIM_HOW_PREDICATE,
     SIM_HOW_MOVE, // also moves addresses, vectors and special registers
     SIM_HOW_SELECT,
-    SIM_HOW_TEST,  // of one operand, into a predicate
+    SIM_HOW_TEST,  // tests one operand, into a predicate
     SIM_HOW_SETP,  // comparison into predicates
     SIM_HOW_SETP2, // comparison of two halves, into two predicates
     SIM_HOW_SET,   // comparison into a register

@@ -5,7 +5,7 @@
 
 #include "module/symbols.h"
 
-enum { FUNCTION_STEP = 16 }; // between the addresses of functions
+enum { FUNCTION_STEP = 16 }; // distance between the addresses of functions
 
 size_t
 sim_variable_bytes(const sim_variable *variable)

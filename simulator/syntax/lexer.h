@@ -22,8 +22,8 @@ typedef struct sim_token {
     sim_text text;
     int line, column;
     int sign;
-    bool is_unsigned; // of an integer: has suffix U, or is too large to be signed
-    bool exact32;     // of a real: written as 0f…, its bits are in `integer`
+    bool is_unsigned; // an integer has suffix U, or is too large to be signed
+    bool exact32;     // a real is written as 0f…, with its bits in `integer`
     uint64_t integer;
     double real;
 } sim_token;

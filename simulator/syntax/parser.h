@@ -12,7 +12,7 @@ typedef struct sim_parser {
     sim_trouble *trouble;
     sim_tree *tree;
     int location; // for the instructions that follow, as in sim_instruction.location
-    int depth;    // of nested expressions and braces
+    int depth;    // nesting of expressions and braces
 } sim_parser;
 
 // --- parser.c: tokens ---
