@@ -1,19 +1,25 @@
-// The C interface of cubind.core, for extension modules that take and make its objects.
+// The C API of cubind.core, for extension modules that use or create its objects.
+//
+// All functions are members of one table, which cubind_core_import() returns:
 //
 //   static const cubind_core_api *core;            // once: core = cubind_core_import();
 //   CUstream stream;
 //   if (core->stream_handle(object, &stream) < 0)
 //       return NULL;
 //
-// Threads: every function wants the GIL; those that call CUDA release it meanwhile. Handles that
-// they give may be used without it. Ownership: functions that return PyObject * give a new
-// reference. Handles and pointers that come out of an object are borrowed: they are good as long as
-// the object is (and is not closed), so keep a reference while you use them. What goes into a new
-// object stays yours, unless the function says that it takes it over. Errors: -1 or NULL with a
-// Python exception, an error status of CUDA as cubind.CUDAError.
+// Threads: call every function with the GIL held. Functions that call CUDA release the GIL during
+// that call. You may use the handles that they return without the GIL.
 //
-// The types of CUDA are those of <cubind/driver_api.h>, which also has its functions; where cuda.h
-// has been included before, they are those of cuda.h.
+// Ownership: functions that return PyObject * return a new reference. Handles and pointers taken
+// from an object are borrowed: they are valid until the object is closed or destroyed, so keep a
+// reference to it while you use them. Handles and memory that you pass in to make an object stay
+// yours, unless the function says that it takes them over.
+//
+// Errors: functions return -1 or NULL and set a Python exception. A CUDA error raises
+// cubind.CUDAError. Functions that return int return 0 on success.
+//
+// <cubind/driver_api.h> declares the types of CUDA, and its functions. If you include cuda.h first,
+// the types are those of cuda.h.
 #ifndef CUBIND_CORE_H
 #define CUBIND_CORE_H
 
@@ -31,90 +37,100 @@ extern "C" {
 #define CUBIND_CORE_API_NAME "cubind._core._C_API"
 #define CUBIND_CORE_API_LAYOUT 1
 
-// Frees memory that a Buffer was made of. It is called once, with the GIL, when the last Buffer or
-// slice of it is gone; work on the memory that was queued on `stream` may still run, so free in its
-// order (cuMemFreeAsync) or wait. Not called once the interpreter goes away, nor in a forked child.
+// Your function that frees the memory of a Buffer (see buffer_from_callback). cubind calls it once,
+// with the GIL held, when the last Buffer or slice on the memory is gone. Work that was queued on
+// `stream` may still use the memory, so free in the order of that stream (cuMemFreeAsync) or wait
+// for it. It is not called after the interpreter has begun to shut down, nor in a forked child.
 typedef void (*cubind_core_free)(CUdeviceptr pointer, size_t size, CUstream stream, void *context);
 
 enum { CUBIND_CORE_MAX_DIMS = 64 };
 
-// What a StridedMemoryView tells. shape and strides are the view's own.
+// The description of a StridedMemoryView. The view owns `shape` and `strides`.
 typedef struct cubind_core_array {
-    CUdeviceptr pointer; // of the first element
+    CUdeviceptr pointer; // address of the first element
     const int64_t *shape;
     const int64_t *strides; // in elements
     int64_t itemsize;       // bytes
     int ndim;
-    int device;            // ordinal; -1: memory of the host
-    int device_accessible; // whether kernels reach it
+    int device;            // ordinal; -1: host memory
+    int device_accessible; // whether kernels can access the memory
     int readonly;
-    uint8_t type_code; // element type as DLPack has it; type_bits is 0 where it has none
+    uint8_t type_code; // element type in DLPack's terms; type_bits is 0 if DLPack has no such type
     uint8_t type_bits;
     uint16_t type_lanes;
 } cubind_core_array;
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// The table of functions. While `layout` stays the same, new members are only added at the end.
 typedef struct cubind_core_api {
     int layout;  // CUBIND_CORE_API_LAYOUT
-    size_t size; // bytes of the table
+    size_t size; // of the table, in bytes
 
-    // Always -1: CUDAError for a status that is no success. `function` is the name of the CUDA
-    // function.
+    // Raises CUDAError for `status`, which must not be CUDA_SUCCESS. `function` is the name of the
+    // CUDA function that returned it. Always returns -1.
     int (*raise)(CUresult status, const char *function);
 
-    // --- handles out of objects ------------------------------------------------------------------
+    // --- handles from objects --------------------------------------------------------------------
+    //
+    // These functions store a borrowed handle in *out. They raise TypeError for an object of
+    // another type, and RuntimeError for one that is closed or was inherited through a fork.
 
-    // Of anything that is a stream argument: a Stream, or an object with __cuda_stream__.
+    // `stream` is any stream argument: a Stream, a GraphBuilder, or an object with __cuda_stream__.
     int (*stream_handle)(PyObject *stream, CUstream *out);
     int (*event_handle)(PyObject *event, CUevent *out);
     int (*context_handle)(PyObject *context, CUcontext *out);
     int (*kernel_handle)(PyObject *kernel, CUkernel *out);
     int (*device_ordinal)(PyObject *device, int *out);
 
-    // Of a Buffer or a slice: where it begins, and its bytes. `size` may be NULL.
+    // Stores the start address of a Buffer or slice, and its size in bytes. `size` may be NULL.
     int (*buffer_pointer)(PyObject *buffer, CUdeviceptr *out, size_t *size);
 
-    // The device address of an array of any library, as launch() takes it; a Buffer's, too.
-    // TypeError for other objects and for host memory. Nothing is ordered on a stream.
+    // Stores the device address of an array of any library, or of a Buffer, as launch() would pass
+    // it. Raises TypeError for other objects and for host memory. It orders nothing on a stream.
     int (*array_pointer)(PyObject *array, CUdeviceptr *out);
 
     // --- arrays ----------------------------------------------------------------------------------
 
-    // A StridedMemoryView of an array, by DLPack or the CUDA array interface. Work that its
-    // producer has queued is ordered before what comes on `stream`; NULL is the legacy default
-    // stream, (CUstream)-1 orders nothing.
+    // Returns a StridedMemoryView of an array, through DLPack or the CUDA array interface. Work
+    // that the array's producer has queued is ordered before later work on `stream`. NULL is the
+    // legacy default stream; (CUstream)-1 orders nothing. Raises BufferError if the object has
+    // neither protocol.
     PyObject *(*view_from_any)(PyObject *array, CUstream stream);
+
+    // Describes a StridedMemoryView. `out->shape` and `out->strides` are valid as long as the view.
     int (*view_describe)(PyObject *view, cubind_core_array *out);
 
-    // --- objects out of handles ------------------------------------------------------------------
+    // --- objects from handles --------------------------------------------------------------------
 
-    // A Device, the calling thread's.
+    // Returns the calling thread's Device of this ordinal. Raises ValueError if there is none.
     PyObject *(*device_from_ordinal)(int ordinal);
 
-    // A Stream that does not own `handle`; it keeps `owner` (may be NULL) alive.
+    // Returns a Stream that does not own `handle`. It keeps `owner` (may be NULL) alive.
     PyObject *(*stream_from_handle)(CUstream handle, PyObject *owner);
 
-    // A Buffer on memory of somebody else; it keeps `owner` (may be NULL) alive and frees nothing.
+    // Returns a Buffer on memory that it does not own: it never frees the memory, and keeps `owner`
+    // (may be NULL) alive.
     PyObject *(*buffer_from_pointer)(CUdeviceptr pointer, size_t size, PyObject *owner);
 
-    // A Buffer that takes over memory, to be freed by `free` in the order of `stream`, a stream
-    // argument (or of the stream that its close() is given). On failure nothing is freed: the
-    // memory is still yours.
+    // Returns a Buffer that takes over the memory. It calls `free` with `context` in the end, in
+    // the order of `stream`, a stream argument, or of the stream that is passed to its close(). On
+    // failure `free` is not called and the memory is still yours.
     PyObject *(*buffer_from_callback)(CUdeviceptr pointer, size_t size, PyObject *stream,
                                       cubind_core_free free, void *context);
 
     // --- launches --------------------------------------------------------------------------------
 
-    // launch(stream, config, kernel, *arguments) with all its checks.
+    // Calls launch(stream, config, kernel, *arguments) with all its checks. `arguments` holds
+    // `count` borrowed references.
     int (*launch)(PyObject *stream, PyObject *config, PyObject *kernel, PyObject *const *arguments,
                   Py_ssize_t count);
 
-    // The same with parameters[i] the address of the i-th parameter's value, as cuLaunchKernel
-    // takes them. They cannot be checked: count and sizes are the caller's to get right.
+    // Launches with raw values: parameters[i] is the address of the i-th parameter's value, as for
+    // cuLaunchKernel. cubind cannot check them, so their number and sizes must be right.
     int (*launch_raw)(PyObject *stream, PyObject *config, PyObject *kernel, void **parameters);
 } cubind_core_api;
 
-// The table, NULL with an exception. It is good as long as the process runs.
+// Imports cubind and returns its table, which is valid as long as the process runs. Returns NULL
+// with ImportError if cubind is missing, is older than this header or has another layout.
 static inline const cubind_core_api *
 cubind_core_import(void)
 {
