@@ -1,4 +1,4 @@
-// The protocols by which other libraries see a Buffer, and its own view().
+// The protocols through which other libraries access a Buffer, and Buffer.view().
 #ifndef CUBIND_CORE_BUFFER_PROTOCOL_H
 #define CUBIND_CORE_BUFFER_PROTOCOL_H
 
@@ -20,7 +20,8 @@ PyObject *core_buffer_dlpack_device(PyObject *self, PyObject *unused);
 PyObject *core_buffer_view(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames);
 
-// What __dlpack__() of a Buffer gives, without its capsule. Owned; NULL with an exception.
+// Makes the tensor of Buffer.__dlpack__() without a capsule. The caller owns it and must call its
+// deleter. Returns NULL with an exception.
 dl_managed_versioned *core_buffer_managed(BufferObject *b);
 
 #endif

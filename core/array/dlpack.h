@@ -1,9 +1,9 @@
-// The DLPack ABI, version 1.3, declared here: sizes and offsets are asserted at the end. Read-only
-// facts about another project's structs; https://dmlc.github.io/dlpack is their specification.
+// The DLPack ABI, version 1.3, in our own declarations; assertions at the end check sizes and
+// offsets. https://dmlc.github.io/dlpack is the specification.
 //
-// A capsule "dltensor" holds a dl_managed, "dltensor_versioned" a dl_managed_versioned. Whoever
-// consumes one renames it to "used_dltensor…" and calls the deleter once; a capsule that nobody
-// consumed does so itself. A deleter may be called by any thread, with the GIL or without.
+// A capsule "dltensor" holds a dl_managed, "dltensor_versioned" a dl_managed_versioned. A consumer
+// renames the capsule to "used_dltensor…" and calls the deleter once. If nobody consumes a capsule,
+// its destructor calls the deleter. Any thread may call a deleter, with the GIL or without.
 #ifndef CUBIND_CORE_DLPACK_H
 #define CUBIND_CORE_DLPACK_H
 
@@ -15,7 +15,8 @@
 #define DL_CAPSULE_VERSIONED "dltensor_versioned"
 #define DL_CAPSULE_VERSIONED_USED "used_dltensor_versioned"
 
-// Attributes of a type, with the capsule's name: the specification's, and what came before it.
+// The attribute of a type that holds the C exchange table, its name before the specification, and
+// the name of the capsule in it.
 #define DL_EXCHANGE_ATTRIBUTE "__dlpack_c_exchange_api__"
 #define DL_EXCHANGE_ATTRIBUTE_EARLY "__c_dlpack_exchange_api__"
 #define DL_EXCHANGE_CAPSULE "dlpack_exchange_api"
@@ -77,7 +78,7 @@ typedef struct dl_tensor {
     dl_type dtype;
     int64_t *shape;
     int64_t *strides;     // in elements; NULL: C order
-    uint64_t byte_offset; // of the first element from data
+    uint64_t byte_offset; // from `data` to the first element
 } dl_tensor;
 
 typedef struct dl_managed {
@@ -94,11 +95,11 @@ typedef struct dl_managed_versioned {
     dl_tensor tensor;
 } dl_managed_versioned;
 
-// The C exchange table: what a type's attribute points at. Functions return 0, or -1 with a Python
-// exception; they want the GIL. "No sync": nothing is ordered on any stream.
+// The C exchange table, to which the attribute of a type points. Its functions need the GIL and
+// return 0, or -1 with a Python exception. They order nothing on any stream.
 typedef struct dl_exchange_header {
     dl_version version;
-    struct dl_exchange_header *previous; // of an older major version, or NULL
+    struct dl_exchange_header *previous; // the table of an older major version, or NULL
 } dl_exchange_header;
 
 typedef struct dl_exchange_api {
@@ -107,8 +108,8 @@ typedef struct dl_exchange_api {
                     void (*set_error)(void *error_context, const char *kind, const char *message));
     int (*managed_from_object)(void *object, dl_managed_versioned **out);
     int (*managed_to_object)(dl_managed_versioned *tensor, void **out_object);
-    int (*tensor_from_object)(void *object,
-                              dl_tensor *out); // borrowed from the object; may be NULL
+    // The function may be NULL. Shape and strides are borrowed from the object.
+    int (*tensor_from_object)(void *object, dl_tensor *out);
     int (*current_work_stream)(int device_type, int32_t device_id, void **out_stream);
 } dl_exchange_api;
 

@@ -1,4 +1,4 @@
-// Exporting memory of ours by DLPack: what __dlpack__ of buffers and views shares.
+// Exports our memory by DLPack: the code that __dlpack__() of buffers and of views share.
 #ifndef CUBIND_CORE_DLPACK_EXPORT_H
 #define CUBIND_CORE_DLPACK_EXPORT_H
 
@@ -7,7 +7,7 @@
 #include "array/dlpack.h"
 #include "memory/memory_kind.h"
 
-// What DLPack calls memory of a kind.
+// Returns DLPack's device type for a kind of memory.
 static inline int
 core_dl_type(core_memory_kind kind)
 {
@@ -19,18 +19,19 @@ core_dl_type(core_memory_kind kind)
     return types[kind];
 }
 
-// Matches the arguments of __dlpack__(*, stream=None, max_version=None, dl_device=None, copy=None):
-// BufferError for what is not supported. *versioned tells whether the consumer takes versioned
-// capsules. 0, or -1.
+// Matches the arguments of __dlpack__(*, stream=None, max_version=None, dl_device=None, copy=None).
+// *versioned is whether the consumer accepts versioned capsules. Returns 0, or -1 with BufferError
+// for values that are not supported.
 int core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
                           bool *versioned);
 
-// A tensor on `owner`, which lives until the deleter is called; shape and strides (may be NULL) are
-// copied. NULL with MemoryError.
+// Makes a managed tensor that keeps `owner` alive until its deleter is called. Shape and strides
+// (may be NULL) are copied. Returns NULL with MemoryError.
 dl_managed_versioned *core_dlpack_managed(core_state *st, PyObject *owner, const dl_tensor *tensor,
                                           uint64_t flags);
 
-// The same as a capsule, which calls the deleter where nobody consumes it. Owned.
+// Makes the same in a capsule, which calls the deleter if nobody consumes it. Returns a new
+// reference.
 PyObject *core_dlpack_capsule(core_state *st, PyObject *owner, const dl_tensor *tensor,
                               uint64_t flags, bool versioned);
 

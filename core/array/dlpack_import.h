@@ -1,4 +1,4 @@
-// Taking other libraries' tensors by DLPack.
+// Takes other libraries' tensors by DLPack.
 #ifndef CUBIND_CORE_DLPACK_IMPORT_H
 #define CUBIND_CORE_DLPACK_IMPORT_H
 
@@ -6,7 +6,7 @@
 
 #include "array/dlpack.h"
 
-// A tensor that was consumed: ours until core_dlpack_release().
+// A consumed tensor. It is ours until core_dlpack_release().
 typedef struct dl_import {
     void *managed; // dl_managed or, `versioned`, dl_managed_versioned
     bool versioned;
@@ -14,28 +14,28 @@ typedef struct dl_import {
     const dl_tensor *tensor;
 } dl_import;
 
-// o.__dlpack__(stream=stream, max_version=(1, 3)), again without max_version for producers that do
-// not know it, and the capsule consumed. 0, or -1 with what the producer raised, or with
-// BufferError for a capsule that is none.
+// Calls o.__dlpack__(stream=stream, max_version=(1, 3)) and consumes the capsule. Producers that do
+// not know max_version are called again without it. Returns 0, or -1 with the producer's exception,
+// or with BufferError if the result is not a valid capsule.
 int core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out);
 
-// What there is to know of a tensor, which stays the caller's. 0, or -1 with BufferError.
+// Checks and describes a tensor, which stays the caller's. Returns 0, or -1 with BufferError.
 int core_dlpack_look(dl_managed_versioned *managed, dl_import *out);
 
-// Whether the tensor is to be given back: it must last until then.
+// Whether the tensor has a deleter: if so, its structure is valid until we call that.
 bool core_dlpack_has_deleter(const void *managed, bool versioned);
 
-// Calls the deleter. With the GIL held; a pending exception is kept.
+// Calls the deleter, if there is one. Call it with the GIL; a pending exception is kept.
 void core_dlpack_release(void *managed, bool versioned);
 
-// o.__dlpack_device__(). 0, or -1.
+// Calls o.__dlpack_device__(). Returns 0, or -1.
 int core_dlpack_device(core_state *st, PyObject *o, dl_device *out);
 
-// The C exchange table of a type, in a version that is known here; NULL without an exception where
-// it has none.
+// Returns the C exchange table of a type if it has one in our major version, else NULL without an
+// exception.
 const dl_exchange_api *core_dlpack_exchange(core_state *st, PyTypeObject *type);
 
-// A tensor by the table, ordered on no stream. 0, or -1.
+// Takes a tensor through the table, ordered on no stream. Returns 0, or -1.
 int core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out);
 
 static inline bool

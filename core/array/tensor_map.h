@@ -1,5 +1,5 @@
-// Tensor maps: descriptors of boxes of a tensor in device memory, which kernels take as an argument
-// and copy by.
+// Tensor maps: descriptors of the boxes of a tensor in device memory. Kernels take one as an
+// argument and copy boxes with it (TMA).
 #ifndef CUBIND_CORE_TENSOR_MAP_H
 #define CUBIND_CORE_TENSOR_MAP_H
 
@@ -15,11 +15,11 @@ typedef enum tensor_map_kind {
 
 typedef struct TensorMapObject {
     PyObject_HEAD core_state *st;
-    PyObject *view; // of the memory that it describes: kept alive
+    PyObject *view; // on the memory that the map describes: kept alive
     PyObject *weakrefs;
-    int device; // ordinal; -1: memory of the host, and no context was current
+    int device; // ordinal; -1: host memory, and no context was current
     uint8_t kind, type, swizzle, interleave, rank;
-    // The descriptor, somewhere in here, aligned as the driver wants it.
+    // Contains the descriptor, at the first address with the alignment that the driver requires.
     unsigned char room[TENSOR_MAP_BYTES + TENSOR_MAP_ALIGNMENT - 1];
 } TensorMapObject;
 
@@ -36,7 +36,7 @@ core_is_tensor_map(core_state *st, PyObject *o)
     return Py_IS_TYPE(o, st->tensor_map_type);
 }
 
-// What is to be encoded, in the driver's order: the fastest dimension first.
+// A descriptor to encode. Dimensions are in the driver's order: the fastest one first.
 typedef struct tensor_map_request {
     tensor_map_kind kind;
     int rank;
@@ -45,18 +45,18 @@ typedef struct tensor_map_request {
     int interleave, swizzle, promotion, fill, mode;
     CUdeviceptr address;
     cuuint64_t dims[TENSOR_MAP_RANK];
-    cuuint64_t strides[TENSOR_MAP_RANK]; // in bytes, from the second dimension on
+    cuuint64_t strides[TENSOR_MAP_RANK]; // in bytes; used from the second dimension on
     cuuint32_t box[TENSOR_MAP_RANK];
     cuuint32_t steps[TENSOR_MAP_RANK];
-    int lower[TENSOR_MAP_RANK - 2], upper[TENSOR_MAP_RANK - 2]; // a wide one: of the width alone
+    int lower[TENSOR_MAP_RANK - 2], upper[TENSOR_MAP_RANK - 2]; // im2col wide: only of the width
     cuuint32_t channels, pixels;
 } tensor_map_request;
 
-// A descriptor of a view, after all checks that need no driver. Owned; NULL with ValueError,
-// TypeError or CUDAError.
+// Checks a request as far as that needs no driver, and encodes a descriptor of the view. Returns a
+// new reference, or NULL with ValueError, TypeError or CUDAError.
 PyObject *core_tensor_map_new(ViewObject *view, const tensor_map_request *request);
 
-// replace_address(): memory of the same layout elsewhere.
+// replace_address(): points the descriptor at other memory of the same layout.
 PyObject *core_tensor_map_replace(PyObject *self, PyObject *tensor);
 
 #endif

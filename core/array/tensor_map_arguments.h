@@ -1,4 +1,4 @@
-// What as_tensor_map() and its like are called with.
+// The methods that make tensor maps: as_tensor_map() and the classmethods of TensorMapDescriptor.
 #ifndef CUBIND_CORE_TENSOR_MAP_ARGUMENTS_H
 #define CUBIND_CORE_TENSOR_MAP_ARGUMENTS_H
 

@@ -1,4 +1,4 @@
-// Views: made, and whether they can be used.
+// Makes views, and checks that they can be used.
 #include "array/view.h"
 
 #include "array/dlpack_import.h"

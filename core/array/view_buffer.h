@@ -1,10 +1,11 @@
-// Views over Buffers.
+// StridedMemoryViews of Buffers.
 #ifndef CUBIND_CORE_VIEW_BUFFER_H
 #define CUBIND_CORE_VIEW_BUFFER_H
 
 #include "base/state.h"
 
-// Buffer.view(shape, dtype): a view in C order over the buffer, which it keeps alive. Owned.
+// Buffer.view(shape, dtype): makes a view of the buffer in C order. The view keeps the buffer
+// alive. Returns a new reference.
 PyObject *core_view_of_buffer(core_state *st, PyObject *buffer, PyObject *shape, PyObject *dtype);
 
 // The classmethod from_buffer().

@@ -1,4 +1,4 @@
-// Another layout or element type on a view's memory.
+// StridedMemoryView.view(): the same memory with another layout or element type.
 #ifndef CUBIND_CORE_VIEW_CAST_H
 #define CUBIND_CORE_VIEW_CAST_H
 

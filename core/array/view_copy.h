@@ -1,4 +1,4 @@
-// Copies between views.
+// Copies between StridedMemoryViews.
 #ifndef CUBIND_CORE_VIEW_COPY_H
 #define CUBIND_CORE_VIEW_COPY_H
 

@@ -1,22 +1,26 @@
-// Shapes and strides, and what memory they reach.
+// Shapes and strides, and the range of memory that they reach.
 #ifndef CUBIND_CORE_VIEW_LAYOUT_H
 #define CUBIND_CORE_VIEW_LAYOUT_H
 
 #include "array/view.h"
 
-// A shape out of a sequence (or an int) and strides out of a sequence or None; `divisor`: strides
-// are in bytes and divided by it, 1: they are in elements. 0, or -1 with TypeError or ValueError.
+// Reads a shape from a sequence or an int, and strides from a sequence or None. Strides are divided
+// by `divisor`: the item size if they are in bytes, 1 if they are in elements. Returns 0, or -1
+// with TypeError or ValueError.
 int core_view_layout(view_source *source, PyObject *shape, PyObject *strides, int64_t divisor);
 
-// The same from C arrays; strides may be NULL.
+// Does the same from C arrays; strides may be NULL.
 int core_view_layout_from(view_source *source, int ndim, const int64_t *shape,
                           const int64_t *strides);
 
-int64_t core_view_count(const int64_t *shape, int ndim); // of elements
+// Returns the number of elements.
+int64_t core_view_count(const int64_t *shape, int ndim);
 
-int core_view_too_large(void); // ValueError, always -1
+// Raises ValueError. Always returns -1.
+int core_view_too_large(void);
 
-// Bytes before and after the first element's address that the layout reaches.
+// Computes how many bytes the layout reaches before and after the first element's address. Returns
+// 0, or -1 with ValueError.
 int core_view_reach(const view_source *source, int64_t *before, int64_t *after);
 
 #endif
