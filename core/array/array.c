@@ -1,8 +1,8 @@
-// Device pointers out of other libraries' arrays, for launches: the cheapest way that a type has.
+// Gets device pointers of other libraries' arrays for launches, by the cheapest way that a type
+// offers.
 //
-// A type is asked by its dictionaries (the cache of look-ups makes that a few nanoseconds per
-// question); only objects whose type knows no protocol are asked themselves, for attributes of the
-// instance.
+// Protocols are looked up on the type, where Python's method cache makes a look-up cost a few
+// nanoseconds. Attributes of the instance are tried only if the type has no protocol.
 #include "array/array.h"
 
 #include "array/dlpack_import.h"
@@ -14,7 +14,7 @@
 // --- names ---------------------------------------------------------------------------------------
 
 typedef struct name_row {
-    size_t at; // of the string in the state
+    size_t at; // offset of the string in the state
     const char *text;
 } name_row;
 
@@ -59,7 +59,7 @@ core_array_init(core_state *st, PyObject *Py_UNUSED(module))
     if (intern_names(st) < 0)
         return -1;
     st->dlpack_version = Py_BuildValue("(ii)", DL_MAJOR, DL_MINOR);
-    // Interned: callees compare keywords by address first.
+    // The keywords are interned, because callees compare them by address first.
     st->dlpack_keywords = Py_BuildValue("(NN)", PyUnicode_InternFromString("stream"),
                                         PyUnicode_InternFromString("max_version"));
     st->dlpack_keywords_early = Py_BuildValue("(N)", PyUnicode_InternFromString("stream"));
@@ -93,7 +93,9 @@ other_device(PyObject *o, int type)
 
 // --- addresses -----------------------------------------------------------------------------------
 
-// An int object, whose reference is taken over (NULL: an exception is set).
+// Converts an int object and drops its reference. NULL means that an exception is set. Returns 1,
+// or
+// -1 with an exception.
 static int
 take_address(PyObject *number, CUdeviceptr *out)
 {
@@ -108,7 +110,8 @@ take_address(PyObject *number, CUdeviceptr *out)
     return *out == (CUdeviceptr)-1 && PyErr_Occurred() ? -1 : 1;
 }
 
-// As the truth of an attribute or of what a method returns.
+// Returns the truth value of an object and drops its reference; -1 with an exception, also for
+// NULL.
 static int
 take_truth(PyObject *value)
 {
@@ -128,7 +131,7 @@ pointer_of_view(ViewObject *view, CUdeviceptr *out)
     return 1;
 }
 
-// --- PyTorch and its like ------------------------------------------------------------------------
+// --- PyTorch and similar libraries ---------------------------------------------------------------
 
 static int
 check_torch_device(core_state *st, PyObject *o)
@@ -139,7 +142,8 @@ check_torch_device(core_state *st, PyObject *o)
     return on_device == 0 ? host_array(o) : on_device;
 }
 
-// Without is_cuda, DLPack's answer counts where there is one.
+// Checks that an array with data_ptr() is on a device: by is_cuda, else by __dlpack_device__(). An
+// array that has neither passes.
 static int
 check_data_device(core_state *st, PyObject *o)
 {
@@ -163,7 +167,8 @@ pointer_of_data(core_state *st, PyObject *o, CUdeviceptr *out)
 
 // --- CuPy ----------------------------------------------------------------------------------------
 
-// cupy.ndarray by its module: ndarray.data.ptr saves it from making a dictionary.
+// Recognizes cupy.ndarray by its module: reading ndarray.data.ptr makes no dictionary, as its array
+// interface does.
 static bool
 is_cupy(core_state *st, PyTypeObject *type)
 {
@@ -172,7 +177,7 @@ is_cupy(core_state *st, PyTypeObject *type)
            PyUnicode_CompareWithASCIIString(module, "cupy") == 0;
 }
 
-// 0 where it is not what it seems.
+// Returns 0 if the object lacks the attributes of cupy.ndarray.
 static int
 pointer_of_cupy(core_state *st, PyObject *o, CUdeviceptr *out)
 {
@@ -237,7 +242,8 @@ pointer_of_exchange(const dl_exchange_api *api, PyObject *o, CUdeviceptr *out)
     return -1;
 }
 
-// The tensor is given back at once: `o` keeps the memory, a copy would be gone.
+// Releases the tensor at once, because `o` keeps the memory alive. A copy is refused, because its
+// memory would be freed with the tensor.
 static int
 pointer_of_capsule(core_state *st, PyObject *o, CUdeviceptr *out)
 {
@@ -267,9 +273,9 @@ pointer_of_dlpack(core_state *st, PyObject *o, CUdeviceptr *out)
     return pointer_of_capsule(st, o, out);
 }
 
-// --- all of them ---------------------------------------------------------------------------------
+// --- all protocols -------------------------------------------------------------------------------
 
-// Protocols that the type does not have may still be attributes of the instance.
+// Tries the instance's own attributes, for protocols that its type does not have.
 static int
 ask_instance(core_state *st, PyObject *o, CUdeviceptr *out)
 {

@@ -1,8 +1,6 @@
-// Buffers as other libraries see them: slices, the buffer protocol, array interfaces, DLPack, typed
-// views.
+// The protocols of Buffers: slices, the buffer protocol, array interfaces, DLPack, typed views.
 //
-// Every export holds a share of the allocation, so that closing the Buffer takes nothing away from
-// it.
+// Every export holds a share of the allocation, so it stays valid when the Buffer is closed.
 #include "array/buffer_protocol.h"
 
 #include "array/dlpack_export.h"
@@ -58,7 +56,7 @@ core_buffer_view(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // --- the buffer protocol -------------------------------------------------------------------------
 
-// -1 with BufferError where the processor does not reach the memory.
+// Returns 0, or -1 with BufferError if the host cannot access the memory.
 static int
 check_host_accessible(BufferObject *b)
 {
@@ -69,14 +67,14 @@ check_host_accessible(BufferObject *b)
         PyErr_SetString(
             PyExc_BufferError,
             "this Buffer is not host-accessible; copy it to a host object with copy_to()");
-    // A resource in Python may have closed the buffer.
+    // A memory resource written in Python may have closed the buffer.
     return accessible == 1 ? core_buffer_check(b) : -1;
 }
 
 int
 core_buffer_getbuffer(PyObject *self, Py_buffer *view, int flags)
 {
-    static char nothing[1]; // the address of no bytes
+    static char nothing[1]; // a valid address for an empty buffer
     BufferObject *b = (BufferObject *)self;
     view->obj = NULL;
     if (check_host_accessible(b) < 0)
@@ -100,7 +98,7 @@ core_buffer_dunder_buffer(PyObject *self, PyObject *Py_UNUSED(flags))
     return PyMemoryView_FromObject(self);
 }
 
-// numpy.array(memoryview(self), dtype=dtype, copy=copy). Owned.
+// Returns numpy.array(memoryview(self), dtype=dtype, copy=copy), a new reference.
 static PyObject *
 numpy_array(PyObject *self, PyObject *dtype, PyObject *copy)
 {
@@ -116,7 +114,8 @@ numpy_array(PyObject *self, PyObject *dtype, PyObject *copy)
     return array;
 }
 
-// NumPy asks here when it finds no bytes, and would else make an array of one object.
+// NumPy calls __array__() if it cannot get the buffer's bytes. Without this method it would make an
+// array of one object.
 PyObject *
 core_buffer_array(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -168,7 +167,7 @@ dl_type_of(BufferObject *b, int *out)
     return -1;
 }
 
-// Memory that the host reaches as well is exported as of device 0.
+// Memory that the host can access is exported with device 0.
 PyObject *
 core_buffer_dlpack_device(PyObject *self, PyObject *Py_UNUSED(unused))
 {
@@ -193,9 +192,9 @@ dl_device_of(BufferObject *b, dl_device *out)
     return id != CORE_FACT_FAILED ? 0 : -1;
 }
 
-// All bytes of a Buffer, and who keeps them for the consumer.
+// A tensor of all bytes of a Buffer.
 typedef struct exported_bytes {
-    PyObject *owner; // owned
+    PyObject *owner; // owned: keeps the memory alive for the consumer
     dl_tensor tensor;
     int64_t shape, stride;
 } exported_bytes;

@@ -1,4 +1,5 @@
-// The Buffer type, and ManagedBuffer. They stand above views, because a Buffer makes one of itself.
+// The types Buffer and ManagedBuffer. They are in array/, above views, because Buffer.view() makes
+// a view.
 #include "array/buffer_protocol.h"
 #include "memory/buffer_facts.h"
 #include "memory/copy.h"
@@ -19,9 +20,10 @@ Buffer_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *P
 
 // --- from_handle ---------------------------------------------------------------------------------
 
-// The stream of the free: the given one or the default one, NULL for memory that no device reaches:
-// that wants no driver. Where nothing can be recorded the memory goes back at once, so that it is
-// not lost; where the argument is wrong it stays the caller's. 0, or -1 with an exception.
+// Finds the stream on which the memory will be freed: `given`, or the default stream if that is
+// NULL. *out is NULL for memory that no device can access, which needs no driver. Returns 0, or -1
+// with an exception. If the stream cannot be recorded, the memory is given back at once, so that it
+// does not leak; if the argument is wrong, the memory stays the caller's.
 static int
 stream_to_record(core_state *st, PyObject *given, const core_allocation *memory, core_ref **out)
 {
@@ -43,7 +45,7 @@ stream_to_record(core_state *st, PyObject *given, const core_allocation *memory,
     return PyErr_Occurred() ? -1 : 0;
 }
 
-// What comes out of from_handle with a resource.
+// Makes the Buffer of from_handle() with a memory resource. Returns a new reference.
 static PyObject *
 buffer_of_resource(core_state *st, PyTypeObject *type, CUdeviceptr ptr, size_t size, PyObject *mr,
                    PyObject *given)
@@ -112,7 +114,7 @@ Buffer_from_handle(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObj
         core_named_address(given.ptr, "ptr", &ptr) < 0 ||
         core_named_size(given.size, "size", &size) < 0)
         return NULL;
-    if (size > PY_SSIZE_T_MAX) // what len() and memoryview can tell
+    if (size > PY_SSIZE_T_MAX) // the most that len() and memoryview can report
         return PyErr_Format(PyExc_OverflowError, "size must be at most %zd, got %zu",
                             PY_SSIZE_T_MAX, size);
     if (given.mr != NULL)
@@ -138,8 +140,9 @@ record_stream_of_free(BufferObject *b, PyObject *given)
     StreamObject *stream = core_stream_take(b->st, given);
     if (stream == NULL)
         return -1;
-    // Asking a foreign object for its stream may have closed the buffer. Borrowed memory is not
-    // freed: there is nothing to order. What no device reaches has no stream and wants no context.
+    // Asking a foreign object for its stream may have closed the buffer. Borrowed memory is never
+    // freed, so there is nothing to order. Memory that no device can access has no recorded stream
+    // and needs no context.
     core_ref *ref = NULL;
     bool frees = b->allocation != NULL && b->allocation->resource != NULL;
     if (frees) {
@@ -213,8 +216,8 @@ Buffer_exit(PyObject *self, PyObject *const *Py_UNUSED(args), Py_ssize_t Py_UNUS
 
 // --- life ----------------------------------------------------------------------------------------
 
-// A resource in Python frees while it is still whole: the collector calls this before it takes
-// anything apart.
+// A memory resource written in Python must free the memory while it is intact. The collector calls
+// finalizers before it clears any object.
 static void
 Buffer_finalize(PyObject *self)
 {
@@ -224,8 +227,8 @@ Buffer_finalize(PyObject *self)
         close_buffer(b);
 }
 
-// What an allocation refers to is counted once, however many share it: as long as it has one holder
-// the reference is that one's, else nobody's.
+// An allocation has one reference to each of its objects, however many Buffers share it. If a
+// single Buffer holds the allocation, the references count as that Buffer's, otherwise as nobody's.
 static int
 Buffer_traverse(PyObject *self, visitproc visit, void *arg)
 {
@@ -302,7 +305,7 @@ Buffer_repr(PyObject *self)
     return PyUnicode_FromString(text);
 }
 
-// A Buffer is true, also an empty or a closed one: `if buffer:` asks whether there is one.
+// A Buffer is always true, even if it is empty or closed: `if buffer:` asks whether there is one.
 static int
 Buffer_bool(PyObject *Py_UNUSED(self))
 {

@@ -1,4 +1,4 @@
-// Exporting memory of ours by DLPack.
+// Exports our memory by DLPack: the arguments of __dlpack__(), managed tensors and capsules.
 #include "array/dlpack_export.h"
 
 #include "base/home.h"
@@ -46,8 +46,8 @@ core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames
 
 // --- tensors -------------------------------------------------------------------------------------
 
-// Both kinds of tensor, what keeps their owner before and the shape and strides behind; the whole is
-// their context.
+// A tensor of either kind in one block: in front the reference to its owner, behind it the shape
+// and strides. The block is the tensor's `context`.
 typedef struct exported {
     core_kept kept;
     union {
@@ -57,9 +57,10 @@ typedef struct exported {
     int64_t extents[];
 } exported;
 
-// The consumer may have no GIL, and may be done when there is no interpreter any more. Whether it has
-// one is known of the main interpreter alone: in another PyGILState_Ensure() would wait for the GIL
-// that this very thread has, so that the owner is let go by who comes next.
+// A consumer may call the deleter without the GIL, and after the interpreter has ended. Only in the
+// main interpreter does PyGILState_Ensure() know whether this thread has the GIL. In any other it
+// would wait for the GIL that this very thread holds, so there the next thread that drains the list
+// of released objects drops the owner.
 static void
 let_go(exported *made)
 {
@@ -144,7 +145,7 @@ made_of(const void *managed, bool versioned)
                      : ((const dl_managed *)managed)->context;
 }
 
-// With the GIL, in the owner's interpreter.
+// Drops the owner and frees the block. Call it with the GIL, in the owner's interpreter.
 static void
 give_back(exported *made)
 {
@@ -154,7 +155,7 @@ give_back(exported *made)
         core_kept_free(&made->kept);
 }
 
-// A consumer has renamed the capsule.
+// A consumed capsule has been renamed, and its tensor is the consumer's to delete.
 static void
 delete_capsule(PyObject *capsule)
 {

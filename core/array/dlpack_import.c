@@ -1,4 +1,4 @@
-// DLPack's consumer side: capsules checked, consumed and given back.
+// The consumer side of DLPack: checks and consumes capsules, and releases their tensors.
 #include "array/dlpack_import.h"
 
 #include "array/view.h"
@@ -7,7 +7,7 @@
 
 // --- the exchange table --------------------------------------------------------------------------
 
-// Tables of other major versions hang on `previous`, each of an older one.
+// Finds the table of our major version. `previous` leads to the table of an older major version.
 static const dl_exchange_api *
 known_version(const dl_exchange_header *header)
 {
@@ -36,7 +36,7 @@ core_dlpack_exchange(core_state *st, PyTypeObject *type)
     return api != NULL ? api : exchange_in(type, st->str_exchange_early);
 }
 
-// --- giving back ---------------------------------------------------------------------------------
+// --- releasing -----------------------------------------------------------------------------------
 
 bool
 core_dlpack_has_deleter(const void *managed, bool versioned)
@@ -98,7 +98,7 @@ core_dlpack_look(dl_managed_versioned *managed, dl_import *out)
 
 // --- capsules ------------------------------------------------------------------------------------
 
-// What is ours goes back where it is of no use.
+// Releases a consumed tensor that has failed a check.
 static int
 checked_import(dl_import *import, int result)
 {
@@ -107,7 +107,8 @@ checked_import(dl_import *import, int result)
     return result;
 }
 
-// Of another major version only version and deleter are where one looks for them.
+// The other members of a tensor of another major version may be laid out differently, so it is not
+// consumed: only `version` and `deleter` have fixed places.
 static int
 take_versioned(PyObject *capsule, dl_import *out)
 {
@@ -160,7 +161,7 @@ call_dlpack(core_state *st, PyObject *o, PyObject *stream)
     PyObject *capsule = PyObject_VectorcallMethod(st->str_dlpack, args, count, st->dlpack_keywords);
     if (capsule != NULL || !PyErr_ExceptionMatches(PyExc_TypeError))
         return capsule;
-    PyErr_Clear(); // before version 1.0 there was no max_version
+    PyErr_Clear(); // DLPack before 1.0 has no max_version
     return PyObject_VectorcallMethod(st->str_dlpack, args, count, st->dlpack_keywords_early);
 }
 
@@ -175,7 +176,7 @@ core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out
     return result;
 }
 
-// A producer may say that all is well and give nothing.
+// A producer may report success and still return no tensor, so NULL is checked, too.
 int
 core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
 {
@@ -191,7 +192,7 @@ core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
     return -1;
 }
 
-// What most producers give.
+// Reads an exact tuple of two small ints, which most producers return.
 static inline bool
 small_pair(PyObject *o, dl_device *out)
 {
@@ -203,7 +204,8 @@ small_pair(PyObject *o, dl_device *out)
     return true;
 }
 
-// By the class itself: what is called like it may be another's. Errors are none here: the array is asked instead.
+// Compares with the class itself, because another class may have the same name. Errors are cleared:
+// __dlpack_device__() is then called as for any array.
 static CB_NOINLINE bool
 learn_numpy_array(core_state *st, PyTypeObject *type)
 {
@@ -220,7 +222,7 @@ learn_numpy_array(core_state *st, PyTypeObject *type)
     return is_it;
 }
 
-// Not of a class made from it, which may say something else.
+// Subclasses do not count, because their __dlpack_device__() may return something else.
 static inline bool
 is_numpy_array(core_state *st, PyTypeObject *type)
 {
@@ -228,7 +230,7 @@ is_numpy_array(core_state *st, PyTypeObject *type)
                                               : learn_numpy_array(st, type);
 }
 
-// An array of NumPy's is on the host; to ask it would take longer than all of this file.
+// A NumPy array is always on the host; calling its method would take longer than all of this file.
 int
 core_dlpack_device(core_state *st, PyObject *o, dl_device *out)
 {

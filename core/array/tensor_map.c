@@ -1,5 +1,5 @@
-// Descriptors encoded, after everything has been checked that the driver would refuse without saying
-// what.
+// Encodes tensor map descriptors. It first checks everything that the driver would refuse, because
+// the driver's error does not say what is wrong.
 #include "array/tensor_map.h"
 
 #include "array/tensor_map_values.h"
@@ -11,9 +11,9 @@
 
 // --- checks --------------------------------------------------------------------------------------
 //
-// Messages count dimensions as the tensor does, from the slowest one.
+// Messages number dimensions as the tensor does, from the slowest one.
 
-// That a value of one dimension is within bounds.
+// Checks that a value of one dimension is in [1, most]. Returns 0, or -1 with ValueError.
 static int
 check_range(const char *what, int rank, int fast, uint64_t value, uint64_t most, const char *text)
 {
@@ -82,7 +82,8 @@ check_extents(const tensor_map_request *r)
     return 0;
 }
 
-// How much of a line lies in one row of shared memory.
+// Checks the size in bytes of a line of the box in shared memory: a multiple of 16 if `whole`, and
+// at most the span of the swizzle.
 static int
 check_line(const tensor_map_request *r, const char *what, cuuint32_t items, bool whole)
 {
@@ -186,7 +187,8 @@ encode(const tensor_map_request *r, CUtensorMap *out, const char **function)
         fill);
 }
 
-// The driver wants a current context, whichever: a thread that has none borrows the device's.
+// The driver needs a current context, no matter which. If the thread has none, the device's primary
+// context is current during the call.
 static int
 encode_anywhere(core_state *st, const tensor_map_request *r, int device, CUtensorMap *out)
 {
@@ -202,7 +204,8 @@ encode_anywhere(core_state *st, const tensor_map_request *r, int device, CUtenso
     return core_scope_leave(st, &scope) < 0 ? -1 : result;
 }
 
-// Memory of the host is reached from any device: the current one is meant, where there is one.
+// Memory other than plain device memory can be accessed from any device. It counts as the current
+// device's; -1 if no context is current.
 static int
 device_of(ViewObject *view, int *device)
 {

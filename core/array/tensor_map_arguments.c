@@ -1,4 +1,4 @@
-// Calls that make tensor maps: their arguments into a request.
+// Reads the arguments of the calls that make tensor maps, and turns them into a request.
 #include "array/tensor_map_arguments.h"
 
 #include "array/tensor_map.h"
@@ -10,7 +10,7 @@
 #include "cubind/sequence.h"
 #include "cubind/signature.h"
 
-// What all of them take, and how a view is described.
+// The arguments that all of the calls take.
 typedef struct map_options {
     PyObject *box_dim, *element_strides, *data_type, *interleave, *swizzle, *l2_promotion,
         *oob_fill;
@@ -27,7 +27,8 @@ not_a_tuple(const char *what, PyObject *o)
     return -1;
 }
 
-// An int that fits in 64 bits; what does not is no extent of anything, and told as such later.
+// Reads an int. A value outside 64 bits becomes INT64_MIN or INT64_MAX, which a later check
+// refuses.
 static int
 take_number(PyObject *o, const char *what, int at, int64_t *out)
 {
@@ -49,7 +50,7 @@ take_number(PyObject *o, const char *what, int at, int64_t *out)
     return PyErr_Occurred() ? -1 : 0;
 }
 
-// As many ints as there are dimensions, or spatial ones, the last one first.
+// Reads one int for each dimension, or for each spatial dimension, and stores the last one first.
 static int
 take_numbers(PyObject *o, const char *what, const char *counted_as, int count, int64_t *out)
 {
@@ -70,7 +71,7 @@ take_numbers(PyObject *o, const char *what, const char *counted_as, int count, i
     return result;
 }
 
-// Numbers that the driver takes in 32 bits; those outside keep being wrong.
+// Checks a number that the driver takes in 32 bits, so that truncation cannot make it valid.
 static int
 check_small(const char *what, int at, int64_t value, const char *range)
 {
@@ -118,7 +119,7 @@ describe_tensor(const ViewObject *view, tensor_map_request *r)
     const int last = view->ndim - 1;
     r->rank = view->ndim;
     r->address = view->ptr;
-    bool empty = core_view_count(shape, view->ndim) == 0; // which is told of later
+    bool empty = core_view_count(shape, view->ndim) == 0; // a later check refuses it
     if (strides[last] != 1 && shape[last] > 1 && !empty) {
         PyErr_Format(
             PyExc_ValueError,
@@ -131,7 +132,7 @@ describe_tensor(const ViewObject *view, tensor_map_request *r)
         int64_t bytes, from = last - i;
         r->dims[i] = (cuuint64_t)shape[from];
         bool fits = !__builtin_mul_overflow(strides[from], view->dtype.itemsize, &bytes);
-        // Nobody steps along a dimension of one element.
+        // A dimension of one element never uses its stride, so any valid value does.
         r->strides[i] = shape[from] == 1 ? 32 : fits ? (cuuint64_t)bytes : UINT64_MAX;
     }
     return 0;
@@ -147,7 +148,7 @@ take_steps(PyObject *given, tensor_map_request *r)
     return take_counts(given, "element_strides", "", "[1, 8]", r->rank, r->steps);
 }
 
-// A view of bytes is one of as many elements as they make up.
+// A view of bytes may have a data_type with larger elements: converts the last extent to elements.
 static int
 take_bytes_as_elements(const ViewObject *view, tensor_map_request *r)
 {
@@ -198,7 +199,7 @@ make_tiled(ViewObject *view, const map_options *given)
     return core_tensor_map_new(view, &r);
 }
 
-// Whether a mode was given that is none of those that options have by themselves.
+// Whether a mode was given that differs from the default of options.
 static int
 is_given(const tensor_map_enum *kind, PyObject *o)
 {
@@ -227,7 +228,7 @@ check_alone(const map_options *given)
     return also != 0 ? -1 : 0;
 }
 
-// The names of the fields, once. Borrowed; NULL with an exception.
+// Returns the names of the fields, made once (borrowed); NULL with an exception.
 static PyObject *
 field_names(core_state *st)
 {
@@ -247,7 +248,8 @@ field_names(core_state *st)
     return core_keep_first(&st->map_fields, tuple);
 }
 
-// The fields of an options object, owned. 0, or -1 with none of them.
+// Reads the fields of an options object as new references. Returns 0, or -1 with an exception and
+// no references.
 static int
 read_options(core_state *st, PyObject *options, PyObject **fields)
 {
@@ -339,14 +341,14 @@ core_tensor_map_tiled(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, Py
     return view != NULL ? make_one_way(view, given.options, &options) : NULL;
 }
 
-// Corners of the box of pixels; they may lie outside the tensor.
+// Reads a corner of the box of pixels, which may lie outside the tensor.
 static int
 take_corners(PyObject *o, const char *what, int count, int *out)
 {
     int64_t values[TENSOR_MAP_RANK];
     if (take_numbers(o, what, " (rank - 2)", count, values) < 0)
         return -1;
-    for (int i = 0; i < count; i++) // what is out of range stays so
+    for (int i = 0; i < count; i++) // clamped values are still out of range
         out[i] = values[i] > INT_MAX ? INT_MAX : values[i] < INT_MIN ? INT_MIN : (int)values[i];
     return 0;
 }

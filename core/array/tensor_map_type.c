@@ -28,7 +28,8 @@ TensorMap_traverse(PyObject *self, visitproc visit, void *arg)
     return 0;
 }
 
-// A cycle through it is broken at the view's exporter, so that no launch meets it without a view.
+// There is no tp_clear: a reference cycle is broken at the view's exporter, so no launch meets a
+// descriptor without its view.
 static void
 TensorMap_dealloc(PyObject *self)
 {

@@ -1,4 +1,4 @@
-// Element types and modes of tensor maps.
+// The element types and modes of tensor maps: their names, and how arguments are converted to them.
 #include "array/tensor_map_values.h"
 
 #include "array/view_dtype.h"
@@ -73,7 +73,7 @@ wrong_name(const tensor_map_enum *kind, PyObject *o)
     return -1;
 }
 
-// 1 where it is a member or a name of one, 0 where it is neither, -1 with an exception.
+// Returns 1 if the object is a member or the name of one, 0 if it is neither, -1 with an exception.
 static int
 find_member(const tensor_map_enum *kind, PyObject *o, int *value)
 {
@@ -181,7 +181,7 @@ type_of_view(ViewObject *view, int *type)
     return -1;
 }
 
-// A type of an array, as view_dtype.c understands it.
+// Converts an array's element type, in any form that core_dtype_from_object() accepts.
 static int
 type_of_object(core_state *st, PyObject *o, int *type)
 {

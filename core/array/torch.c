@@ -1,4 +1,4 @@
-// Views of PyTorch's tensors.
+// Views of PyTorch's tensors, made with C functions of the loaded PyTorch (see torch.h).
 #include "array/torch.h"
 
 #include "array/view_layout.h"
@@ -9,7 +9,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-// --- its functions -------------------------------------------------------------------------------
+// --- PyTorch's functions -------------------------------------------------------------------------
 
 typedef int32_t torch_status;
 
@@ -34,8 +34,9 @@ static const char *const function_names[] = {
 
 enum { NEEDED = 7, CODES = 64 };
 
-// Its types by the numbers that it gives them. A complex tensor may be the conjugate of its memory,
-// which none of these functions tells: the protocols do.
+// PyTorch's element types, by the functions that return their numbers. Complex types are left to
+// the protocols: such a tensor may be the conjugate of its memory, and none of these functions
+// reports that.
 typedef struct torch_type {
     const char *name;
     dl_type dl;
@@ -61,18 +62,18 @@ static const torch_type types[] = {
     {"aoti_torch_dtype_float8_e5m2fnuz", {DL_FLOAT8_E5M2FNUZ, 8, 1}},
 };
 
-// What the process has loaded, filled once with the GIL held.
+// The PyTorch that the process has loaded, filled once with the GIL held.
 static struct {
     torch_functions call;
-    size_t tensor_at; // in a Python tensor
+    size_t tensor_at; // offset of the C++ tensor in a Python tensor
     int32_t cuda, cpu;
-    dl_type of_code[CODES]; // bits 0: none of ours
+    dl_type of_code[CODES]; // bits 0: not a type of our table
     bool found;
 } torch;
 
-// --- finding it ----------------------------------------------------------------------------------
+// --- finding PyTorch -----------------------------------------------------------------------------
 
-// "2.10.0+cu128" as 210; 0 where that is no release.
+// Returns 210 for "2.10.0+cu128", 0 for a text that names no release.
 static int
 release_of(PyObject *version)
 {
@@ -99,7 +100,7 @@ find_functions(const char *path)
     return true;
 }
 
-// Constants are functions without arguments. -1: there is none such.
+// Returns a constant, which PyTorch exports as a function without arguments; -1 if there is none.
 static int32_t
 constant(const char *path, const char *name)
 {
@@ -120,7 +121,7 @@ find_constants(const char *path)
     return torch.cuda >= 0 && torch.cpu >= 0;
 }
 
-// The functions behind torch._C, which is loaded.
+// Finds the functions in the libraries behind torch._C, which is loaded.
 static bool
 find_torch(PyObject *version, PyObject *file)
 {
@@ -134,7 +135,7 @@ find_torch(PyObject *version, PyObject *file)
     return torch.found;
 }
 
-// The class of tensors, or None where its objects are nothing that these functions can read.
+// Returns the class of tensors, or None if these functions cannot read its objects. New reference.
 static PyObject *
 class_for(PyObject *cls, PyObject *version, PyObject *file)
 {
@@ -143,7 +144,8 @@ class_for(PyObject *cls, PyObject *version, PyObject *file)
     return Py_NewRef(size >= torch.tensor_at + sizeof(void *) && size != 0 ? cls : Py_None);
 }
 
-// Where torch has been imported: its class Tensor, kept. -1 with an exception.
+// Caches torch.Tensor if torch has been imported. Returns 1, 0 if it has not, or -1 with an
+// exception.
 static int
 learn_class(core_state *st)
 {
@@ -154,7 +156,7 @@ learn_class(core_state *st)
     if (found > 0)
         found = core_loaded_attribute("torch._C", "__file__", &file);
     if (found > 0) {
-        PyObject *text = PyObject_Str(version); // a class of its own in some releases
+        PyObject *text = PyObject_Str(version); // some releases have a class for it
         PyObject *kept = text != NULL ? class_for(cls, text, file) : NULL;
         found = core_keep_first(&st->torch_tensor, kept) != NULL ? 1 : -1;
         Py_XDECREF(text);
@@ -171,7 +173,7 @@ is_called_tensor(PyTypeObject *type)
     return strcmp(type->tp_name, "Tensor") == 0 || strcmp(type->tp_name, "Parameter") == 0;
 }
 
-// 1 for a tensor, -1 with an exception.
+// Returns 1 for a tensor, 0 for another object, -1 with an exception.
 static int
 is_tensor(core_state *st, PyObject *o)
 {
@@ -185,7 +187,7 @@ is_tensor(core_state *st, PyObject *o)
     }
     if ((PyObject *)type == st->torch_tensor)
         return 1;
-    // A parameter of a network, which is a tensor and no more.
+    // nn.Parameter is a subclass of Tensor that behaves like any tensor.
     return (PyObject *)type->tp_base == st->torch_tensor && strcmp(type->tp_name, "Parameter") == 0;
 }
 
@@ -211,7 +213,7 @@ read_facts(void *tensor, tensor_facts *out)
            f->get_data_ptr(tensor, &out->data) == 0;
 }
 
-// What torch works on now comes first.
+// Orders the consumer's stream after the work on PyTorch's current stream.
 static int
 order_stream(core_state *st, const tensor_facts *facts, const consumer *to)
 {

@@ -8,13 +8,13 @@
 
 enum { VIEW_MAX_DIMS = CORE_MAX_DIMS };
 
-// An element type: one that DLPack knows, one that only an array interface can name, or unknown.
+// An element type: one that DLPack knows, one that only an array interface can name, or unknown. If
+// `given` is NULL, `dl` says everything, or only the item size is known.
 typedef struct view_dtype {
     dl_type dl;       // bits is 0 if DLPack has no such type
     int64_t itemsize; // bytes
-    // Owned: the typestr or NumPy dtype that was given. NULL if `dl` says everything, or if only
-    // the item size is known.
-    PyObject *given;
+    PyObject *
+        given; // owned: the typestr, or the NumPy dtype, that the type was made from; NULL for none
 } view_dtype;
 
 typedef struct ViewObject {
@@ -29,8 +29,8 @@ typedef struct ViewObject {
     view_dtype dtype;
     PyObject *exporter; // kept alive; NULL if `managed` alone keeps the memory
     PyObject *base;     // the view that view() was first called on, which has `managed`; or NULL
-    // A dl_managed, or a dl_managed_versioned if `versioned`; deleted with the view. May be NULL.
-    void *managed;
+    void *
+        managed; // dl_managed or, `versioned`, dl_managed_versioned; deleted with the view; or NULL
     int process;
     // Cached at the first access, NULL before. Only a NumPy dtype is cached in dtype_object.
     PyObject *shape, *strides, *layout, *dtype_object;

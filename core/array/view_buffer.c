@@ -1,4 +1,4 @@
-// Views of buffers.
+// Views of Buffers: Buffer.view() and StridedMemoryView.from_buffer().
 #include "array/view_buffer.h"
 
 #include "array/dlpack_export.h"
@@ -10,8 +10,8 @@
 
 // --- the buffer ----------------------------------------------------------------------------------
 
-// The device is what the buffer says: from_buffer() asks in any case, as the peer does, view() where
-// memory is of one.
+// Finds the device and kind of the memory by asking the buffer. from_buffer() always asks for the
+// device, as the peer does; view() asks only for device and managed memory.
 static int
 locate_buffer(BufferObject *buffer, bool asks_device, view_source *out)
 {
@@ -34,7 +34,8 @@ locate_buffer(BufferObject *buffer, bool asks_device, view_source *out)
     return out->device != CORE_FACT_FAILED ? 0 : -1;
 }
 
-// Memory of a foreign owner may go on where the Buffer ends: its owner knows.
+// Checks that a layout stays within the Buffer. Memory of a foreign owner is exempt: it may extend
+// beyond the Buffer, and only its owner knows how far.
 static int
 check_reach(const view_source *source, const BufferObject *buffer)
 {
@@ -57,7 +58,7 @@ static PyObject *
 view_of_buffer(core_state *st, PyTypeObject *cls, bool asks_device, view_source *source)
 {
     BufferObject *buffer = (BufferObject *)source->exporter;
-    // Reading the shape, or asking a resource in Python, may have closed the buffer.
+    // Reading the shape, or asking a memory resource written in Python, may have closed the buffer.
     if (core_buffer_check(buffer) == 0 && check_reach(source, buffer) == 0 &&
         locate_buffer(buffer, asks_device, source) == 0 && core_buffer_check(buffer) == 0) {
         source->ptr = buffer->ptr;

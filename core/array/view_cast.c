@@ -26,7 +26,7 @@ source_of(ViewObject *view, view_source *out)
     }
 }
 
-// An integer attribute of a layout that need not be there. 0, or -1.
+// Reads an optional integer attribute of a layout; *out stays if it is missing. Returns 0, or -1.
 static int
 read_optional(PyObject *layout, const char *attribute, int64_t *out)
 {
@@ -43,7 +43,8 @@ read_optional(PyObject *layout, const char *attribute, int64_t *out)
     return found < 0 || (*out == -1 && PyErr_Occurred()) ? -1 : 0;
 }
 
-// A StridedLayout is checked. It counts from where the view's own does.
+// Applies a StridedLayout, which needs no more checks. It has the same origin as the view's own
+// layout.
 static int
 apply_own_layout(view_source *source, const LayoutObject *layout, int64_t *moved)
 {
@@ -62,8 +63,8 @@ apply_own_layout(view_source *source, const LayoutObject *layout, int64_t *moved
     return 0;
 }
 
-// shape, strides, itemsize and slice_offset of an object that has them, or a shape alone. *moved:
-// bytes from the view's first element to the layout's.
+// Applies a layout: an object with shape and strides, and perhaps itemsize and slice_offset, or a
+// shape alone. *moved is the number of bytes from the view's first element to the layout's.
 static int
 apply_layout(core_state *st, view_source *source, PyObject *layout, int64_t *moved)
 {
@@ -86,7 +87,7 @@ apply_layout(core_state *st, view_source *source, PyObject *layout, int64_t *mov
     return result;
 }
 
-// The element type given, or the view's own, has to have the layout's item size.
+// Sets the given element type, or the view's own. It must have the layout's item size.
 static int
 apply_dtype(core_state *st, view_source *source, PyObject *dtype, view_dtype old)
 {
@@ -107,8 +108,8 @@ apply_dtype(core_state *st, view_source *source, PyObject *dtype, view_dtype old
     return -1;
 }
 
-// The bytes that may be looked at, around the view's first element: the Buffer's, else those of the
-// view that it all began with.
+// Computes how many bytes before and after the view's first element may be accessed. The limits are
+// those of its Buffer, else those of the view on which view() was first called.
 static int
 room_around(ViewObject *view, int64_t *before, int64_t *after)
 {
@@ -140,7 +141,7 @@ check_room(ViewObject *view, const view_source *source, int64_t moved)
         return core_view_too_large();
     if (after == 0 || (start <= room_before && end <= room_after))
         return 0;
-    // Each part of the room fits; together they may be more than INT64_MAX.
+    // Each part of the room fits in int64_t, but their sum may not.
     PyErr_Format(PyExc_ValueError,
                  "Buffer size is too small for the layout. Expected at least %lld bytes, got %llu "
                  "bytes.",

@@ -1,4 +1,4 @@
-// The stream that a view is made for, and the order of what the producer has queued before it.
+// The consumer's stream of a view, and its order after the work that the producer has queued.
 #include "array/view_consumer.h"
 
 #include "stream/stream_order.h"
@@ -6,7 +6,8 @@
 
 // --- the argument --------------------------------------------------------------------------------
 
-// What has a stream, or an int by another name. Owned.
+// Returns the number of a stream given as an object that converts to int, or that has a stream. New
+// reference.
 static PyObject *
 stream_number(core_state *st, PyObject *o)
 {
@@ -60,7 +61,7 @@ core_consumer_check(const consumer *to)
 
 // --- stream order --------------------------------------------------------------------------------
 
-// A default stream on either side is that of the caller's context.
+// A default stream, on either side, is the one of the caller's current context.
 int
 core_consumer_order(core_state *st, intptr_t from, const consumer *to)
 {

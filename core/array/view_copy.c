@@ -1,5 +1,5 @@
-// StridedMemoryView.copy_from() and copy_to(): one copy of bytes, where both views have the same
-// layout and it has no gaps. Everything else is the kernel of somebody else.
+// StridedMemoryView.copy_from() and copy_to(): one copy of bytes. Both views must have the same
+// layout, without gaps. Any other copy would need a kernel, which cubind does not bring.
 #include "array/view_copy.h"
 
 #include "array/view_layout.h"
@@ -11,7 +11,7 @@
 
 #include "cubind/signature.h"
 
-// One call. `blocking`: 1 or 0, or -1: None.
+// One call. `blocking` is 1, 0, or -1 for None.
 typedef struct view_copy {
     const char *method;
     ViewObject *dst, *src;
@@ -42,7 +42,7 @@ same_type(const view_dtype *a, const view_dtype *b)
            (a->dl.code == b->dl.code && a->dl.bits == b->dl.bits && a->dl.lanes == b->dl.lanes);
 }
 
-// Whether each element is behind another one, in whichever order of the dimensions.
+// Whether the elements lie next to one another, in any order of the dimensions.
 static bool
 is_dense(const ViewObject *view)
 {
@@ -93,7 +93,8 @@ is_on_device(const ViewObject *view)
     return view->kind == DL_CUDA || view->kind == DL_CUDA_MANAGED;
 }
 
-// A graph keeps what it copies; memory of the host alone would have to outlive it.
+// A graph keeps the memory that it copies alive. Memory that only the host can access would have to
+// outlive the graph, so its capture is refused.
 static int
 note_capture(const view_copy *c, ViewObject *view)
 {
@@ -113,7 +114,7 @@ note_capture(const view_copy *c, ViewObject *view)
     return capture != NULL ? core_capture_keep(capture, view, (PyObject *)view) : 0;
 }
 
-// Memory that the host can reach, which the copy still uses when the call returns, lives until then.
+// Keeps host memory alive until a copy that still runs when the call returns has used it.
 static int
 hold(const view_copy *c, ViewObject *view, core_ref *stream, Py_ssize_t size)
 {
@@ -165,7 +166,7 @@ copy_between(view_copy *c, PyObject *self, PyObject *other, PyObject *stream, Py
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
-// `allocator` is for what a copy with other layouts would need.
+// `allocator` is not used: only a copy between different layouts would need it.
 PyObject *
 core_view_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {

@@ -1,5 +1,5 @@
-// Element types: DLPack's, those of array interfaces, NumPy's where it is loaded, and DType where
-// it is not.
+// Element types: DLPack's, those of array interfaces, NumPy's if it is loaded, and DType if it is
+// not.
 #include "array/view_dtype.h"
 
 #include "cubind/signature.h"
@@ -7,12 +7,12 @@
 #include <stddef.h>
 #include <structmember.h>
 
-// Types that DLPack knows. Those without a typestr are NumPy's by ml_dtypes only.
+// The types that DLPack knows. NumPy has those without a typestr only through ml_dtypes.
 typedef struct dtype_row {
     dl_type dl;
     const char *name;
     const char *typestr; // without the byte order
-    const char *format;  // of the struct module, as PEP 3118 extends it; NULL: it has none
+    const char *format;  // format of the struct module, as PEP 3118 extends it; NULL: none
 } dtype_row;
 
 static const dtype_row rows[] = {
@@ -69,7 +69,8 @@ is_byte_order(char c)
     return c == '<' || c == '>' || c == '|' || c == '=';
 }
 
-// Of a typestr in this machine's byte order, which single bytes always have.
+// Returns the row of a typestr in this machine's byte order, which single bytes always have; NULL
+// if there is none.
 static const dtype_row *
 row_of_typestr(const char *text)
 {
@@ -102,8 +103,8 @@ core_dtype_from_dl(dl_type type, view_dtype *out)
 
 // --- typestrs ------------------------------------------------------------------------------------
 
-// The item size of a typestr that the rows do not have, as ">i4", "|V12", "<U8", "<M8[ns]"; 0 where
-// it is none.
+// Returns the item size of a typestr that has no row, such as ">i4", "|V12", "<U8" or "<M8[ns]"; 0
+// if the text is not a typestr.
 static int64_t
 typestr_size(const char *text)
 {
@@ -142,7 +143,7 @@ core_dtype_from_typestr(PyObject *typestr, view_dtype *out)
     return 0;
 }
 
-// --- what users give -----------------------------------------------------------------------------
+// --- types from users' objects -------------------------------------------------------------------
 
 typedef struct DTypeObject {
     PyObject_HEAD core_state *st;
@@ -150,7 +151,7 @@ typedef struct DTypeObject {
     PyObject *weakrefs;
 } DTypeObject;
 
-// numpy.dtype where NumPy is loaded, NULL without an exception where it is not. Owned.
+// Returns numpy.dtype if NumPy is loaded (new reference), else NULL without an exception.
 static PyObject *
 numpy_dtype_class(core_state *st)
 {
@@ -174,7 +175,7 @@ read_text(PyObject *o, const char *attribute, PyObject **out)
     return -1;
 }
 
-// The byte order is in .str, ml_dtypes' types are told by .name.
+// Reads a NumPy dtype: .str has the byte order, while only .name identifies the types of ml_dtypes.
 static int
 from_numpy_texts(PyObject *dtype, PyObject *str, PyObject *name, view_dtype *out)
 {
@@ -196,8 +197,8 @@ from_numpy_texts(PyObject *dtype, PyObject *str, PyObject *name, view_dtype *out
     return 0;
 }
 
-// The list of NumPy's own types by row, None where none has been seen. Borrowed; NULL with an
-// exception.
+// Returns the list of NumPy's own dtype objects by row (borrowed), with None for those not seen
+// yet; NULL with an exception.
 static PyObject *
 kept_dtypes(core_state *st)
 {
@@ -209,7 +210,7 @@ kept_dtypes(core_state *st)
     return core_keep_first(&st->dtypes, list);
 }
 
-// NumPy has one object for each of its own types: to have seen it once is to know it.
+// NumPy has one dtype object for each of its own types, so a cached object identifies its row.
 static const dtype_row *
 row_of_kept(core_state *st, PyObject *o)
 {
@@ -231,7 +232,8 @@ from_numpy(PyObject *dtype, view_dtype *out)
     return result;
 }
 
-// The class of that name in ml_dtypes, NULL without an exception where it is not installed. Owned.
+// Returns the class of that name in ml_dtypes (new reference), NULL without an exception if that is
+// not installed.
 static PyObject *
 ml_dtypes_class(const char *name)
 {
@@ -243,7 +245,8 @@ ml_dtypes_class(const char *name)
     return cls;
 }
 
-// numpy.dtype of what names the row there, NULL without an exception where nothing does. Owned.
+// Returns the NumPy dtype of a row (new reference), NULL without an exception if neither NumPy nor
+// ml_dtypes has a name for it.
 static PyObject *
 numpy_of_row(PyObject *numpy_dtype, const dtype_row *row)
 {
@@ -254,7 +257,7 @@ numpy_of_row(PyObject *numpy_dtype, const dtype_row *row)
     return made;
 }
 
-// The same, made once per type and kept.
+// Returns the same, made once per type and cached.
 static PyObject *
 kept_numpy_of_row(core_state *st, PyObject *numpy_dtype, const dtype_row *row)
 {
@@ -270,7 +273,7 @@ kept_numpy_of_row(core_state *st, PyObject *numpy_dtype, const dtype_row *row)
     return found;
 }
 
-// What is neither text nor ours is NumPy's to understand.
+// Converts any other object with numpy.dtype().
 static int
 from_foreign(core_state *st, PyObject *o, view_dtype *out)
 {
@@ -280,7 +283,7 @@ from_foreign(core_state *st, PyObject *o, view_dtype *out)
     PyObject *dtype = PyObject_CallOneArg(cls, o);
     int result = dtype != NULL ? from_numpy(dtype, out) : -1;
     const dtype_row *row = result == 0 && out->given == NULL ? row_of_dl(out->dl) : NULL;
-    // NumPy itself is asked for its own: another object of the same type is not kept.
+    // Cache the object that NumPy itself returns for the type, not another equal dtype object.
     PyObject *own = row != NULL && row->typestr != NULL ? kept_numpy_of_row(st, cls, row) : NULL;
     if (row != NULL && own == NULL)
         PyErr_Clear();
@@ -318,7 +321,7 @@ core_dtype_from_object(core_state *st, PyObject *o, view_dtype *out)
     return PyUnicode_Check(o) ? from_text(st, o, out) : from_foreign(st, o, out);
 }
 
-// --- what users get ------------------------------------------------------------------------------
+// --- objects for users ---------------------------------------------------------------------------
 
 static PyObject *
 new_dtype(core_state *st, const view_dtype *dtype)
@@ -340,7 +343,7 @@ numpy_object(core_state *st, PyObject *numpy_dtype, const view_dtype *dtype)
         return kept_numpy_of_row(st, numpy_dtype, row);
     PyObject *made = dtype->given != NULL ? PyObject_CallOneArg(numpy_dtype, dtype->given) : NULL;
     if (made == NULL && PyErr_ExceptionMatches(PyExc_TypeError))
-        PyErr_Clear(); // ml_dtypes gives typestrs that NumPy does not understand
+        PyErr_Clear(); // ml_dtypes has typestrs that NumPy does not understand
     return made;
 }
 

@@ -1,4 +1,4 @@
-// Views for other libraries: __dlpack__, and the C exchange table that hangs on the type.
+// Exports views to other libraries: __dlpack__(), and the C exchange table of the type.
 #include "array/view_export.h"
 
 #include "array/dlpack_export.h"
@@ -23,7 +23,8 @@ check_exportable(ViewObject *view)
     return -1;
 }
 
-// What the consumer keeps: the memory itself, for the view's Buffer may be closed. Owned.
+// Returns the object that the consumer keeps alive (new reference). For a Buffer that is a slice,
+// so the memory survives even if the view's Buffer is closed.
 static PyObject *
 owner_of(ViewObject *view)
 {
@@ -31,7 +32,7 @@ owner_of(ViewObject *view)
     return buffer != NULL ? core_buffer_slice(buffer, 0, buffer->size) : Py_NewRef(view);
 }
 
-// Shape and strides are the view's own.
+// Describes the view as a tensor. Shape and strides are borrowed from the view.
 static dl_tensor
 tensor_of(ViewObject *view)
 {
@@ -102,7 +103,7 @@ exchange_allocate(dl_tensor *Py_UNUSED(prototype), dl_managed_versioned **Py_UNU
     return -1;
 }
 
-// Consumers' mistakes are exceptions: a table's functions are called from C that is not ours.
+// Other libraries' C code calls the table's functions, so its mistakes raise exceptions.
 static int
 need_place(const void *out)
 {
@@ -148,7 +149,8 @@ exchange_borrow(void *object, dl_tensor *out)
     return 0;
 }
 
-// Views know of no work: the legacy default stream is after all that blocking streams do.
+// A view does not know which work uses its memory. It reports the legacy default stream, which is
+// ordered after all work on blocking streams.
 static int
 exchange_stream(int Py_UNUSED(type), int32_t Py_UNUSED(id), void **out)
 {
@@ -167,7 +169,8 @@ static dl_exchange_api exchange = {
     .current_work_stream = exchange_stream,
 };
 
-// The type is immutable and readied, but nobody has seen it yet.
+// Adds the exchange table to the type's dictionary. The type is immutable and ready, but nobody has
+// used it yet, so this is safe.
 int
 core_view_init(core_state *st, PyObject *Py_UNUSED(module))
 {

@@ -1,4 +1,4 @@
-// Where views of other libraries' arrays come from: DLPack and the array interfaces.
+// Makes views of other libraries' arrays: by DLPack and the array interfaces.
 #include "array/view_from.h"
 
 #include "array/buffer_protocol.h"
@@ -25,7 +25,7 @@ unsupported_device(void)
     return -1;
 }
 
-// What __dlpack__ is given as its stream. Borrowed; NULL with BufferError.
+// Returns the stream argument for __dlpack__() (borrowed); NULL with BufferError.
 static PyObject *
 stream_for(const dl_device *device, const consumer *to)
 {
@@ -66,15 +66,15 @@ view_of_import(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_i
     ViewObject *view = core_view_new(st, cls, &source);
     if (view == NULL)
         return NULL;
-    // Without a deleter nobody says how long the tensor's own structure lasts: the memory is the
-    // exporter's.
+    // Without a deleter we do not know how long the tensor's structure is valid, so the view does
+    // not keep it. The exporter keeps the memory alive.
     if (core_dlpack_has_deleter(import->managed, import->versioned))
         view->managed = import->managed;
     view->versioned = import->versioned;
     return view;
 }
 
-// The view has the tensor from here on; it goes back on failure.
+// Makes a view that takes over a tensor of ours. On failure the tensor is released.
 static PyObject *
 view_of_own(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_import *import)
 {
@@ -106,7 +106,8 @@ from_capsule(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
     return view_of_own(st, cls, o, &import);
 }
 
-// The table's tensors are ordered on nothing: the producer tells its current stream.
+// The exchange table orders tensors on no stream, so order the consumer after the current stream
+// that the producer reports.
 static int
 order_by_table(core_state *st, const dl_exchange_api *api, const dl_device *device,
                const consumer *to)
@@ -137,7 +138,8 @@ from_table(core_state *st, PyTypeObject *cls, PyObject *o, const dl_exchange_api
     return view_of_own(st, cls, o, &import);
 }
 
-// Its own __dlpack_device__() and __dlpack__() would do the same. They order nothing.
+// Makes a view of a Buffer as its __dlpack_device__() and __dlpack__() would, without calling them.
+// They order nothing, either.
 static PyObject *
 from_own_buffer(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 {
@@ -164,7 +166,8 @@ from_dlpack(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 
 // --- array interfaces ----------------------------------------------------------------------------
 
-// Owned, for what is asked of one entry may change the others; NULL with KeyError.
+// Returns a new reference, because reading one entry may run code that replaces another; NULL with
+// KeyError.
 static PyObject *
 need_item(PyObject *interface, PyObject *key)
 {
@@ -174,7 +177,8 @@ need_item(PyObject *interface, PyObject *key)
     return value;
 }
 
-// Owned; NULL without an exception where it is missing, cannot be looked up, or is None.
+// Returns a new reference; NULL without an exception if the entry is missing, cannot be looked up,
+// or is None.
 static PyObject *
 optional_item(PyObject *interface, PyObject *key)
 {
@@ -184,7 +188,7 @@ optional_item(PyObject *interface, PyObject *key)
     return value != Py_None ? Py_XNewRef(value) : NULL;
 }
 
-// data=(address, readonly)
+// Reads the entry data=(address, readonly).
 static int
 describe_data(core_state *st, PyObject *interface, view_source *out)
 {
@@ -257,7 +261,7 @@ check_interface(core_state *st, PyObject *o, PyObject *interface, const char *wh
 
 // --- the CUDA array interface --------------------------------------------------------------------
 
-// Version 2 is version 3 without streams: it knows of no order.
+// Version 2 is version 3 without streams, so it orders nothing.
 static int
 check_version(core_state *st, PyObject *interface, bool *ordered)
 {
@@ -274,7 +278,7 @@ check_version(core_state *st, PyObject *interface, bool *ordered)
     return -1;
 }
 
-// No memory at all: the device is the current one.
+// A null pointer has no device, so the view gets the current one.
 static int
 locate_null(core_state *st, view_source *out)
 {
@@ -297,7 +301,7 @@ not_cuda_memory(CUdeviceptr ptr)
     return -1;
 }
 
-// Which device has the memory, and what DLPack calls memory of that kind.
+// Finds the memory's device and its DLPack device type.
 static int
 locate_memory(core_state *st, view_source *out)
 {
@@ -370,7 +374,7 @@ from_host_array(core_state *st, PyTypeObject *cls, PyObject *o)
     PyObject *interface = PyObject_GetAttr(o, st->str_array);
     if (interface == NULL)
         return NULL;
-    view_source source; // of device 0, as the peer's
+    view_source source; // device stays 0, as in the peer
     core_view_source_begin(&source, o);
     source.kind = DL_CPU;
     bool good = check_interface(st, o, interface, "__array_interface__") == 0 &&
@@ -379,7 +383,7 @@ from_host_array(core_state *st, PyTypeObject *cls, PyObject *o)
     return good ? (PyObject *)core_view_new(st, cls, &source) : NULL;
 }
 
-// --- which protocol ------------------------------------------------------------------------------
+// --- choosing the protocol -----------------------------------------------------------------------
 
 static int
 has_attribute(PyObject *o, PyObject *name)
@@ -401,7 +405,7 @@ core_view_protocol(core_state *st, PyObject *o)
         found = has_attribute(o, st->str_dlpack_device);
     if (found != 0)
         return found > 0 ? 'd' : -1;
-    PyObject *interface; // a property may say that this object has none
+    PyObject *interface; // read, because a property may raise AttributeError for this object
     found = cb_get_optional_attribute(o, st->str_cuda_array, &interface);
     if (found > 0) {
         Py_DECREF(interface);
@@ -424,7 +428,7 @@ from_any(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 
 typedef PyObject *(*maker)(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to);
 
-// Tensors of PyTorch come by its own functions, whichever protocol is meant.
+// PyTorch's tensors are read through its own functions, whichever protocol was asked for.
 static PyObject *
 make_for_stream(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *stream, maker make_view)
 {

@@ -1,4 +1,5 @@
-// Shapes and strides of views: out of Python sequences, checked, and how far they reach.
+// Reads the shapes and strides of views from Python sequences, checks them, and computes which
+// bytes they reach.
 #include "array/view_layout.h"
 
 #include "cubind/sequence.h"
@@ -22,7 +23,7 @@ as_int64(PyObject *o, const char *what, int64_t *out)
     return *out == -1 && PyErr_Occurred() ? -1 : 0;
 }
 
-// A sequence of ints into `out`; their number, or -1.
+// Reads a sequence of ints into `out`. Returns their number, or -1.
 static int
 read_ints(PyObject *sequence, const char *what, int64_t *out)
 {
@@ -95,7 +96,7 @@ divide_strides(view_source *source, int64_t divisor)
     return 0;
 }
 
-// Strides in C order. Those of an empty shape mean nothing and could overflow.
+// Computes strides in C order. Those of an empty shape are 0: they mean nothing and could overflow.
 static void
 fill_strides(view_source *source)
 {

@@ -1,5 +1,5 @@
-// What args_viewable_as_strided_memory() makes of an argument: an array that becomes a
-// StridedMemoryView when the stream is known that it will be used on.
+// The proxies that args_viewable_as_strided_memory() passes instead of arrays. A proxy makes a
+// StridedMemoryView once the function knows the stream on which it will use the array.
 #include "array/view_from.h"
 #include "base/steps.h"
 
@@ -42,7 +42,8 @@ Proxy_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     return new_proxy(st, o);
 }
 
-// The arguments of a call with proxies at these indices; the function itself says what is missing.
+// Replaces the argument at an index by its proxy. An index out of range is ignored: the function
+// itself reports missing arguments.
 static int
 put_proxy(core_state *st, PyObject *args, PyObject *index)
 {
@@ -108,7 +109,8 @@ Proxy_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+// There is no tp_clear: a reference cycle is broken at another object, so no call meets a proxy
+// without its array.
 static void
 Proxy_dealloc(PyObject *o)
 {

@@ -1,4 +1,4 @@
-// The StridedMemoryView type.
+// The StridedMemoryView type: its constructor, attributes and methods.
 #include "array/dlpack_import.h"
 #include "array/tensor_map_arguments.h"
 #include "array/view_buffer.h"
@@ -33,7 +33,7 @@ View_traverse(PyObject *self, visitproc visit, void *arg)
     return 0;
 }
 
-// The memory of a process that this one was forked from is not to be touched.
+// A forked child must not touch device memory of its parent, so there the tensor leaks.
 static void
 release_tensor(ViewObject *view)
 {
@@ -124,7 +124,7 @@ View_ptr(PyObject *self, void *Py_UNUSED(closure))
     return PyLong_FromUnsignedLongLong(((ViewObject *)self)->ptr);
 }
 
-// What was made at the first look is kept. Another thread may have been faster.
+// Caches a value that the first access has made, unless another thread was faster. Returns `made`.
 static PyObject *
 kept_attribute(PyObject **slot, PyObject *made)
 {
@@ -182,7 +182,7 @@ View_dtype(PyObject *self, void *Py_UNUSED(closure))
     if (CB_LIKELY(dtype != NULL))
         return Py_NewRef(dtype);
     dtype = core_dtype_object(view->st, &view->dtype);
-    // NumPy may be loaded later.
+    // Do not cache a DType or None: NumPy may be loaded later.
     if (dtype == NULL || dtype == Py_None || Py_IS_TYPE(dtype, view->st->dtype_type))
         return dtype;
     return kept_attribute(&view->dtype_object, dtype);
@@ -226,7 +226,7 @@ View_exporting_obj(PyObject *self, void *Py_UNUSED(closure))
     return Py_NewRef(exporter != NULL ? exporter : Py_None);
 }
 
-// As Python prints a tuple of ints.
+// Writes ints as Python prints a tuple, and returns the end of the text.
 static char *
 write_tuple(char *at, const int64_t *values, int count)
 {
