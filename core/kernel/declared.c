@@ -1,4 +1,4 @@
-// How the source declares a kernel's parameters, which Python finds out.
+// The declarations of a kernel's parameters in its source, which cubind.core._declared finds.
 #include "kernel/declared.h"
 
 #include "base/errors.h"

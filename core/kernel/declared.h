@@ -1,11 +1,11 @@
-// How the source that a kernel was compiled from declares its parameters. For messages alone.
+// The declarations of a kernel's parameters in its source. Only messages use them.
 #ifndef CUBIND_CORE_DECLARED_H
 #define CUBIND_CORE_DECLARED_H
 
 #include "kernel/kernel.h"
 
-// A tuple of `count` str, "const float *in". Owned; NULL, without an exception, where the source is
-// not known or does not tell.
+// Returns a tuple of `count` str such as "const float *in" (new reference). Returns NULL without an
+// exception if the source is unknown or the declarations are not found in it.
 PyObject *core_kernel_declared(KernelObject *kernel, int count);
 
 #endif

@@ -1,11 +1,12 @@
-// Kernels, and what is learnt of them.
+// Kernels, and the facts about them: each ObjectCode owns those of its kernels, the state lists
+// all.
 #include "kernel/kernel.h"
 
 #include "base/errors.h"
 #include "base/object.h"
 #include "kernel/kernel_attributes.h"
 
-// --- what is known -------------------------------------------------------------------------------
+// --- facts ---------------------------------------------------------------------------------------
 
 enum { BUCKETS = CORE_KERNEL_BUCKETS };
 

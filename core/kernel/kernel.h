@@ -1,5 +1,5 @@
-// The Kernel type, and what is known of a kernel: its plan (plan.h) and, per device, its
-// attributes.
+// The Kernel type, and the facts about a kernel: its plan (plan.h) and its attributes per device.
+// Each fact is asked of the driver once.
 #ifndef CUBIND_CORE_KERNEL_H
 #define CUBIND_CORE_KERNEL_H
 
@@ -9,89 +9,90 @@ struct core_plan;
 
 enum { CORE_COOPERATIVE_LIMITS = 4 };
 
-// The most blocks of one cooperative launch, by the size of a block.
+// The maximum number of blocks in a cooperative launch, for one block size.
 typedef struct core_cooperative_limit {
     uint64_t threads;
     unsigned int shared;
     uint64_t blocks; // 0: not asked yet
 } core_cooperative_limit;
 
-// Attributes of a kernel on one device, each asked once. Written with the GIL held.
+// The attributes of a kernel on one device, each asked once. Written only with the GIL held.
 typedef struct core_kernel_device {
     struct core_kernel_device *next;
     int device;
-    int ready_on;   // the device once the three that launches look at are known, -1 before
-    uint32_t known; // bit i: values[i] has been asked
+    int ready_on;   // the device once the three attributes that launches read are known, else -1
+    uint32_t known; // bit i: values[i] is known
     int values[CU_FUNC_ATTRIBUTE_MAX];
     core_cooperative_limit limits[CORE_COOPERATIVE_LIMITS];
     int next_limit;
 } core_kernel_device;
 
-// On no device, never ready and never written: launches need not look for NULL.
+// A record of no device, never ready and never written, so that launches need not check for NULL.
 extern core_kernel_device core_kernel_nowhere;
 
-// What has been learnt of a kernel. It belongs to the ObjectCode, so that it is asked for once
-// however many Kernel objects come and go; one of Kernel.from_handle() has its own.
+// The facts about a kernel. They belong to the ObjectCode, so that each is asked for only once,
+// however many Kernel objects come and go. A kernel of Kernel.from_handle() has facts of its own.
 typedef struct core_kernel_facts {
-    struct core_kernel_facts *next; // in the bucket
-    int users;                      // Kernel objects, where no code lists it
+    struct core_kernel_facts *next; // in the bucket of the ObjectCode
+    int users;                      // number of Kernel objects, if no ObjectCode lists the facts
     CUkernel handle;
     _Atomic(struct core_plan *) plan; // made at the first launch, published once
-    core_kernel_device *devices;      // those that were asked for
+    core_kernel_device *devices;      // the devices that were asked for
     PyObject *name;                   // str, NULL until it is known
-    CUlibrary library;                // of those that code lists, else NULL
-    // The list of all of them in one of the state's buckets.
+    CUlibrary library;                // set if an ObjectCode lists the facts, else NULL
+    // The links in a bucket of the state, which lists the facts of all kernels.
     struct core_kernel_facts *known, **known_at;
 } core_kernel_facts;
 
 typedef struct KernelObject {
     PyObject_HEAD core_state *st;
-    core_ref *library; // kept loaded; NULL for from_handle() without a module
+    core_ref *library; // keeps the code loaded; NULL for from_handle() without a module
     CUkernel handle;
     int process;
-    _Atomic(const struct core_plan *) plan; // that of the facts, NULL until it is made
-    core_kernel_device *on;                 // of the facts, the last used; or core_kernel_nowhere
+    _Atomic(const struct core_plan *) plan; // the plan of the facts, NULL until it is made
+    core_kernel_device *on; // the record in `facts` that was used last, or core_kernel_nowhere
     core_kernel_facts *facts;
-    PyObject *code; // the ObjectCode it is from, or NULL
-    bool is_listed; // by its code, whose facts it has
-    PyObject *attributes,
-        *occupancy; // made at the first look, on a copy of the kernel; NULL before
+    PyObject *code; // the ObjectCode that the kernel is from, or NULL
+    bool is_listed; // whether `code` lists the kernel and owns `facts`
+    // Made at the first access, on a copy of the kernel; NULL before.
+    PyObject *attributes, *occupancy;
     PyObject *weakrefs;
 } KernelObject;
 
-// A Kernel of `code` (an ObjectCode) by the driver's word, keeping `library`. `symbol` is its name
-// where that is known, else NULL. Owned.
+// Makes a Kernel of `code` (an ObjectCode) from a handle that the driver returned. The Kernel takes
+// a reference to `library`. `symbol` is its name, or NULL if unknown. Returns a new reference.
 PyObject *core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code,
                           const char *symbol);
 
-// A Kernel on somebody's handle, with facts of its own; `library` and `code` may be NULL. Owned.
+// Makes a Kernel from a user's handle, with facts of its own. `library` and `code` may be NULL.
+// Returns a new reference.
 KernelObject *core_kernel_borrow(core_state *st, CUkernel handle, core_ref *library,
                                  PyObject *code);
 
-// The library of a kernel that an ObjectCode lists; NULL where none does. The driver is not asked:
-// it would look behind any address.
+// Returns the library of a kernel that an ObjectCode lists, else NULL. Does not ask the driver,
+// which would dereference any address.
 CUlibrary core_kernel_library(core_state *st, CUkernel handle);
 
 // Returns the facts of the kernel with that handle, if its name is among them, else NULL. Asks no
 // driver.
 const core_kernel_facts *core_kernel_known(core_state *st, CUkernel handle);
 
-// The same kernel in another object, for what the first one keeps: what is kept keeps no cycle.
-// Owned.
+// Makes another Kernel object of the same kernel. Objects that a Kernel caches refer to such a
+// copy, so that they make no reference cycle with it. Returns a new reference.
 KernelObject *core_kernel_copy(KernelObject *kernel);
 
-// Asks the driver for the name unless it is known, since repr() asks no driver. Raises nothing: a
-// name that the driver cannot tell stays unknown.
+// Asks the driver for the name if it is not known yet, because repr() asks no driver. Raises
+// nothing: if the driver cannot report the name, it stays unknown.
 void core_kernel_learn_name(KernelObject *kernel);
 
-// Lets go of the facts of a Kernel that ends.
+// Drops a Kernel's share of its facts. For the Kernel's deallocator.
 void core_kernel_let_go(KernelObject *kernel);
 
-// Frees what an ObjectCode has of its kernels. For its end.
+// Frees the facts about all kernels of an ObjectCode. For its deallocator.
 void core_kernel_forget_all(ObjectCodeObject *code);
 
-// The name as the driver knows it, "0x…" where the driver cannot tell. Borrowed; NULL with an
-// exception.
+// Returns the name that the driver reports (borrowed), or "0x…" if the driver cannot report names;
+// NULL with an exception.
 PyObject *core_kernel_name(KernelObject *kernel);
 
 #endif

@@ -1,4 +1,4 @@
-// Attributes of kernels: the cache of each device, and the KernelAttributes type that shows it.
+// Attributes of kernels: the cache per device, and the type KernelAttributes, which shows it.
 #include "kernel/kernel_attributes.h"
 
 #include "base/errors.h"
@@ -12,7 +12,7 @@
 
 // --- the cache -----------------------------------------------------------------------------------
 
-// What is there of a device, made if need be.
+// Returns the record of a device (borrowed), which it makes if necessary; NULL with MemoryError.
 static core_kernel_device *
 find_device(KernelObject *kernel, int device)
 {
@@ -42,8 +42,8 @@ core_kernel_forget(core_kernel_facts *facts)
     }
 }
 
-// A handle that is no kernel may be a function of a module. Without the GIL: a lazy driver loads
-// the kernel now.
+// Asks the driver for an attribute. A handle that is not a kernel may be a function of a module.
+// Runs without the GIL, because with lazy loading the driver loads the kernel now.
 static int
 ask_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute, int *out)
 {
@@ -64,7 +64,7 @@ core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute att
     if (d == NULL)
         return -1;
     if ((d->known >> attribute & 1) == 0) {
-        int value; // other threads read the record while the driver is asked
+        int value; // a local, because other threads may read the record during the call
         if (ask_attribute(kernel, device, attribute, &value) < 0)
             return -1;
         d->values[attribute] = value;
@@ -74,7 +74,8 @@ core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute att
     return 0;
 }
 
-// Whether the driver then gives back another value (a carveout is a hint) is asked when it is read.
+// Forgets the cached value, because the driver may not return the value that was set: a carveout is
+// only a hint. The next read asks again.
 int
 core_kernel_set_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
                           int value)
@@ -161,7 +162,8 @@ KernelAttributes_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+// There is no tp_clear: a reference cycle is broken at another object, so no call meets attributes
+// without their kernel.
 static void
 KernelAttributes_dealloc(PyObject *o)
 {
@@ -255,7 +257,7 @@ KernelAttributes_subscript(PyObject *o, PyObject *key)
     if (device == -1 && PyErr_Occurred())
         return NULL;
     int checked = device == (int)device ? (int)device : -1;
-    PyObject *there = core_device(kernel->st, checked); // raises for one that is not there
+    PyObject *there = core_device(kernel->st, checked); // raises if there is no such device
     if (there == NULL)
         return NULL;
     Py_DECREF(there);
@@ -325,8 +327,8 @@ value_text(const core_kernel_device *d, const PyGetSetDef *getset)
     return PyUnicode_FromFormat(" %s=%d", getset->name, value);
 }
 
-// Returns the values that have been asked for. With several devices, only the driver knows which one
-// is current, so there are none then.
+// Returns the values that have been asked for. Without a fixed device there are none on a machine
+// with several, because only the driver knows which one is current.
 static PyObject *
 known_text(const KernelAttributesObject *self)
 {

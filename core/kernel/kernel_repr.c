@@ -1,5 +1,5 @@
-// What a kernel prints: its name and the types of its parameters, as far as they are known. No
-// driver is asked: the handle may be anybody's word, and printing must not fail.
+// The repr() of a kernel: its name and the types of its parameters, as far as they are known. It
+// does not ask the driver: a user may have given any handle, and printing must not fail.
 #include "kernel/kernel_repr.h"
 
 #include "kernel/mangled.h"
@@ -8,11 +8,11 @@
 enum { MOST_SHOWN = 8 }; // parameters
 
 typedef struct shown {
-    int count; // -1: not known
+    int count; // -1: unknown
     core_param_type types[MOST_SHOWN];
 } shown;
 
-// --- what is known -------------------------------------------------------------------------------
+// --- known types ---------------------------------------------------------------------------------
 
 static shown
 shown_of_plan(const core_plan *plan)
@@ -23,7 +23,7 @@ shown_of_plan(const core_plan *plan)
     return s;
 }
 
-// By the declarations that the code has, or by what the name says of itself.
+// Finds the parameters in the declarations of the code, or in the mangled name.
 static shown
 shown_of_name(KernelObject *kernel, const char *name)
 {
@@ -54,7 +54,7 @@ what_is_known(KernelObject *kernel, PyObject *name)
         return shown_of_plan(plan);
     const char *text = name != NULL ? PyUnicode_AsUTF8(name) : NULL;
     shown s = text != NULL ? shown_of_name(kernel, text) : (shown){.count = -1};
-    PyErr_Clear(); // a lack of memory, for which less is known
+    PyErr_Clear(); // if memory is short, show less
     return s;
 }
 
@@ -76,7 +76,7 @@ type_text(const core_param_type *type)
     case CORE_KIND_UNSIGNED:
         return PyUnicode_FromFormat("uint%u", bits);
     case CORE_KIND_INTEGER:
-        return PyUnicode_FromFormat("i%u", bits); // of either sign, or an address
+        return PyUnicode_FromFormat("i%u", bits); // either sign, or an address
     case CORE_KIND_ANY:
         break;
     }
@@ -84,7 +84,7 @@ type_text(const core_param_type *type)
                            : PyUnicode_FromString("?");
 }
 
-// "(float, pointer)". Owned; NULL with MemoryError.
+// Returns "(float, pointer)" (new reference), NULL with MemoryError.
 static PyObject *
 parameters_text(const shown *s)
 {

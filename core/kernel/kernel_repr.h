@@ -1,10 +1,11 @@
-// What a kernel prints.
+// The repr() of kernels.
 #ifndef CUBIND_CORE_KERNEL_REPR_H
 #define CUBIND_CORE_KERNEL_REPR_H
 
 #include "base/state.h"
 
-// What the kernel is, from what is known of it: calls no driver, never raises.
+// Describes a kernel from the facts that are known. It calls no driver, and its only possible error
+// is MemoryError. Returns a new reference.
 PyObject *core_kernel_repr(PyObject *kernel);
 
 #endif

@@ -1,11 +1,12 @@
-// The kernels launched last, as a fault's note names them.
+// The kernels launched last, and the text that names them in a fault's note.
 #include "kernel/launched.h"
 
 #include "base/steps.h"
 
 enum { MOST_NAMED = 5 };
 
-// Other threads may have launched since: theirs stay where they are.
+// Other threads may have launched since, so the kernel need not be the newest. Theirs keep their
+// places.
 void
 core_launched_undo(core_state *st, CUkernel kernel)
 {
@@ -19,7 +20,8 @@ core_launched_undo(core_state *st, CUkernel kernel)
     }
 }
 
-// The devices on which the kernel has been used, where there are several: " (device 0, 1)".
+// Returns the devices on which the kernel has been used, " (device 0, 1)", or "" if the machine has
+// only one. New reference.
 static PyObject *
 devices_text(core_state *st, const core_kernel_facts *facts)
 {
@@ -47,7 +49,8 @@ is_among(CUkernel kernel, const CUkernel *named, int count)
     return false;
 }
 
-// Each once, the newest first; those that are unloaded by now have no names.
+// Finds the kernels launched last, each once, the newest first. Kernels that have been unloaded
+// since have no names and are left out.
 static int
 find_last(core_state *st, CUkernel *named, bool *more)
 {
@@ -67,7 +70,7 @@ find_last(core_state *st, CUkernel *named, bool *more)
     return count;
 }
 
-// "'axpy', 'fill', …". Owned; NULL where there is none, or with MemoryError.
+// Returns "'axpy', 'fill', …" (new reference); NULL if there is none, or with MemoryError.
 static PyObject *
 launched_text(core_state *st)
 {

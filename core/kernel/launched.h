@@ -1,8 +1,8 @@
-// The kernels launched last.
+// The kernels launched last, for the error messages of faults.
 //
-// A fault of a kernel shows at some later call, and the driver does not say whose it was. So each
-// launch leaves its kernel in a ring, which costs four instructions; names are looked up only when
-// a fault asks for them. The ring is the whole process's: the GIL is held where it is written.
+// A kernel's fault appears at some later call, and the driver does not report which kernel it was.
+// So each launch stores its kernel in a ring, which costs four instructions. Names are looked up
+// only for a fault. The whole process shares the ring, so the GIL must be held to write to it.
 #ifndef CUBIND_CORE_LAUNCHED_H
 #define CUBIND_CORE_LAUNCHED_H
 
@@ -16,7 +16,7 @@ core_launched_add(core_state *st, CUkernel kernel)
     st->launched[st->launched_at++] = kernel;
 }
 
-// After a launch that failed: takes its kernel out again.
+// Takes the kernel of a failed launch out again.
 void core_launched_undo(core_state *st, CUkernel kernel);
 
 #endif

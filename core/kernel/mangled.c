@@ -1,9 +1,9 @@
-// Parameter types out of mangled C++ names (Itanium C++ ABI).
+// Reads parameter types from mangled C++ names (Itanium C++ ABI).
 //
-// A reader of the grammar that keeps no names: of each type only what core_param_type holds. It has
-// to count substitution candidates exactly as the ABI does, because S_, S0_, … refer to them by
-// number. Whatever it does not know in full makes the whole name unknown; so does any text that is
-// left over.
+// The reader follows the grammar but keeps no names, and of each type only a core_param_type. It
+// must count substitution candidates exactly as the ABI does, because S_, S0_, … refer to them by
+// number. If it does not fully understand a part, or if text is left over, the whole name is
+// unknown.
 #include "kernel/mangled.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ typedef struct reader {
     int depth;
     int substitution_count;
     core_param_type substitutions[MAX_SUBSTITUTIONS];
-    int param_count; // of the template arguments last read at the top level of the function's name
+    int param_count; // size of params: the last template arguments of the function's own name
     core_param_type params[MAX_TEMPLATE_PARAMS];
 } reader;
 
@@ -109,7 +109,7 @@ read_unqualified(reader *r)
     return true;
 }
 
-// <seq-id> _ : base 36 in digits and capitals, one less than the number; nothing is 0.
+// <seq-id> _ : the number less 1 in base 36, with digits and capitals. An empty one is number 0.
 static bool
 read_sequence(reader *r, int *out)
 {
@@ -128,8 +128,7 @@ read_sequence(reader *r, int *out)
     return true;
 }
 
-// S_ and the like; the abbreviations of std (Sa, Ss, …) stand for classes that no candidate is made
-// of.
+// S_, S0_, …, and the abbreviations of std (Sa, Ss, …), which are classes and no candidates.
 static bool
 read_substitution(reader *r, core_param_type *out)
 {
@@ -166,7 +165,7 @@ read_template_param(reader *r, core_param_type *out)
     return true;
 }
 
-// One step of <prefix>. `*is_new` tells whether it makes a candidate.
+// One step of <prefix>. `*is_new` is whether it makes a candidate.
 static bool
 read_prefix_step(reader *r, bool of_function, bool *is_new, bool *has_args)
 {
@@ -186,8 +185,8 @@ read_prefix_step(reader *r, bool of_function, bool *is_new, bool *has_args)
     return read_unqualified(r);
 }
 
-// N [qualifiers] <prefix>* E. The last step is the name itself, which is a candidate only as a
-// type: then the caller makes it one.
+// N [qualifiers] <prefix>* E. The last step is the name itself. It is a candidate only if it names
+// a type, and then the caller adds it.
 static bool
 read_nested(reader *r, bool of_function, bool *has_args)
 {
@@ -198,7 +197,7 @@ read_nested(reader *r, bool of_function, bool *has_args)
     while (peek_letter(r) == 'r' || peek_letter(r) == 'V' || peek_letter(r) == 'K')
         r->at++;
     for (; !take_char(r, 'E'); steps++) {
-        // Arguments need something to belong to, and a substitution only ever comes first.
+        // Template arguments must follow a name, and a substitution can only come first.
         if ((peek_letter(r) == 'I' && (steps == 0 || *has_args)) ||
             (peek_letter(r) == 'S' && steps > 0))
             return false;
@@ -254,11 +253,11 @@ read_template_arg(reader *r, core_param_type *out)
     *out = any_type;
     if (peek_letter(r) == 'L')
         return read_literal(r);
-    if (take_char(r, 'X')) // an expression: no more than a template parameter, here no candidate
+    if (take_char(r, 'X')) // an expression: only a template parameter is read, no candidate
         return read_template_param(r, out) && take_char(r, 'E');
     if (peek_letter(r) != 'J')
         return read_type(r, out);
-    // A pack: what refers to it is not understood, but it need not be referred to.
+    // A pack. A reference to it is not understood, but the name may have none.
     core_param_type unused;
     r->at++;
     while (!take_char(r, 'E'))
@@ -267,7 +266,7 @@ read_template_arg(reader *r, core_param_type *out)
     return true;
 }
 
-// I <template-arg>* E. Those of the function's own name are what T_ refers to in its parameters.
+// I <template-arg>* E. In the function's parameters, T_ refers to the arguments of its own name.
 static bool
 read_template_args(reader *r, bool remember)
 {
@@ -299,7 +298,7 @@ typedef struct builtin {
 #define SIGNED(c_type) {CORE_KIND_SIGNED, sizeof(c_type)}
 #define UNSIGNED(c_type) {CORE_KIND_UNSIGNED, sizeof(c_type)}
 
-// None of them is a candidate. Whether char is signed is the host compiler's choice.
+// The builtin types, which are no candidates. The host compiler decides whether char is signed.
 static const builtin builtins[] = {
     {"v", {CORE_KIND_ANY, 0}},
     {"b", {CORE_KIND_BOOL, 1}},
@@ -363,7 +362,8 @@ read_array(reader *r)
     return take_char(r, '_') && read_type(r, &unused);
 }
 
-// What begins with a letter of its own and is a candidate once it has been read.
+// Reads a type that begins with a letter for its kind. It becomes a candidate after it has been
+// read.
 static bool
 read_compound(reader *r, core_param_type *out)
 {
@@ -373,7 +373,7 @@ read_compound(reader *r, core_param_type *out)
     case 'P':
         *out = pointer_type;
         return read_type(r, &inner);
-    case 'R': // a reference: an address, but nobody's argument
+    case 'R': // a reference is an address, but a launch never passes one
     case 'O':
     case 'C':
     case 'G':
@@ -389,7 +389,7 @@ read_compound(reader *r, core_param_type *out)
     }
 }
 
-// [r] [V] [K] <type>: one candidate with all its qualifiers, the same value.
+// [r] [V] [K] <type>: one candidate with all its qualifiers. Its kind and size are the type's.
 static bool
 read_qualified(reader *r, core_param_type *out)
 {
@@ -398,7 +398,7 @@ read_qualified(reader *r, core_param_type *out)
     return read_type(r, out) && remember_type(r, *out);
 }
 
-// A substitution is no candidate once more, but with arguments it is a new type.
+// A substitution is not a candidate again, but with template arguments it is a new type.
 static bool
 read_substituted(reader *r, core_param_type *out)
 {
@@ -457,7 +457,7 @@ read_type(reader *r, core_param_type *out)
     return result;
 }
 
-// --- the whole -----------------------------------------------------------------------------------
+// --- whole names ---------------------------------------------------------------------------------
 
 static int
 read_parameters(reader *r, core_param_type *out, int limit)
@@ -471,7 +471,7 @@ read_parameters(reader *r, core_param_type *out, int limit)
     return count > 0 ? count : -1;
 }
 
-// The parameters of a template's function come after the type that it returns.
+// In the name of a template's instance, the return type comes before the parameters.
 int
 core_signature_mangled(const char *name, core_param_type *out, int limit)
 {

@@ -1,4 +1,4 @@
-// Compiled code of any kind; the kinds with kernels are loaded at first use, and never unloaded.
+// Compiled code of any kind. Kinds that have kernels are loaded at first use and never unloaded.
 #include "kernel/object_code.h"
 
 #include "base/advice.h"
@@ -43,7 +43,8 @@ core_object_code_new(core_state *st, PyObject *code, const char *code_type, PyOb
 
 // --- declarations --------------------------------------------------------------------------------
 
-// A file's text; NULL where it cannot be read: loading says why. Free it with PyMem_RawFree.
+// Returns a file's text, to be freed with PyMem_RawFree. NULL if it cannot be read; loading the
+// file will then report why.
 static char *
 read_file(const char *path, size_t *size)
 {
@@ -97,8 +98,8 @@ has_type(ObjectCodeObject *self, const char *code_type)
     return PyUnicode_CompareWithASCIIString(self->code_type, code_type) == 0;
 }
 
-// ": the code is for sm_80, …", or the name of the file that is not there. Owned; NULL, without an
-// exception, for nothing.
+// Returns advice for the error text (new reference): ": the code is for sm_80, …", or the name of
+// the missing file. NULL without an exception if there is none.
 static PyObject *
 load_advice(ObjectCodeObject *self, CUresult status)
 {
@@ -119,7 +120,7 @@ load_advice(ObjectCodeObject *self, CUresult status)
     return advice;
 }
 
-// With advice and the log of a compiler of PTX, each of which may be NULL.
+// Raises CUDAError with the advice and the log of the PTX compiler, each of which may be NULL.
 static void
 raise_refused(ObjectCodeObject *self, CUresult status, const char *function, PyObject *advice,
               PyObject *log)
@@ -144,7 +145,8 @@ core_object_code_raise(ObjectCodeObject *self, CUresult status, const char *func
     return -1;
 }
 
-// What the driver says about PTX that it cannot compile goes with the exception.
+// Raises the error of loading; the driver's log about PTX that it cannot compile becomes part of
+// it.
 static int
 raise_load(ObjectCodeObject *self, CUresult status, const char *function, const char *said)
 {
@@ -194,7 +196,7 @@ load_code(ObjectCodeObject *self, CUlibrary *out)
     return result;
 }
 
-// PTX in memory tells the types of parameters itself.
+// Extracts the declarations of a PTX file. PTX in memory needs no copy of its declarations.
 static int
 find_entries(ObjectCodeObject *self)
 {
@@ -226,7 +228,7 @@ core_object_code_library(ObjectCodeObject *self)
         load_code(self, &library) < 0)
         return NULL;
     core_ref *ref = core_ref_new(self->st, library, NULL, -1, NULL, NULL); // never unloaded
-    // Another thread may have been faster; its library counts, and this one stays unused.
+    // If another thread was faster, its library counts and this one stays loaded but unused.
     if (ref != NULL && self->library == NULL)
         self->library = ref;
     else

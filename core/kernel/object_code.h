@@ -12,31 +12,31 @@ typedef struct ObjectCodeObject {
     PyObject *name;           // str
     PyObject *symbol_mapping; // dict str -> bytes, or NULL
     PyObject *
-        entries; // bytes: the `.entry` declarations of the PTX of the same compile (signature.h); or NULL
-    PyObject *source; // bytes of C++, when it was compiled in this process; or NULL
+        entries; // bytes: the `.entry` declarations in this compile's PTX (signature.h); NULL: none
+    PyObject *source; // bytes of C++ if it was compiled in this process, else NULL
     struct core_kernel_facts *
-        *kernels; // buckets of what is known of its kernels (kernel.h); or NULL
+        *kernels; // buckets with the facts about its kernels (kernel.h); or NULL
     PyObject *weakrefs;
 } ObjectCodeObject;
 
-// What Program and Linker make. `code` bytes; `symbol_mapping` and `entries` may be NULL;
-// references are taken. Owned.
+// Makes the ObjectCode of a Program or Linker. `code` is bytes; `symbol_mapping` and `entries` may
+// be NULL. Takes its own references. Returns a new reference.
 PyObject *core_object_code_new(core_state *st, PyObject *code, const char *code_type,
                                PyObject *name, PyObject *symbol_mapping, PyObject *entries);
 
-// The same with the code, bytes or a str path, and its type as they are kept.
+// Does the same with `code` as bytes or a str path, and `code_type` as a str.
 PyObject *core_object_code_make(core_state *st, PyObject *code, PyObject *code_type, PyObject *name,
                                 PyObject *symbol_mapping, PyObject *entries);
 
-// The library, loaded now if it was not. Borrowed; NULL with an exception.
+// Returns the library (borrowed), which it loads at the first call; NULL with an exception.
 core_ref *core_object_code_library(ObjectCodeObject *code);
 
-// CUDAError of a call that loads the code, or that finds out what a driver that loads lazily has put
-// off: the text says which architecture the code is for, or which file is not there. Always -1.
+// Raises CUDAError for a call that loads the code, or in which lazy loading shows a deferred error.
+// The text says which architecture the code is for, or which file is missing. Always returns -1.
 int core_object_code_raise(ObjectCodeObject *code, CUresult status, const char *function);
 
-// `entries`; those of PTX are found in it at the first question. Borrowed; NULL where there are
-// none, with an exception only when memory is short.
+// Returns `entries` (borrowed), which for PTX it extracts at the first call. Returns NULL if there
+// are none, with an exception only if memory is short.
 PyObject *core_object_code_entries(ObjectCodeObject *code);
 
 #endif

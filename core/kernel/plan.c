@@ -1,14 +1,15 @@
-// The plan of a kernel, asked of the driver and put together with what its name and PTX tell.
+// Makes the plan of a kernel: the layout comes from the driver, the types from its name and PTX.
 #include "kernel/plan.h"
 
 #include "base/errors.h"
 #include "device/device_facts.h"
 
-enum { MAX_PARAMS = 8192 }; // more than 32764 bytes of parameters can hold are taken for a fault
+// A driver that reports more is broken: 32764 bytes of parameters cannot hold as many.
+enum { MAX_PARAMS = 8192 };
 
 // --- one parameter -------------------------------------------------------------------------------
 
-// Large values lie as strictly aligned as any type can ask for (a tensor map: 64 bytes).
+// Returns the strictest alignment that a type of this size can need. A tensor map needs 64 bytes.
 static size_t
 slot_alignment(uint32_t size)
 {
@@ -30,7 +31,8 @@ core_param_range(const core_param *p, int64_t *min, uint64_t *max)
     return true;
 }
 
-// Sums stay below 2**64, as the int is less than 2**62.
+// Sets the range that core_param (plan.h) describes. For an int of less than 2**62, the difference
+// to `least` stays below 2**64.
 static void
 set_span(core_param *p)
 {
@@ -61,7 +63,7 @@ core_param_set(core_param *p, uint32_t size, core_kind kind, size_t *packed_size
 
 // --- layout --------------------------------------------------------------------------------------
 
-// One entry of the layout. A handle that is no kernel may be a function of a module.
+// Gets one entry of the layout. A handle that is not a kernel may be a function of a module.
 static CUresult
 get_param_info(CUkernel handle, size_t i, size_t *offset, size_t *size)
 {
@@ -72,9 +74,9 @@ get_param_info(CUkernel handle, size_t i, size_t *offset, size_t *size)
 }
 
 typedef struct layout {
-    CUresult status; // what ended it: CUDA_ERROR_INVALID_VALUE behind the last parameter
+    CUresult status; // the last result: CUDA_ERROR_INVALID_VALUE after the last parameter
     size_t count, capacity;
-    size_t *items; // offset and size by turns
+    size_t *items; // offset and size of each parameter in turn
 } layout;
 
 static bool
@@ -91,7 +93,7 @@ grow_layout(layout *l)
     return true;
 }
 
-// Without the GIL: a lazy driver loads the kernel now.
+// Runs without the GIL, because with lazy loading the driver loads the kernel now.
 static void
 ask_layout(CUkernel handle, layout *l)
 {
@@ -109,8 +111,8 @@ ask_layout(CUkernel handle, layout *l)
 
 // --- types ---------------------------------------------------------------------------------------
 
-// The PTX that tells of the kernel's parameters: the code itself, or what was kept of the
-// compile's.
+// Finds the PTX that declares the kernel's parameters: the code itself, or the declarations that
+// were kept from the compile. The text is borrowed; NULL if there is none.
 static void
 find_ptx(const KernelObject *kernel, const char **text, size_t *size)
 {
@@ -136,7 +138,8 @@ new_plan(size_t count)
     return plan;
 }
 
-// A type whose size is not the parameter's is another kernel's; then none is believed.
+// A type whose size differs from the parameter's belongs to another kernel, so all types are
+// dropped.
 static void
 check_types(const layout *l, core_param_type *types)
 {
@@ -198,7 +201,7 @@ plan_from_layout(KernelObject *kernel, const layout *l)
 
 // --- making --------------------------------------------------------------------------------------
 
-// In the context that is current.
+// Makes a plan in the current context. Returns NULL with an exception.
 static core_plan *
 make_plan(KernelObject *kernel)
 {
@@ -218,7 +221,7 @@ make_plan(KernelObject *kernel)
     return plan;
 }
 
-// Threads may come here at once; the first plan stays.
+// Publishes a plan. If several threads do so at once, the first plan stays.
 static const core_plan *
 publish_plan(KernelObject *kernel, core_plan *plan)
 {
@@ -233,7 +236,7 @@ publish_plan(KernelObject *kernel, core_plan *plan)
     return plan;
 }
 
-// By another Kernel object of the same kernel, since this one was made.
+// Takes over the plan that another Kernel object of the same kernel has made meanwhile, if any.
 static const core_plan *
 made_meanwhile(KernelObject *kernel)
 {

@@ -1,45 +1,45 @@
-// The plan of a kernel: the layout and, where they are known, the types of its parameters. Asked of
-// the driver once, immutable from then on.
+// The plan of a kernel: the layout of its parameters, and their types if they are known. It is made
+// once, with the driver's answers, and is immutable from then on.
 #ifndef CUBIND_CORE_PLAN_H
 #define CUBIND_CORE_PLAN_H
 
 #include "kernel/kernel.h"
 #include "kernel/signature.h"
 
-// An int v of less than 2**62 is stored as it is where (uint64_t)v - (uint64_t)least <= span; where
-// none is, none is within these. `real` and `pointer` tell whether a float or an address can be
-// meant.
+// One parameter. An int v of less than 2**62 may be stored as it is if (uint64_t)v -
+// (uint64_t)least <= span. If the parameter accepts no int, `least` and `span` admit none. `real`
+// and `pointer` say whether the parameter can be a float or an address.
 typedef struct core_param {
-    uint32_t offset; // in the kernel's parameters
+    uint32_t offset; // in the kernel's parameter buffer
     uint32_t size;
-    uint32_t at;  // in the packed block: a slot of at least 8 bytes
+    uint32_t at;  // offset in the packed block, of a slot of at least 8 bytes
     uint8_t kind; // core_kind
-    uint8_t real; // bytes of a float: 4, 8, or 0
+    uint8_t real; // size of a float in bytes: 4, 8, or 0 if it cannot be a float
     bool pointer;
     int64_t least;
     uint64_t span;
 } core_param;
 
 typedef struct core_plan {
-    bool
-        checked; // false with drivers that cannot tell (before 12.4): count and params mean nothing
-    bool uniform; // all parameters are as the first, in slots of 8 bytes
+    // False if the driver cannot report parameters (before 12.4): count and params mean nothing.
+    bool checked;
+    bool uniform; // all parameters have the kind and size of the first, in slots of 8 bytes
     int count;
     size_t packed_size;
     core_param params[];
 } core_plan;
 
-// Fills all but `offset` of a parameter of that type; `*packed_size` grows by its slot.
+// Fills all members of a parameter except `offset`, and adds its slot to `*packed_size`.
 void core_param_set(core_param *param, uint32_t size, core_kind kind, size_t *packed_size);
 
-// The ints that a parameter takes; false where it takes none.
+// Stores the range of ints that a parameter accepts. Returns false if it accepts none.
 bool core_param_range(const core_param *param, int64_t *min, uint64_t *max);
 
-// Needs a current context, for which `context` stands in (NULL: none). Borrowed; NULL with an
-// exception.
+// Makes the plan, unless it exists. If no context is current, `context` is made current during the
+// call; without that (NULL) it fails. Returns the plan (borrowed), or NULL with an exception.
 const core_plan *core_plan_make(KernelObject *kernel, CUcontext context);
 
-// NULL, without an exception, until it is made.
+// Returns the plan (borrowed), or NULL without an exception until it is made.
 static inline const core_plan *
 core_plan_made(const KernelObject *kernel)
 {

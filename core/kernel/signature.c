@@ -1,4 +1,4 @@
-// Parameter types out of PTX declarations, and what they and a mangled name say together.
+// Reads parameter types from PTX declarations, and merges them with the types from a mangled name.
 #include "kernel/signature.h"
 
 #include "base/steps.h"
@@ -55,7 +55,7 @@ is_word(char c)
            c == '$' || c == '%' || c == '.';
 }
 
-// A directive, name, number, string or single character; an empty one at the end.
+// Reads a directive, name, number, string or single character. At the end the token is empty.
 static scanner
 next_token(scanner *s)
 {
@@ -91,15 +91,15 @@ is_text(const scanner *token, const char *text)
 
 // --- declarations --------------------------------------------------------------------------------
 
-// What no declaration goes over: the end, the next one, a string. So what is cut there says the
-// same as the whole text.
+// No declaration contains the end, the next `.entry` or a string. An extract that is cut at such a
+// token is read like the whole text.
 static bool
 ends_declaration(const scanner *token)
 {
     return is_end(token) || is_text(token, ".entry") || *token->at == '"';
 }
 
-// Moves behind the next `.entry`; false at the end.
+// Moves past the next `.entry`. Returns false at the end.
 static bool
 find_entry(scanner *s)
 {
@@ -109,7 +109,7 @@ find_entry(scanner *s)
     return false;
 }
 
-// `.u32`: the kind by the letter, the size by the number.
+// Reads a type such as `.u32`: the letter gives the kind, the number the size.
 static bool
 read_scalar_type(const scanner *token, core_param_type *out)
 {
@@ -124,7 +124,7 @@ read_scalar_type(const scanner *token, core_param_type *out)
     }
     if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
         return false;
-    // Compilers write .u32 for int and for unsigned alike.
+    // Compilers write .u32 for both int and unsigned.
     static const char letters[] = "usfb";
     static const core_kind kinds[] = {CORE_KIND_INTEGER, CORE_KIND_SIGNED, CORE_KIND_FLOAT,
                                       CORE_KIND_ANY};
@@ -138,7 +138,7 @@ read_scalar_type(const scanner *token, core_param_type *out)
     return true;
 }
 
-// From behind `.param` to the comma or parenthesis that ends the parameter, which is `*stop`.
+// Reads a parameter after its `.param`. `*stop` is the comma or parenthesis that ends it.
 static bool
 read_param(scanner *s, core_param_type *out, char *stop)
 {
@@ -160,7 +160,8 @@ read_param(scanner *s, core_param_type *out, char *stop)
     }
 }
 
-// The parameters behind an entry's name. An entry without any may have no parentheses.
+// Reads the parameters after an entry's name. An entry without any may have no parentheses. Returns
+// their number, or -1.
 static int
 read_params(scanner *s, core_param_type *out, int limit)
 {
@@ -204,7 +205,8 @@ copy_text(char *out, const char *text, size_t size)
     return out + size;
 }
 
-// Copies tokens up to the closing parenthesis (or what comes in its place), one space between two.
+// Copies the tokens of a declaration, separated by single spaces, up to the closing parenthesis or
+// a token that ends the declaration. Returns the end of the copy.
 static char *
 copy_declaration(scanner *s, char *out)
 {
@@ -236,8 +238,8 @@ extract_declaration(scanner s, char *out)
     return (size_t)(out - start);
 }
 
-// Each token takes at most its size and a space, and a declaration `.entry` and the line's end, for
-// which its own `.entry` made room.
+// The room suffices: a copied token takes at most its size and a space. The `.entry` and line end
+// of a copied declaration fit in the room of its own `.entry`.
 PyObject *
 core_signature_extract(const char *ptx, size_t size)
 {
@@ -250,7 +252,7 @@ core_signature_extract(const char *ptx, size_t size)
     return result;
 }
 
-// --- both ----------------------------------------------------------------------------------------
+// --- PTX and name together -----------------------------------------------------------------------
 
 static bool
 is_integer(core_kind kind)
@@ -258,8 +260,8 @@ is_integer(core_kind kind)
     return kind != CORE_KIND_ANY && kind != CORE_KIND_FLOAT;
 }
 
-// The name tells C types; PTX tells what the compiler made of enumerations and structures. Where
-// the two cannot both be right, nothing is known.
+// The name has the C types; PTX shows how the compiler passes enumerations and structures. If the
+// two contradict each other, the type is unknown.
 static core_param_type
 merge_types(core_param_type by_name, core_param_type by_ptx)
 {
@@ -287,7 +289,7 @@ core_signature_merge(const char *ptx, size_t size, const char *name, core_param_
     }
 }
 
-// --- for tests and for looking at it -------------------------------------------------------------
+// --- functions for tests and inspection ----------------------------------------------------------
 
 static PyObject *
 parameter_types(PyObject *Py_UNUSED(module), PyObject *args)
