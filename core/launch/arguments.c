@@ -1,4 +1,5 @@
-// Kernel arguments by type: what each becomes.
+// Stores kernel arguments by the type of the Python object: each type is passed in one way, which
+// is decided once and cached.
 #include "array/array.h"
 #include "array/tensor_map.h"
 #include "base/steps.h"
@@ -9,8 +10,8 @@
 
 // --- ways ----------------------------------------------------------------------------------------
 
-// Low-level handles, ours and cuda.bindings': objects with getPtr() and int(). Records have
-// getPtr() alone; only the tensor map is an argument.
+// Recognizes low-level objects of ours and of cuda.bindings. Handles have getPtr() and int().
+// Records have only getPtr(), and of these only the tensor map can be an argument.
 static core_way
 low_level_way(PyTypeObject *type)
 {
@@ -25,7 +26,8 @@ low_level_way(PyTypeObject *type)
     return strcmp(core_type_name(type), "CUtensorMap") == 0 ? CORE_WAY_RECORD : CORE_WAY_UNKNOWN;
 }
 
-// The types that other modules derive from Python's numbers come before these.
+// Returns the way of Python's own types. Types that NumPy and ctypes derive from Python's numbers
+// are recognized before.
 static core_way
 builtin_way(PyTypeObject *type)
 {
@@ -64,8 +66,8 @@ decide_way(core_state *st, PyTypeObject *type, core_scalar *scalar)
     return way == CORE_WAY_UNKNOWN ? CORE_WAY_ARRAY : way;
 }
 
-// The cache is a list by turns of types and of ways with scalars above them, so that the module's
-// traversal sees the types.
+// The cache is a Python list, so that the module's traversal sees the types in it. Each type is
+// followed by an int: its way in the low bits, its scalar above them.
 enum { CACHE_SIZE = 64, WAY_BITS = 8 };
 
 static inline Py_ssize_t
@@ -75,12 +77,12 @@ cache_place(PyTypeObject *type)
     return (Py_ssize_t)(2 * ((bits ^ bits >> 6 ^ bits >> 12) % CACHE_SIZE));
 }
 
-// Apart, so that what is known saves no registers for it.
+// Not inlined, so that a cache hit saves no registers for it.
 static CB_NOINLINE core_way
 learn_way(core_state *st, PyTypeObject *type, Py_ssize_t place, core_scalar *scalar)
 {
     *scalar = core_scalar_make(CORE_MEANS_BYTES, 0);
-    Py_INCREF(type); // what is asked of other modules may run code that takes it from its objects
+    Py_INCREF(type); // asking other modules may run code that gives the type's objects another type
     int way = decide_way(st, type, scalar);
     PyObject *number = way >= 0 ? PyLong_FromLong(way | (long)*scalar << WAY_BITS) : NULL;
     if (number == NULL) {
@@ -135,7 +137,8 @@ store_float(const core_target *t, PyObject *o, double value, void *at)
                                     : core_argument_wrong_kind(t, o);
 }
 
-// An int that is too large for C's own widths, or whose digits are not at hand.
+// Stores an int of any size: one that is too large for the inline path, or whose digits that path
+// cannot read.
 static int
 store_int(const core_target *t, PyObject *o, void *at)
 {
@@ -245,7 +248,7 @@ store_buffer(const core_target *t, PyObject *o, void *at)
     return store_address(t, o, buffer->ptr, at);
 }
 
-// int() of a low-level handle.
+// Stores the int() of a low-level handle.
 static int
 store_handle(const core_target *t, PyObject *o, void *at)
 {
@@ -291,7 +294,7 @@ store_export(const core_target *t, PyObject *o, core_meaning meaning, void *at)
     return result;
 }
 
-// The bytes of a NumPy scalar that only NumPy can read. Owned.
+// Returns the bytes of a NumPy scalar that only NumPy can read (new reference).
 static PyObject *
 numpy_bytes(PyObject *o)
 {
@@ -328,7 +331,7 @@ store_record(const core_target *t, PyObject *o, void *at)
     return 0;
 }
 
-// Its memory must still be there.
+// Stores a tensor map. The memory that it describes must still exist.
 static int
 store_tensor_map(const core_target *t, PyObject *o, void *at)
 {
@@ -378,10 +381,11 @@ core_argument_store(const core_target *t, PyObject *o, void *at)
     case CORE_WAY_UNKNOWN:
         break;
     }
-    return -1; // the type could not be looked at
+    return -1; // examining the type has raised an exception
 }
 
-// Zero is no size of anything that can be passed.
+// Returns the size of an object with the buffer protocol; 0 with an exception, also for an empty
+// object, which cannot be passed.
 static size_t
 buffer_size(PyObject *o)
 {

@@ -1,9 +1,9 @@
-// Arguments of ctypes types. The module is never imported here: if it is not loaded, no object is
-// one of its.
+// Arguments of ctypes' types. This file never imports ctypes: if the module is not loaded, no
+// object has such a type.
 #include "base/object.h"
 #include "launch/internal.h"
 
-// Whether `type` derives from one of the classes. -1 with an exception.
+// Returns whether `type` derives from one of these classes of ctypes; -1 with an exception.
 static int
 derives(PyTypeObject *type, const char *const *names)
 {
@@ -21,7 +21,8 @@ derives(PyTypeObject *type, const char *const *names)
     return 0;
 }
 
-// Simple types know themselves in this machine's byte order; those of the other are bytes.
+// Whether a simple type has the other byte order. Its attribute for this machine's order is the
+// type itself if it does not. Values of swapped types count as bytes.
 static bool
 is_swapped(PyTypeObject *type)
 {
@@ -29,11 +30,11 @@ is_swapped(PyTypeObject *type)
     PyObject *here = PyObject_GetAttrString((PyObject *)type, name);
     bool swapped = here != NULL && here != (PyObject *)type;
     Py_XDECREF(here);
-    PyErr_Clear(); // of one byte, and others without an order
+    PyErr_Clear(); // types of one byte, and some others, have no order
     return swapped;
 }
 
-// By the code letter of ctypes' simple types, which are those of `struct`.
+// Finds the meaning by the type code of ctypes' simple types, which are the codes of `struct`.
 static core_meaning
 meaning_of_letter(PyTypeObject *type, char letter)
 {
@@ -48,7 +49,7 @@ meaning_of_letter(PyTypeObject *type, char letter)
     return strchr("FDG", letter) != NULL ? CORE_MEANS_COMPLEX : CORE_MEANS_BYTES;
 }
 
-// -1 with an exception.
+// Stores the meaning of a simple type; other types keep theirs. Returns 0, or -1 with an exception.
 static int
 find_meaning(PyTypeObject *type, core_scalar *out)
 {
@@ -61,17 +62,18 @@ find_meaning(PyTypeObject *type, core_scalar *out)
     if (letter != NULL && *letter != '\0')
         *out = core_scalar_make(meaning_of_letter(type, *letter), 0);
     Py_XDECREF(code);
-    PyErr_Clear(); // a class without it has no objects
+    PyErr_Clear(); // a class without _type_ has no instances
     return 0;
 }
 
-// All of them export the memory they stand for: a pointer's is the address that it holds.
+// All data types of ctypes export their memory as a buffer. A pointer's is the address that it
+// holds.
 int
 core_way_ctypes(PyTypeObject *type, core_scalar *scalar)
 {
     static const char *const data[] = {"_SimpleCData", "Structure", "Union",
                                        "Array",        "_Pointer",  NULL};
-    // Pointers to things of the host's that no kernel can mean.
+    // Pointers to objects of the host, which no kernel can use.
     static const char *const refused[] = {"_CFuncPtr", "c_char_p", "c_wchar_p", "py_object", NULL};
     if (type->tp_as_buffer == NULL || type->tp_as_buffer->bf_getbuffer == NULL)
         return CORE_WAY_UNKNOWN;

@@ -1,10 +1,11 @@
-// What is wrong with an argument, in one line: which kernel, which argument, what the parameter is.
+// Errors about arguments, each in one line: the kernel, the argument, and the kind of its
+// parameter.
 #include "base/errors.h"
 #include "kernel/declared.h"
 #include "launch/internal.h"
 #include "launch/refusal.h"
 
-// "numpy.float64", "float", "__main__.Params". Owned.
+// Returns "numpy.float64", "float", "__main__.Params" (new reference).
 static PyObject *
 type_name(PyTypeObject *type)
 {
@@ -25,7 +26,8 @@ type_name(PyTypeObject *type)
     return result;
 }
 
-// "kernel 'saxpy' argument 3 of 4", and, where the source is known, " (float *out)". Owned.
+// Returns "kernel 'saxpy' argument 3 of 4", with " (float *out)" if the source is known. New
+// reference.
 static PyObject *
 argument_place(const core_target *t)
 {
@@ -41,7 +43,7 @@ argument_place(const core_target *t)
     return place;
 }
 
-// The rest of the text about an object that somebody may have meant for a pointer.
+// Returns the end of the text about an object that the user may have meant for a pointer.
 static const char *
 pointer_advice(const core_target *t, PyObject *o)
 {
@@ -50,7 +52,7 @@ pointer_advice(const core_target *t, PyObject *o)
                   : "";
 }
 
-// "4-byte unsigned integer"
+// Returns the kind in "4-byte unsigned integer".
 static const char *
 kind_name(const core_param *p)
 {
@@ -63,7 +65,7 @@ kind_name(const core_param *p)
         [CORE_KIND_FLOAT] = "float",
         [CORE_KIND_POINTER] = "pointer",
     };
-    // PTX has the same type for both.
+    // PTX has the same type for integers and pointers.
     bool may_be_pointer = p->kind == CORE_KIND_INTEGER && p->pointer;
     return may_be_pointer ? "integer or pointer" : names[p->kind];
 }
@@ -81,7 +83,8 @@ core_argument_unsupported(const core_target *t, PyObject *o)
     return -1;
 }
 
-// What Python's own numbers can be, for which no one size is wrong.
+// Returns the sizes that a Python number fits; NULL for other objects, which have a size of their
+// own.
 static const char *
 sizes_of(PyObject *o)
 {
@@ -122,7 +125,7 @@ core_argument_wrong_kind(const core_target *t, PyObject *o)
     return -1;
 }
 
-// Exact ranges are told; the merged one of an unknown sign needs no explanation.
+// Returns the range of a parameter whose sign is known, else "".
 static PyObject *
 range_text(const core_param *p)
 {
@@ -157,8 +160,8 @@ core_argument_overflow(const core_target *t, PyObject *o)
     return -1;
 }
 
-// An exception of somebody else's gets a note; our own RuntimeErrors about closed and inherited
-// objects say it in their text.
+// Only exceptions of other code need the note. Our own RuntimeErrors about closed and inherited
+// objects name the object in their text.
 int
 core_argument_note(const core_target *t)
 {

@@ -1,13 +1,13 @@
-// Arguments that are NumPy scalars, those of ml_dtypes included. NumPy is never imported here: if
-// it is not loaded, no object is one of its.
+// Arguments that are NumPy scalars, including those of ml_dtypes. This file never imports NumPy: if
+// it is not loaded, no object has such a type.
 #include "base/object.h"
 #include "launch/internal.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-// Scalars of these types are PyObject_HEAD and the value (PyArray scalar ABI, part of NumPy's C
-// API).
+// A scalar of these types is a PyObject_HEAD followed by the value (PyArray scalar ABI, part of
+// NumPy's C API).
 static const char *const plain_names[] = {
     "numpy.bool",     "numpy.bool_",     "numpy.int8",    "numpy.int16",     "numpy.int32",
     "numpy.int64",    "numpy.uint8",     "numpy.uint16",  "numpy.uint32",    "numpy.uint64",
@@ -36,7 +36,7 @@ plain_meaning(const char *name)
     return name[0] == 'f' ? CORE_MEANS_FLOAT : CORE_MEANS_COMPLEX;
 }
 
-// Bytes of the value that follows the head of a plain NumPy scalar, by its type's name.
+// Returns the size in bytes of a plain NumPy scalar's value, from the name of its type.
 static uint32_t
 plain_size(const char *name)
 {
@@ -53,7 +53,7 @@ core_way_numpy(PyTypeObject *type, core_scalar *scalar)
 {
     PyObject *generic;
     int found = core_loaded_attribute("numpy", "generic", &generic);
-    if (found <= 0) // not loaded, half imported, or a module that only has that name
+    if (found <= 0) // not loaded, half imported, or another module of that name
         return found < 0 ? -1 : CORE_WAY_UNKNOWN;
     bool is_scalar = PyType_Check(generic) && PyType_IsSubtype(type, (PyTypeObject *)generic);
     Py_DECREF(generic);

@@ -1,4 +1,5 @@
-// All arguments of a launch, packed where the plan has them.
+// Packs all arguments of a launch at the offsets of the kernel's plan. The fast paths are inline;
+// arguments.c stores all other objects.
 #include "launch/arguments_pack.h"
 
 #include "kernel/declared.h"
@@ -6,7 +7,7 @@
 #include "launch/refusal.h"
 #include "memory/buffer.h"
 
-// Python's own ints of less than 2**60, which most arguments are.
+// Stores an exact int of less than 2**60, as most arguments are. Returns false if it does not fit.
 static inline bool
 store_int(const core_param *p, PyObject *o, void *at)
 {
@@ -22,7 +23,7 @@ store_int(const core_param *p, PyObject *o, void *at)
     return true;
 }
 
-// What else needs no look at the type's way.
+// Stores a Buffer or an exact float. Returns false for all objects whose type's way must be found.
 static inline bool
 store_other(core_state *st, const core_param *p, PyObject *o, void *at)
 {
@@ -38,8 +39,8 @@ store_other(core_state *st, const core_param *p, PyObject *o, void *at)
     return type == &PyFloat_Type && p->real != 0 && core_store_real(p, PyFloat_AS_DOUBLE(o), at);
 }
 
-// Of a uniform plan, with what it says of all parameters in registers: how many were stored before
-// the first that is no small int.
+// Stores the leading small ints of a uniform plan, whose one range stays in registers. Returns how
+// many arguments came before the first that is not a small int within the range.
 static int
 store_leading_ints(const core_plan *plan, PyObject *const *args, void **pointers,
                    unsigned char *bytes)
@@ -78,8 +79,9 @@ store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, vo
     return 0;
 }
 
-// The rest of the text about a wrong number: how the source declares the parameters, or that a list
-// is one argument. Owned; NULL, without an exception, for nothing.
+// Returns the end of the text about a wrong number of arguments (new reference): the parameters as
+// the source declares them, or a hint that a list is one argument. NULL without an exception if
+// there is nothing to say.
 static PyObject *
 count_advice(KernelObject *kernel, int count, PyObject *const *args, Py_ssize_t given)
 {
@@ -109,7 +111,8 @@ raise_count(KernelObject *kernel, const core_plan *plan, PyObject *const *args, 
     return -1;
 }
 
-// The layout that the arguments themselves suggest, for drivers that cannot tell the kernel's.
+// Makes a layout from the arguments themselves, for drivers that cannot report the kernel's.
+// Returns NULL with an exception.
 static core_plan *
 natural_plan(KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
 {
@@ -132,8 +135,8 @@ natural_plan(KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
     return plan;
 }
 
-// The pointers and, from an address that suits any parameter on, the bytes they lead to: these, or
-// NULL with MemoryError.
+// Allocates the pointers and the bytes that they point to, which are aligned for any parameter.
+// Returns the bytes, or NULL with MemoryError.
 static unsigned char *
 use_heap(const core_plan *plan, core_pack *pack)
 {

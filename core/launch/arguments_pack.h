@@ -1,23 +1,26 @@
-// All arguments of a launch, in the block that the driver takes.
+// Packs all arguments of a launch into the block that the driver reads. Called by every launch.
 #ifndef CUBIND_CORE_ARGUMENTS_PACK_H
 #define CUBIND_CORE_ARGUMENTS_PACK_H
 
 #include "kernel/plan.h"
 
-// Packed arguments. Up to CORE_PACK_PARAMS of them in CORE_PACK_BYTES live on the caller's stack.
+// Packed arguments. Up to CORE_PACK_PARAMS of them in CORE_PACK_BYTES fit on the caller's stack,
+// more need the heap.
 enum { CORE_PACK_PARAMS = 256, CORE_PACK_BYTES = 4096 };
 
 typedef struct core_pack {
-    void **params; // what a launch takes; NULL for none
+    void **params; // the launch's array of pointers to values
     void *heap;
     void *pointers[CORE_PACK_PARAMS];
     unsigned char bytes[CORE_PACK_BYTES] __attribute__((aligned(64)));
 } core_pack;
 
+// For core_arguments_pack().
 int core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
                              Py_ssize_t count, core_pack *pack);
 
-// 0, or -1 with an exception and nothing to free.
+// Packs the arguments; call core_pack_done() after the launch. Returns 0, or -1 with an exception
+// and nothing to free.
 static inline int
 core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
                     Py_ssize_t count, core_pack *pack)

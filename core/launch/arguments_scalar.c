@@ -1,8 +1,8 @@
-// Scalars of NumPy and ctypes whose bytes are not the parameter's: the same number in the parameter's
-// type. What would be another number is refused.
+// Converts scalars of NumPy and ctypes to the same number in the parameter's type. A conversion
+// that would change the number is refused.
 #include "launch/internal.h"
 
-// Of 1, 2, 4 or 8 bytes, in all bits of an int.
+// Reads an integer of 1, 2, 4 or 8 bytes and extends it to 64 bits.
 static uint64_t
 load_integer(const void *bytes, size_t size, bool is_signed)
 {

@@ -1,4 +1,4 @@
-// The BoundLauncher type: kernel[config, stream], to be called with the arguments alone.
+// The BoundLauncher type: kernel[config, stream], which is called with only the kernel's arguments.
 #include "launch/bound_launcher.h"
 
 #include "launch/launch.h"
@@ -11,7 +11,7 @@ typedef struct BoundLauncherObject {
     PyObject_HEAD core_state *st;
     vectorcallfunc vectorcall;
     KernelObject *kernel;
-    core_config_link bound; // as it was when the launcher was made
+    core_config_link bound; // the configuration as it was when the launcher was made
     StreamObject *stream;
     PyObject *weakrefs;
 } BoundLauncherObject;
@@ -27,13 +27,13 @@ BoundLauncher_vectorcall(PyObject *o, PyObject *const *args, size_t nargsf, PyOb
         return NULL;
     }
     if (CB_UNLIKELY(!core_is_open_stream(self->st, (PyObject *)self->stream))) {
-        // Of a class derived from Stream, or not to be used any more, and that raises.
+        // The stream is of a subclass, or it can no longer be used, which raises here.
         StreamObject *same = core_stream_take(self->st, (PyObject *)self->stream);
         if (same == NULL)
             return NULL;
         Py_DECREF(same);
     }
-    // A write to the configuration gives the launcher another one in its place.
+    // Keep this configuration: a write to it meanwhile moves the launcher to another object.
     LaunchConfigObject *config = (LaunchConfigObject *)Py_NewRef(self->bound.config);
     int result =
         core_launch(self->st, self->stream, config, self->kernel, args, PyVectorcall_NARGS(nargsf));
@@ -123,7 +123,8 @@ BoundLauncher_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// A cycle through it is broken elsewhere, so that no call meets it half cleared.
+// There is no tp_clear: a reference cycle is broken at another object, so no call meets a launcher
+// without its kernel.
 static void
 BoundLauncher_dealloc(PyObject *o)
 {
@@ -135,7 +136,7 @@ BoundLauncher_dealloc(PyObject *o)
     core_launch_config_unlink(&self->bound);
     Py_DECREF(self->kernel);
     Py_DECREF(self->stream);
-    PyObject_GC_Del(o); // no class is derived from it
+    PyObject_GC_Del(o); // the type has no subclasses
     Py_DECREF(type);
 }
 

@@ -1,11 +1,12 @@
-// What a captured launch keeps alive for the graph.
+// Keeps the objects of a captured launch alive for the graph.
 #include "launch/captured.h"
 
 #include "array/view.h"
 #include "launch/internal.h"
 #include "memory/buffer.h"
 
-// A view of a Buffer that goes when it does.
+// Whether an object is a view of a Buffer whose memory belongs to the graph. That memory must go
+// when its Buffers do, so the graph does not keep them.
 static bool
 is_view_of_graph(core_state *st, PyObject *o)
 {
@@ -31,7 +32,7 @@ core_launch_captured(core_state *st, core_capture *capture, KernelObject *kernel
                      PyObject *const *args, Py_ssize_t count)
 {
     int result = 0;
-    core_capture_take(capture); // other Python code may end it meanwhile
+    core_capture_take(capture); // other Python code may end the capture meanwhile
     if (!core_capture_has(capture, kernel))
         result = core_capture_keep(capture, kernel, (PyObject *)kernel);
     for (Py_ssize_t i = 0; i < count && result == 0; i++)

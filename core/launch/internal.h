@@ -1,4 +1,4 @@
-// Between the files of kernel arguments: one Python object into the place that the plan has for it.
+// Shared by the files of kernel arguments, which store one Python object in its place in the plan.
 #ifndef CUBIND_CORE_LAUNCH_INTERNAL_H
 #define CUBIND_CORE_LAUNCH_INTERNAL_H
 
@@ -16,25 +16,26 @@ typedef enum core_way {
     CORE_WAY_FLOAT,
     CORE_WAY_COMPLEX,
     CORE_WAY_BUFFER,     // our Buffer and its subclasses
-    CORE_WAY_BYTES,      // what has the buffer protocol and is passed by value
-    CORE_WAY_NUMPY,      // a scalar whose value follows the object's head
+    CORE_WAY_BYTES,      // an object with the buffer protocol that is passed by value
+    CORE_WAY_NUMPY,      // a NumPy scalar whose value follows the object's header
     CORE_WAY_NUMPY_COPY, // any other NumPy scalar, through tobytes()
     CORE_WAY_HANDLE,     // a low-level handle: int() of it
     CORE_WAY_RECORD,     // a low-level tensor map: its own 128 bytes
     CORE_WAY_TENSOR_MAP, // our TensorMapDescriptor
-    CORE_WAY_ARRAY,      // perhaps an array: asked each time
+    CORE_WAY_ARRAY,      // perhaps an array: each object is asked
 } core_way;
 
-// What the bytes of a value mean.
+// The meaning of a value's bytes.
 typedef enum core_meaning {
-    CORE_MEANS_BYTES, // not known, or nothing that could be converted
+    CORE_MEANS_BYTES, // unknown, or not convertible
     CORE_MEANS_SIGNED,
-    CORE_MEANS_UNSIGNED, // truth values among them
+    CORE_MEANS_UNSIGNED, // includes truth values
     CORE_MEANS_FLOAT,
     CORE_MEANS_COMPLEX,
 } core_meaning;
 
-// Both in one number: that, and the size of a plain NumPy scalar's value, of which other objects tell.
+// A meaning and a size in one number. Only plain NumPy scalars have the size here; other objects
+// report their own.
 typedef uint32_t core_scalar;
 
 static inline core_scalar
@@ -55,15 +56,16 @@ core_scalar_size(core_scalar scalar)
     return scalar >> 4;
 }
 
-// `*scalar` tells of types that are passed as CORE_WAY_NUMPY and CORE_WAY_BYTES.
+// Returns the way in which objects of a type are passed, or CORE_WAY_UNKNOWN with an exception.
+// `*scalar` is set for CORE_WAY_NUMPY and CORE_WAY_BYTES.
 core_way core_way_of(core_state *st, PyTypeObject *type, core_scalar *scalar);
 
-// Those of modules that need not be loaded: CORE_WAY_UNKNOWN where the type is none of theirs, -1
-// with an exception.
+// Return the way of a type of NumPy or ctypes, which need not be loaded. CORE_WAY_UNKNOWN means
+// that the type is not theirs; -1 is an exception.
 int core_way_numpy(PyTypeObject *type, core_scalar *scalar);  // (arguments_numpy.c)
 int core_way_ctypes(PyTypeObject *type, core_scalar *scalar); // (arguments_ctypes.c)
 
-// Where an argument goes, and how messages call it.
+// An argument's parameter, and its position for messages.
 typedef struct core_target {
     KernelObject *kernel;
     const core_param *param;
@@ -71,25 +73,29 @@ typedef struct core_target {
     int count;
 } core_target;
 
-// Writes what the inline paths of core_arguments_pack() leave. 0, or -1 with the exception.
+// Stores an argument that the inline paths of core_arguments_pack() do not handle. Returns 0, or -1
+// with an exception.
 int core_argument_store(const core_target *target, PyObject *o, void *at);
 
-// A value into a number of the parameter's type. 0, or -1 with the exception. (arguments_scalar.c)
+// Converts a value to the parameter's type and stores it. Returns 0, or -1 with an exception.
+// (arguments_scalar.c)
 int core_scalar_convert(const core_target *target, PyObject *o, core_meaning meaning,
                         const void *bytes, size_t size, void *at);
 
-// The size that an object takes where the kernel's layout is not known. 0 with an exception.
+// Returns the size in bytes that an object has as an argument if the kernel's layout is unknown; 0
+// with an exception.
 size_t core_argument_size(KernelObject *kernel, PyObject *o);
 
-// Exceptions of G1, always -1. (arguments_errors.c)
+// Raise the exceptions of G1. They always return -1. (arguments_errors.c)
 int core_argument_unsupported(const core_target *target, PyObject *o);
 int core_argument_wrong_size(const core_target *target, PyObject *o, size_t size);
 int core_argument_wrong_kind(const core_target *target, PyObject *o);
 int core_argument_overflow(const core_target *target, PyObject *o);
 int core_argument_note(
-    const core_target *target); // tells the pending exception which argument it is about
+    const core_target *target); // adds a note to the pending exception that names the argument
 
-// False for a finite number that would become infinite in a float.
+// Stores a float or double. Returns false for a finite number that would become infinite in a
+// float.
 static inline bool
 core_store_real(const core_param *p, double value, void *at)
 {
@@ -103,8 +109,8 @@ core_store_real(const core_param *p, double value, void *at)
     return true;
 }
 
-// Which meanings a parameter of a kind takes byte for byte, as 1 << meaning. An integer of the size
-// of a bool may be neither 0 nor 1, and is looked at.
+// The meanings that a parameter of a kind takes byte for byte, as 1 << meaning. An integer of a
+// bool's size may be neither 0 nor 1, so its value is checked.
 enum {
     CORE_AS_BYTES = 1 << CORE_MEANS_BYTES,
     CORE_AS_INTEGER = CORE_AS_BYTES | 1 << CORE_MEANS_SIGNED | 1 << CORE_MEANS_UNSIGNED,
@@ -119,7 +125,8 @@ static const uint8_t core_kind_takes[] = {
     [CORE_KIND_POINTER] = CORE_AS_INTEGER,
 };
 
-// The bytes of a value into its place, or the value converted.
+// Stores the bytes of a value if the parameter takes them as they are, else converts the value.
+// Returns 0, or -1 with an exception.
 static inline int
 core_scalar_store(const core_target *t, PyObject *o, core_meaning meaning, const void *bytes,
                   size_t size, void *at)

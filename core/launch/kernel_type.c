@@ -1,4 +1,4 @@
-// The Kernel type. It stands above launches, because a kernel[…] makes them.
+// The Kernel type. It is in launch/, above the launches that its kernel[…] makes.
 #include "base/object.h"
 #include "base/start.h"
 #include "kernel/kernel_attributes.h"
@@ -31,7 +31,8 @@ Kernel_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+// There is no tp_clear: a reference cycle is broken at another object, so no call meets a kernel
+// without its code.
 static void
 Kernel_dealloc(PyObject *o)
 {
@@ -95,7 +96,7 @@ raise_too_old(void)
     return -1;
 }
 
-// Borrowed; NULL with an exception where the driver cannot tell.
+// Returns the plan (borrowed), or NULL with an exception if the driver cannot report parameters.
 static const core_plan *
 checked_plan(KernelObject *self)
 {
@@ -136,7 +137,7 @@ Kernel_arguments_info(PyObject *o, void *Py_UNUSED(closure))
     return list;
 }
 
-// --- what belongs to it --------------------------------------------------------------------------
+// --- attributes, occupancy and launchers ---------------------------------------------------------
 
 static PyObject *
 kept_on_copy(KernelObject *self, PyObject **slot, PyObject *make(KernelObject *))
@@ -187,7 +188,8 @@ check_module(core_state *st, PyObject *mod)
     return -1;
 }
 
-// What keeps a kernel's library loaded is another one. 0, or -1 with the warning as exception.
+// Warns if another library is known to have this kernel. Returns 0, or -1 if the warning was
+// raised.
 static int
 check_library(core_state *st, CUkernel handle, const core_ref *library)
 {

@@ -1,8 +1,8 @@
 // launch(stream, config, kernel, *args).
 //
-// A launch looks only at what is cached: the kernel's plan, the configuration's native structure,
-// one record per device. The first launch of a kernel, and of a configuration on a device, fills
-// these.
+// A launch reads only cached data: the kernel's plan, the configuration's native structure, and one
+// record per device. The first launch of a kernel fills these, as does the first launch of a
+// configuration on a device.
 #include "launch/launch.h"
 
 #include "base/errors.h"
@@ -23,14 +23,14 @@
 
 // --- the device ----------------------------------------------------------------------------------
 
-// The context of a stream, by its ref; NULL for the current one.
+// Returns the context of a stream from its ref; NULL means the current one.
 static CUcontext
 context_of(const StreamObject *stream, const core_ref *ref)
 {
     return stream->is_default || ref->parent == NULL ? NULL : ref->parent->handle;
 }
 
-// The device of a context that may not be current.
+// Finds the device of a context, which need not be current. Returns 0, or -1 with an exception.
 static int
 context_device(core_state *st, CUcontext context, int *out)
 {
@@ -45,7 +45,7 @@ context_device(core_state *st, CUcontext context, int *out)
     return 0;
 }
 
-// -1 with an exception.
+// Returns the device, or -1 with an exception.
 static int
 find_device_slow(core_state *st, const StreamObject *stream, const core_ref *ref)
 {
@@ -62,7 +62,7 @@ find_device_slow(core_state *st, const StreamObject *stream, const core_ref *ref
     return device;
 }
 
-// -1 with an exception.
+// Returns the device of a stream, or -1 with an exception.
 static inline int
 find_device(core_state *st, const StreamObject *stream, const core_ref *ref)
 {
@@ -74,7 +74,7 @@ find_device(core_state *st, const StreamObject *stream, const core_ref *ref)
 
 // --- after the driver's answer -------------------------------------------------------------------
 
-// The pending exception gets a note that names the kernel.
+// Adds a note to the pending exception that names the kernel. Always returns -1.
 static int
 note_kernel(KernelObject *kernel, const char *why)
 {
@@ -90,7 +90,7 @@ raise_status(core_state *st, KernelObject *kernel, CUresult status)
 {
     int device;
     core_launched_undo(st, kernel->handle);
-    // Without a context there is a better text.
+    // If no context is current, core_current_device() raises a better text than the driver's.
     if (status == CUDA_ERROR_INVALID_CONTEXT && core_current_device(st, &device) < 0)
         return -1;
     core_raise(st, status, "cuLaunchKernelEx");
@@ -99,8 +99,8 @@ raise_status(core_state *st, KernelObject *kernel, CUresult status)
                                    : "in the launch of ");
 }
 
-// CUBIND_DEBUG: waits for the kernel, so that its failure is raised here. While capturing there is
-// nothing to wait for.
+// With CUBIND_DEBUG, waits for the kernel so that its failure is raised here. During capture there
+// is nothing to wait for.
 static CB_NOINLINE int
 wait_for_kernel(core_state *st, CUstream stream, KernelObject *kernel)
 {
@@ -155,7 +155,7 @@ check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, i
     return on != NULL ? check_kernel(kernel, on, config) : -1;
 }
 
-// Once more, after Python code may have run.
+// Finds the record again, because Python code may have run since the checks.
 static inline core_kernel_device *
 find_kernel(core_state *st, const StreamObject *stream, const core_ref *ref, KernelObject *kernel)
 {
@@ -197,7 +197,7 @@ check_cooperative(core_state *st, const StreamObject *stream, const core_ref *re
     return core_launch_check_cooperative(kernel, on, config, context_of(stream, ref));
 }
 
-// With attributes that the next write could free.
+// Calls the driver with attributes that the next write could otherwise free.
 static CB_NOINLINE int
 call_counted(core_state *st, CUstream stream, const LaunchConfigObject *config,
              KernelObject *kernel, void **params)
@@ -221,10 +221,10 @@ launch_now(core_state *st, const StreamObject *stream, const core_ref *ref,
     return call_driver(st, ref->handle, config, kernel, params);
 }
 
-// What a launch passes: `count` objects in `args`, or values that are in place already.
+// The arguments of a launch: `count` objects in `args`, or values that are in place already.
 typedef struct passed {
     bool raw;
-    void **params; // of raw ones
+    void **params; // if raw: pointers to the values
     PyObject *const *args;
     Py_ssize_t count;
 } passed;
@@ -242,7 +242,7 @@ launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigO
     if (CB_UNLIKELY(stream->capture != NULL) &&
         core_launch_captured(st, stream->capture, kernel, p->args, p->count) < 0)
         result = -1;
-    // What came before can let other Python code run, which can close the stream.
+    // The steps above may have run other Python code, which may have closed the stream.
     else if (CB_UNLIKELY(stream->ref == NULL))
         core_raise_closed((PyObject *)stream);
     else
@@ -251,7 +251,7 @@ launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigO
     return result;
 }
 
-// Wherever it is called: the way of a launch is worth a straight line.
+// Always inlined, so that the hot path of a launch makes no extra call.
 static inline __attribute__((always_inline)) int
 launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
               KernelObject *kernel, const passed p)
@@ -300,7 +300,8 @@ warn_foreign(PyObject *o)
                         1);
 }
 
-// Before begin_building() and after end_building() a builder is no more than its stream.
+// Warns about a builder that is not building: before begin_building() and after end_building() it
+// only stands for its stream.
 static int
 warn_builder(PyObject *o)
 {
@@ -336,7 +337,7 @@ check_kernel_type(core_state *st, PyObject *o)
     return -1;
 }
 
-// The place that an object has among (stream, config, kernel), -1 for others.
+// Returns the place that an object should have in (stream, config, kernel), -1 for other objects.
 static int
 place_of(const core_state *st, PyObject *o)
 {
@@ -347,7 +348,8 @@ place_of(const core_state *st, PyObject *o)
     return Py_IS_TYPE(o, st->kernel_type) ? 2 : -1;
 }
 
-// Names each of the three that is in the place of another. Other types get their own texts later.
+// Checks that none of the three is in the place of another; the error names each that is. Objects
+// of other types get their own errors later.
 static CB_NOINLINE int
 check_order(const core_state *st, PyObject *const *args)
 {
@@ -376,7 +378,7 @@ check_order(const core_state *st, PyObject *const *args)
     return -1;
 }
 
-// With a foreign stream, or options as a dict, or what is neither.
+// The slow path: for a foreign stream, a configuration as a dict, or arguments of wrong types.
 static CB_NOINLINE int
 launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -399,7 +401,7 @@ launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
     return result;
 }
 
-// The kernel's arguments have no names: with keywords there are none of them.
+// Launches with keyword arguments. The kernel's arguments have no names, so there can be none then.
 static CB_NOINLINE int
 launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {

@@ -1,4 +1,4 @@
-// Launches: checked, then handed to the driver.
+// Launches: checked, then passed to the driver. Called by launch(), kernel[…](…) and the C API.
 #ifndef CUBIND_CORE_LAUNCH_H
 #define CUBIND_CORE_LAUNCH_H
 
@@ -6,14 +6,14 @@
 #include "launch/launch_config.h"
 #include "stream/stream.h"
 
-// Checks everything, packs `count` arguments and launches, the GIL released. 0, or -1 with an
-// exception; then nothing was launched, unless it is the driver's or, under CUBIND_DEBUG, the
-// kernel's own.
+// Checks everything, packs `count` arguments and launches with the GIL released. Returns 0, or -1
+// with an exception. Then nothing was launched, unless the exception is the driver's or, under
+// CUBIND_DEBUG, reports a failure of the kernel.
 int core_launch(core_state *st, StreamObject *stream, LaunchConfigObject *config,
                 KernelObject *kernel, PyObject *const *args, Py_ssize_t count);
 
-// The same with the parameters' values in place already, params[i] the address of the i-th: nothing
-// is checked about them.
+// Does the same with values that are in place: params[i] is the address of the i-th parameter's
+// value. The values are not checked.
 int core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config,
                     KernelObject *kernel, void **params);
 

@@ -1,7 +1,7 @@
-// The launch attributes that a LaunchConfig need not have: each value checked and written once.
+// The optional launch attributes of a LaunchConfig. Each value is checked and written once.
 //
-// Not among them: the synchronization policy, which is for streams alone, and device-updatable
-// kernel nodes, which answer with a handle and belong to graphs.
+// Two attributes are left out: the synchronization policy, which is only for streams, and
+// device-updatable kernel nodes, which return a handle and belong to graphs.
 #include "launch/launch_attributes.h"
 
 #include "launch/launch_dimensions.h"
@@ -70,7 +70,7 @@ raise_choice(const char *name, PyObject *o, const char *const *names)
     return -1;
 }
 
-// A name, or the number that the driver's enumeration gives it. `*out` is the number.
+// Reads a name, or the number that it has in the driver's enumeration. `*out` is the number.
 static int
 take_choice(const char *name, PyObject *o, const char *const *names, int *out)
 {
@@ -95,7 +95,7 @@ take_choice(const char *name, PyObject *o, const char *const *names, int *out)
 
 // --- values of several parts ---------------------------------------------------------------------
 
-// A tuple or list with `least` to `most` items: its items, which `*keep` holds. NULL with
+// Returns the items of a tuple or list with `least` to `most` of them. `*keep` owns them. NULL with
 // TypeError.
 static PyObject **
 take_items(const char *name, PyObject *o, int least, int most, PyObject **keep, int *count)
@@ -133,7 +133,7 @@ take_domain_map(const char *name, PyObject *o, CUlaunchAttribute *out)
     return shown;
 }
 
-// An address: an int, or an object with an int `handle`, such as a Buffer.
+// Reads an address: an int, or an object with an int `handle`, such as a Buffer.
 static int
 take_address(const char *name, PyObject *o, void **out)
 {
@@ -149,7 +149,8 @@ take_address(const char *name, PyObject *o, void **out)
     return -1;
 }
 
-// The members of a low-level CUaccessPolicyWindow as the tuple that they stand for. Owned.
+// Converts a low-level CUaccessPolicyWindow to the tuple that it stands for; returns other objects
+// as they are. New reference.
 static PyObject *
 window_tuple(PyObject *o)
 {
@@ -221,7 +222,7 @@ take_event(core_state *st, const char *name, PyObject *o, CUevent *out)
     return core_check_process(o, event->ref->process);
 }
 
-// (event, flags, trigger_at_block_start), or the event alone.
+// Reads (event, flags, trigger_at_block_start), or only the event.
 static PyObject *
 take_programmatic_event(core_state *st, const char *name, PyObject *o, CUlaunchAttribute *out)
 {
@@ -257,7 +258,7 @@ take_completion_event(core_state *st, const char *name, PyObject *o, CUlaunchAtt
     return shown;
 }
 
-// --- one of each form ----------------------------------------------------------------------------
+// --- one function for each form ------------------------------------------------------------------
 
 static PyObject *
 take_preferred_cluster(const char *name, PyObject *o, CUlaunchAttribute *out)
@@ -271,7 +272,7 @@ take_preferred_cluster(const char *name, PyObject *o, CUlaunchAttribute *out)
     return core_dimensions_tuple(d);
 }
 
-// All enumerations lie at the start of the union, as ints.
+// Takes the value of any enumeration: all of them are ints at the start of the union.
 static PyObject *
 take_enum(const char *name, PyObject *o, const char *const *names, CUlaunchAttribute *out)
 {
@@ -302,7 +303,7 @@ take_flag(PyObject *o, CUlaunchAttribute *out)
     return PyBool_FromLong(truth);
 }
 
-// --- all -----------------------------------------------------------------------------------------
+// --- all attributes ------------------------------------------------------------------------------
 
 typedef struct extra_row {
     const char *name;

@@ -1,14 +1,14 @@
-// Launch attributes beyond the fields that each LaunchConfig has.
+// The optional launch attributes, beyond the fields that every LaunchConfig has.
 #ifndef CUBIND_CORE_LAUNCH_ATTRIBUTES_H
 #define CUBIND_CORE_LAUNCH_ATTRIBUTES_H
 
 #include "base/state.h"
 
-// How many there are.
+// The number of these attributes.
 enum { CORE_EXTRAS = 12 };
 
-// Checks a value, writes the attribute, and gives back the value to show. Owned; NULL with an
-// exception.
+// Checks a value and writes the attribute. Returns the value to show (new reference), or NULL with
+// an exception.
 PyObject *core_extra_take(core_state *st, int extra, PyObject *value, CUlaunchAttribute *out);
 
 #endif

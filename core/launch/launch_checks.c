@@ -1,5 +1,6 @@
-// What is wrong with a launch before the driver is asked: the configuration on its device, and the
-// kernel's own limits. Dynamic shared memory beyond the kernel's limit raises the limit.
+// Checks launches before the driver is called: the configuration against its device, and the
+// kernel's own limits. If a launch needs more dynamic shared memory than the kernel's limit, the
+// limit is raised.
 #include "launch/launch_checks.h"
 
 #include "base/errors.h"
@@ -105,7 +106,8 @@ raise_shared(KernelObject *kernel, const core_kernel_device *on, unsigned int wa
     return -1;
 }
 
-// Another Kernel object, or other code, may have raised the limit further: it is never lowered.
+// The limit is never lowered: another Kernel object or other code may have raised it further, so
+// the driver is asked first.
 int
 core_launch_raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted)
 {

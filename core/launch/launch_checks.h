@@ -1,19 +1,24 @@
-// What a device says to a launch.
+// Checks a launch against the limits of its device and kernel. Called before every launch.
 #ifndef CUBIND_CORE_LAUNCH_CHECKS_H
 #define CUBIND_CORE_LAUNCH_CHECKS_H
 
 #include "kernel/kernel.h"
 #include "launch/launch_config.h"
 
-// What a device says to a configuration, once for each pair.
+// Checks a configuration on a device, once for each pair. Returns 0, or -1 with an exception.
 int core_launch_check_device(core_state *st, LaunchConfigObject *config, int device);
 
-// What it says to kernel and configuration, where it is more than a look: ValueError for too many
-// threads, always -1; more dynamic shared memory than the limit, which is raised; and whether all
-// blocks of a cooperative launch fit. 0, or -1 with an exception.
+// The slow branches of the checks of kernel and configuration. They return 0, or -1 with an
+// exception.
+
+// Raises ValueError for a block of too many threads. Always returns -1.
 int core_launch_refuse_threads(KernelObject *kernel, const core_kernel_device *on,
                                const LaunchConfigObject *config);
+
+// Raises the kernel's limit of dynamic shared memory to `wanted` bytes.
 int core_launch_raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted);
+
+// Checks that all blocks of a cooperative launch fit on the device at once.
 int core_launch_check_cooperative(KernelObject *kernel, core_kernel_device *on,
                                   const LaunchConfigObject *config, CUcontext context);
 

@@ -1,4 +1,4 @@
-// LaunchConfigs: their fields checked and put into what the driver takes.
+// Makes LaunchConfigs: checks their fields and writes the driver's structure.
 #include "launch/launch_config.h"
 
 #include "launch/launch_dimensions.h"
@@ -148,7 +148,7 @@ is_given(PyObject *value)
     return value != NULL && value != Py_None;
 }
 
-// The rest, for which there is room only where one is given.
+// Takes the optional fields. Room for them is allocated only if one is given.
 static int
 take_extras(LaunchConfigObject *self, PyObject *const *values)
 {
@@ -197,7 +197,7 @@ core_launch_config_make(core_state *st, PyObject *const *slots)
     self->st = st;
     if (fill_config(self, slots) == 0) {
         self->is_special = self->is_cooperative;
-        // Without extras it refers to nothing that a cycle could go through.
+        // Without optional fields it refers to no object that could be in a reference cycle.
         self->is_tracked = self->extras != NULL;
         if (self->is_tracked)
             PyObject_GC_Track(self);

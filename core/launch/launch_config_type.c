@@ -1,4 +1,4 @@
-// The LaunchConfig type: its arguments, and what its fields were.
+// The LaunchConfig type: its arguments, its fields as Python objects, comparison and printing.
 #include "base/object.h"
 #include "base/steps.h"
 #include "launch/launch_config_write.h"
@@ -14,8 +14,9 @@ static const cb_signature config_call = {"LaunchConfig", core_launch_config_name
 
 // --- life ----------------------------------------------------------------------------------------
 
-// Keywords in code are interned, and so are these names: no text is compared, which takes a fifth off
-// LaunchConfig(grid=, block=). False where that is not enough, or something is wrong.
+// Binds keywords by address. Keywords in code are interned, as these names are, so no text need be
+// compared, which makes LaunchConfig(grid=, block=) a fifth faster. Returns false if that does not
+// suffice or an argument is wrong.
 static bool
 bind_fast(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
           PyObject **slots)
@@ -69,7 +70,8 @@ LaunchConfig_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// A cycle through it is broken elsewhere, so that no call meets it half cleared.
+// There is no tp_clear: a reference cycle is broken at another object, so no call meets a
+// configuration without its fields.
 static void
 LaunchConfig_dealloc(PyObject *o)
 {
@@ -92,7 +94,7 @@ LaunchConfig_dealloc(PyObject *o)
     core_object_free(o);
 }
 
-// --- fields out ----------------------------------------------------------------------------------
+// --- reading fields ------------------------------------------------------------------------------
 
 static void
 dimensions_of(const LaunchConfigObject *self, int field, unsigned int out[3])
@@ -105,8 +107,9 @@ dimensions_of(const LaunchConfigObject *self, int field, unsigned int out[3])
     memcpy(out, dimensions[field], sizeof block);
 }
 
-// One of grid, cluster and block, made at the first look. Another thread may have been faster, and a
-// finalizer, which may run where a tuple is made, may have written another value. Owned.
+// Makes the tuple of grid, cluster or block at the first access, and caches it (new reference). It
+// is not cached if another thread was faster, or if the value has changed: making a tuple may run a
+// finalizer, which may write another value.
 static CB_NOINLINE PyObject *
 make_dimensions(LaunchConfigObject *self, int field)
 {
@@ -134,7 +137,8 @@ truth(bool value)
     return Py_NewRef(value ? Py_True : Py_False);
 }
 
-// The closure is the field's number. Owned.
+// Returns the value of a field by its number, which is the closure of its getset row. New
+// reference.
 static PyObject *
 get_field(LaunchConfigObject *self, int field)
 {
@@ -185,7 +189,8 @@ LaunchConfig_get_cluster(PyObject *o, void *Py_UNUSED(closure))
     return none ? Py_NewRef(Py_None) : get_dimensions((LaunchConfigObject *)o, CORE_CONFIG_CLUSTER);
 }
 
-// Another one with the fields of this one, but for `field` (-1: all of them). Owned.
+// Makes a copy of a configuration with another value of `field` (-1: of none). Returns a new
+// reference.
 static PyObject *
 make_with(LaunchConfigObject *self, int field, PyObject *value)
 {
@@ -223,7 +228,8 @@ LaunchConfig_set(PyObject *o, PyObject *value, void *closure)
     return write_field(o, value, (int)(intptr_t)closure);
 }
 
-// The six fields, and those of the rest that are set.
+// Whether a field is shown: the six that every configuration has, and the optional ones that are
+// set.
 static bool
 is_shown(const LaunchConfigObject *self, int field)
 {
@@ -258,7 +264,7 @@ truth_text(bool value)
     return value ? "True" : "False";
 }
 
-// The six fields alone, which most configurations have.
+// Prints a configuration that has only the six fields, as most do.
 static PyObject *
 short_repr(const LaunchConfigObject *self)
 {
@@ -278,7 +284,7 @@ short_repr(const LaunchConfigObject *self)
     return PyUnicode_FromStringAndSize(text, at - text);
 }
 
-// A list of "name=value". Owned.
+// Returns a list of "name=value" (new reference).
 static PyObject *
 field_texts(LaunchConfigObject *self)
 {
@@ -328,7 +334,7 @@ same_fields(const LaunchConfigObject *a, const LaunchConfigObject *b)
            a->programmatic_stream_serialization == b->programmatic_stream_serialization;
 }
 
-// 1, 0, or -1 with an exception.
+// Returns 1 if the optional fields are equal, 0 if they are not, -1 with an exception.
 static int
 same_extras(LaunchConfigObject *a, LaunchConfigObject *b)
 {
@@ -389,7 +395,8 @@ LaunchConfig_replace(PyObject *o, PyObject *args, PyObject *changes)
     return made;
 }
 
-// functools.partial(LaunchConfig, **fields)(): by names alone, which cuda.core's class has as well.
+// Pickles as functools.partial(LaunchConfig, **fields)(): by name only, so that the names match
+// those of cuda.core's class.
 static PyObject *
 LaunchConfig_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
 {

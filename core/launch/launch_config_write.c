@@ -1,10 +1,10 @@
-// Writes to a LaunchConfig, which give it new contents. Launches that are on their way to the driver,
-// and links, keep the old ones.
+// Writes to a LaunchConfig, which give it new contents. Links, and launches that are already in the
+// driver, keep the old contents.
 #include "launch/launch_config_write.h"
 
 // --- contents ------------------------------------------------------------------------------------
 
-// A copy of the attributes; `*out` is NULL where there are none. 0, or -1 with MemoryError.
+// Copies the attributes; `*out` is NULL if there are none. Returns 0, or -1 with MemoryError.
 static int
 copy_attributes(const CUlaunchConfig *native, core_attributes **out)
 {
@@ -41,7 +41,8 @@ swap_contents(LaunchConfigObject *a, LaunchConfigObject *b)
     memcpy((char *)b + FROM, kept, sizeof kept);
 }
 
-// What was made at first stays where it is: a launch may be reading it.
+// Sets the attributes of a write. Those that the object was made with stay in memory, because a
+// launch may be reading them.
 static void
 set_block(LaunchConfigObject *self, core_attributes *block)
 {
@@ -63,7 +64,7 @@ settle(LaunchConfigObject *self)
 
 // --- links ---------------------------------------------------------------------------------------
 
-// All that are at one configuration, to another.
+// Moves all links of one configuration to another.
 static void
 move_links(LaunchConfigObject *from, LaunchConfigObject *to)
 {
@@ -72,7 +73,7 @@ move_links(LaunchConfigObject *from, LaunchConfigObject *to)
         return;
     for (core_config_link *link = first; link != NULL; link = link->next) {
         link->config = (LaunchConfigObject *)Py_NewRef(to);
-        Py_DECREF(from); // which the caller keeps
+        Py_DECREF(from); // never the last reference: the caller has one
     }
     first->at = &to->links;
     to->links = first;

@@ -1,4 +1,4 @@
-// Dimensions of grids, clusters and blocks: an int, or one to three of them.
+// Reads dimensions of grids, clusters and blocks: an int, or one to three of them.
 #include "launch/launch_dimensions.h"
 
 static int
@@ -25,7 +25,7 @@ core_dimensions_refuse(const char *name, PyObject *o, const char *limit)
     return -1;
 }
 
-// One dimension of `whole`, which is what messages show.
+// Reads one dimension. Messages show `whole`, the object that it is part of.
 static int
 take_dimension(const char *name, PyObject *whole, PyObject *o, unsigned int *out)
 {
@@ -63,7 +63,7 @@ core_dimensions(const char *name, PyObject *o, unsigned int out[3])
     Py_ssize_t count = PySequence_Fast_GET_SIZE(o);
     if (count < 1 || count > 3)
         return raise_shape(name, o);
-    // A list can be changed by an item's __index__.
+    // An item's __index__ can change the list.
     for (Py_ssize_t i = 0; i < count && i < PySequence_Fast_GET_SIZE(o); i++) {
         Py_ssize_t small;
         if (cb_small_int(PySequence_Fast_GET_ITEM(o, i), &small) && small > 0) {

@@ -21,7 +21,8 @@ typedef struct KernelOccupancyObject {
 
 // --- queries -------------------------------------------------------------------------------------
 
-// Queries look at the current context; without one there is a better text than the driver's.
+// Raises the error of a query. Queries use the current context; if there is none,
+// core_current_device() raises a better text than the driver's.
 static int
 check_query(core_state *st, CUresult status, const char *function)
 {
@@ -35,7 +36,7 @@ check_query(core_state *st, CUresult status, const char *function)
 
 // --- cooperative launches ------------------------------------------------------------------------
 
-// Blocks of a size that one multiprocessor holds at once.
+// Asks how many blocks of a size one multiprocessor can run at once.
 static int
 ask_active_blocks(KernelObject *kernel, int threads, size_t shared, int *out)
 {
@@ -101,7 +102,8 @@ KernelOccupancy_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+// There is no tp_clear: a reference cycle is broken at another object, so no call meets the object
+// without its kernel.
 static void
 KernelOccupancy_dealloc(PyObject *o)
 {
@@ -189,7 +191,8 @@ KernelOccupancy_active_blocks(PyObject *o, PyObject *const *args, Py_ssize_t nar
     return PyLong_FromLong(blocks);
 }
 
-// An address that `o` tells. Takes the number over (NULL: an exception is set). 0, or -1.
+// Reads an address and drops the reference to the number. NULL means that an exception is set.
+// Returns 0, or -1 with an exception.
 static int
 take_pointer(PyObject *number, void **out)
 {
@@ -198,7 +201,8 @@ take_pointer(PyObject *number, void **out)
     return *out == NULL && PyErr_Occurred() ? -1 : 0;
 }
 
-// The object may be a view on memory elsewhere (`_ptr=`), and the driver calls what is there.
+// Reads the function of a CUoccupancyB2DSize, and checks that it can be code, because the driver
+// calls it. The object may be a view of other memory (`_ptr=`), so that is checked as well.
 static int
 check_callback(PyObject *o, void **function)
 {
@@ -215,7 +219,7 @@ check_callback(PyObject *o, void **function)
     }
     if (take_pointer(PyNumber_Long(o), function) < 0)
         return -1;
-    if (core_is_code(at)) // made of the function's own address, which cuda.core takes it for
+    if (core_is_code(at)) // a view of the function itself, which cuda.core accepts as the function
         *function = at;
     if (*function == NULL || core_is_code(*function))
         return 0;
@@ -227,7 +231,8 @@ check_callback(PyObject *o, void **function)
     return -1;
 }
 
-// A low-level CUoccupancyB2DSize, ours or that of cuda.bindings: 1 with the pointer.
+// Reads a low-level CUoccupancyB2DSize, ours or that of cuda.bindings. Returns 1 with the pointer,
+// 0 for another object, or -1 with an exception.
 static int
 take_callback(PyObject *o, CUoccupancyB2DSize *out)
 {
@@ -262,7 +267,6 @@ static const char *const potential_params[] = {"dynamic_shared_memory_needed", "
 static const cb_signature potential_call = {"max_potential_block_size", potential_params,
                                             .positional = 2, .required = 3};
 
-// Without the GIL: the callback may be Python code.
 static PyObject *
 make_pair(core_state *st, int grid, int block)
 {
@@ -288,6 +292,7 @@ KernelOccupancy_potential(PyObject *o, PyObject *const *args, Py_ssize_t nargs, 
         return NULL;
     CUresult status;
     CUfunction function = (CUfunction)kernel->handle;
+    // The callback may be Python code, which needs the GIL.
     Py_BEGIN_ALLOW_THREADS
     status = core_driver->cuOccupancyMaxPotentialBlockSize(&grid, &block, function, callback,
                                                            shared, limit);
@@ -336,7 +341,7 @@ ask_clusters(PyObject *o, PyObject *config_given, PyObject *stream_given, cluste
         return NULL;
     int count = 0;
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    // To make a configuration may run Python code, so the stream comes last.
+    // Making a configuration may run Python code, which may close the stream: take that last.
     LaunchConfigObject *config = core_launch_config_take(kernel->st, config_given);
     StreamObject *stream =
         config != NULL ? core_stream_take_no_builder(kernel->st, stream_given) : NULL;

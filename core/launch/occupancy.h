@@ -1,15 +1,16 @@
-// How many blocks of a kernel fit where.
+// Occupancy: how many blocks of a kernel fit on a multiprocessor or a device.
 #ifndef CUBIND_CORE_OCCUPANCY_H
 #define CUBIND_CORE_OCCUPANCY_H
 
 #include "kernel/kernel.h"
 
-// The most blocks of one cooperative launch of this size, asked of the driver; a context of the
-// device must be current or stand in.
+// Asks the driver for the maximum number of blocks in a cooperative launch with this block size,
+// and caches it. If `context` is not NULL it is made current during the call; otherwise a context
+// of the device must be current. Returns 0, or -1 with an exception.
 int core_cooperative_limit_ask(KernelObject *kernel, core_kernel_device *on, uint64_t threads,
                                unsigned int shared, CUcontext context, uint64_t *out);
 
-// The same where it has been asked; 0 where not.
+// Returns the cached maximum, or 0 if it is not known.
 static inline uint64_t
 core_cooperative_limit_known(const core_kernel_device *on, uint64_t threads, unsigned int shared)
 {
@@ -21,7 +22,7 @@ core_cooperative_limit_known(const core_kernel_device *on, uint64_t threads, uns
     return 0;
 }
 
-// Kernel.occupancy. Owned.
+// Makes the value of Kernel.occupancy. Returns a new reference.
 PyObject *core_occupancy_new(KernelObject *kernel);
 
 #endif

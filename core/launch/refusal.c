@@ -1,5 +1,6 @@
-// Launches that are refused before the driver is asked: one exception that is a CUDAError, for what
-// tries configurations until one works, and the TypeError, ValueError or OverflowError that says why.
+// Exceptions for launches that are refused before the driver is called. Each is a CUDAError, for
+// code that tries configurations until one works, and also the TypeError, ValueError or
+// OverflowError that says why.
 #include "launch/refusal.h"
 
 #include "base/errors.h"
@@ -22,7 +23,8 @@ core_launch_refuse(core_state *st, PyObject *type, CUresult status, const char *
     return -1;
 }
 
-// Classes derived from these three are somebody's own. Borrowed, NULL for none.
+// Returns our class for one of these three types (borrowed), else NULL. Subclasses do not count:
+// they belong to other code.
 static PyObject *
 refusal_of(const core_state *st, const PyObject *type)
 {
@@ -33,7 +35,7 @@ refusal_of(const core_state *st, const PyObject *type)
     return type == PyExc_OverflowError ? st->launch_overflow_error : NULL;
 }
 
-// What Python code has raised stays to be seen behind the pending exception. Takes `value` over.
+// Makes an exception that Python code has raised the cause of the pending one. Takes over `value`.
 static void
 set_cause(PyObject *value, PyObject *traceback)
 {

@@ -1,24 +1,26 @@
-// Launches that are refused before the driver is asked.
+// Exceptions for launches that are refused before the driver is called.
 #ifndef CUBIND_CORE_REFUSAL_H
 #define CUBIND_CORE_REFUSAL_H
 
 #include "base/state.h"
 
-// An exception of `type`, the state's launch_type_error, launch_value_error, launch_overflow_error or
-// cuda_error, with a text as of PyUnicode_FromFormat and the status that the driver would
-// have given for cuLaunchKernelEx. Directly for the texts that cuda.core has too. Always -1.
+// Raises an exception of `type`: the state's launch_type_error, launch_value_error,
+// launch_overflow_error or cuda_error. `format` is that of PyUnicode_FromFormat; `status` is the
+// one that cuLaunchKernelEx would have returned. Call it directly only for texts that cuda.core
+// has, too. Always returns -1.
 int core_launch_refuse(core_state *st, PyObject *type, CUresult status, const char *format, ...);
 
-// How the texts of refusals begin, as those of the driver's errors do: programs look for it.
+// The start of the texts of refusals, as in those of the driver's errors: programs search for it.
 #define CORE_REFUSED "CUDA_ERROR_INVALID_VALUE: "
 
-// CORE_REFUSE(st, value, "…", …): a LaunchValueError with the status that most get, and its name.
+// CORE_REFUSE(st, value, "…", …) raises a LaunchValueError with the status that most refusals have,
+// and with the name of that status in front of the text.
 #define CORE_REFUSE(st, reason, ...) \
     core_launch_refuse((st), (st)->launch_##reason##_error, CUDA_ERROR_INVALID_VALUE, \
                        CORE_REFUSED __VA_ARGS__)
 
-// The same where something else has raised: its TypeError, ValueError or OverflowError becomes one
-// of ours, with the first as cause where it comes out of Python code. Others stay. Always -1.
+// Turns a pending TypeError, ValueError or OverflowError into the exception of ours for it. If
+// Python code raised the original, it becomes the cause. Other exceptions stay. Always returns -1.
 int core_launch_refuse_pending(core_state *st);
 
 #endif
