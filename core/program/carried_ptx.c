@@ -1,4 +1,5 @@
-// A cubin that carries the PTX which it was made from: the simulated device runs that, and linkers see machine code as ever.
+// Cubins that carry the PTX from which they were made. The simulated device runs the PTX, while
+// linkers see ordinary machine code.
 #include "program/carried_ptx.h"
 
 #include <elf.h>
@@ -10,7 +11,7 @@ typedef struct elf_file {
     const char *data;
     size_t size;
     Elf64_Ehdr header;
-    Elf64_Shdr names; // the section with the names of sections
+    Elf64_Shdr names; // the section with the section names
 } elf_file;
 
 static bool
@@ -44,8 +45,8 @@ aligned(uint64_t offset)
     return (offset + 7) / 8 * 8;
 }
 
-// A cubin may carry PTX already, from a compiler that does so by itself (simulator/interpose/). That section loses its name then:
-// the text here says more.
+// Hides PTX that the compiler itself has put into the cubin (simulator/interpose/), by removing
+// that section's name. Our text has more in it.
 static void
 hide_carried(char *table, size_t count, const char *names, size_t size)
 {
@@ -61,7 +62,8 @@ hide_carried(char *table, size_t count, const char *names, size_t size)
     }
 }
 
-// The file as it is; behind it the names of all sections, the text, and the table of sections.
+// Writes the file, and behind it the names of all sections, the text, and the section table. The
+// header then refers to the new table.
 static void
 write_file(char *out, const elf_file *file, const char *ptx, uint64_t names_at, uint64_t text_at,
            uint64_t table_at)

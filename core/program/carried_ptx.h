@@ -1,14 +1,15 @@
-// Machine code for the simulated device, which runs PTX.
+// Cubins for the simulated device, which runs the PTX that they carry.
 #ifndef CUBIND_CORE_CARRIED_PTX_H
 #define CUBIND_CORE_CARRIED_PTX_H
 
 #include "base/state.h"
 
-// The text with the program that it was made from, in comments at its end: reports of faults show the lines
-// (simulator/execute/source.c). Owned bytes.
+// Appends the program's source to its PTX as comments, from which reports of faults show lines
+// (simulator/execute/source.c). Returns bytes (new reference).
 PyObject *core_ptx_with_source(const char *ptx, PyObject *source, PyObject *name);
 
-// A cubin with a section more, .cubind.ptx, that has the text. Owned bytes; the same where `cubin` is no ELF file.
+// Adds the PTX to a cubin as the section .cubind.ptx. Returns bytes (new reference): `cubin` itself
+// if it is not an ELF file.
 PyObject *core_carry_ptx(PyObject *cubin, const char *ptx);
 
 #endif

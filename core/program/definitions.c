@@ -1,11 +1,11 @@
-// Functions that several objects define: from the table of symbols of machine code, and from PTX.
+// Finds functions that several inputs define, in the symbol tables of machine code and in PTX.
 #include "program/definitions.h"
 
 #include <ctype.h>
 #include <elf.h>
 #include <string.h>
 
-// The functions found so far, {name: index of the input}, and the first name that came again.
+// The functions found so far, {name: index of the input}, and the first that another input defines.
 typedef struct found {
     PyObject *first;
     PyObject *inputs;
@@ -19,7 +19,7 @@ name_of(const found *f, Py_ssize_t input)
     return ((ObjectCodeObject *)PyTuple_GET_ITEM(f->inputs, input))->name;
 }
 
-// 0, or -1 with an exception.
+// Adds a function of the current input. Returns 0, or -1 with an exception.
 static int
 add_function(found *f, const char *name, size_t size)
 {
@@ -105,8 +105,8 @@ skip(const char *at, const char *end, bool parentheses)
     return at;
 }
 
-// From behind ".func" or ".entry": the name, behind the result in parentheses; then a body, for
-// without one it is a declaration.
+// Adds the function after a ".func" or ".entry". The name follows the result in parentheses, if
+// there is one. Without a body it is only a declaration and does not count.
 static int
 add_ptx_function(found *f, const char *at, const char *end)
 {
@@ -120,7 +120,8 @@ add_ptx_function(found *f, const char *at, const char *end)
     return add_function(f, name, (size_t)(last - name));
 }
 
-// Compilers put the linkage in front of them on one line: ".visible .func"; weak ones may be several.
+// Adds all ".visible" functions: compilers write the linkage in front, on the same line. Weak
+// functions do not count, because several inputs may define one.
 static int
 add_ptx(found *f, const char *text, size_t size)
 {
@@ -139,7 +140,7 @@ add_ptx(found *f, const char *text, size_t size)
     return 0;
 }
 
-// --- all -----------------------------------------------------------------------------------------
+// --- all inputs ----------------------------------------------------------------------------------
 
 static int
 add_input(found *f, const ObjectCodeObject *code)

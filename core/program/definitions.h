@@ -1,12 +1,13 @@
-// Functions that several objects define.
+// Finds functions that several linker inputs define.
 #ifndef CUBIND_CORE_DEFINITIONS_H
 #define CUBIND_CORE_DEFINITIONS_H
 
 #include "kernel/object_code.h"
 
-// Looks for a function that two of these ObjectCodes define, in machine code and PTX that is in
-// memory; what else there is stays unread. nvJitLink tells the standard error alone, and takes one
-// of the two. 1: `*out` says which, owned; 0: none; -1 with an exception.
+// Searches for a function that two of these ObjectCodes define. It reads only machine code and PTX
+// in memory. nvJitLink reports such a function only on standard error, and takes one of the two.
+// Returns 1 with a sentence about it in `*out` (new reference), 0 if there is none, -1 with an
+// exception.
 int core_find_defined_twice(PyObject *inputs, PyObject **out);
 
 #endif

@@ -1,4 +1,4 @@
-// The linker backend over the driver's cuLink functions, where there is no nvJitLink.
+// The Linker's backend over the driver's cuLink functions, for systems without nvJitLink.
 #include "program/driver_linker.h"
 
 #include "base/errors.h"
@@ -9,14 +9,14 @@
 
 enum { LOG_SIZE = 16384, MAX_OPTIONS = 32 };
 
-// A link under way. The driver writes into the logs, and reads names, until it is destroyed.
+// A link in progress. Until it is destroyed, the driver writes to the logs and reads the names.
 typedef struct driver_link {
     CUlinkState state;
     int count;
     CUjit_option keys[MAX_OPTIONS];
     void *values[MAX_OPTIONS];
-    const char **names[2]; // of referenced kernels and variables
-    PyObject *rendered;    // what the names' texts belong to
+    const char **names[2]; // the names of referenced kernels and variables
+    PyObject *rendered;    // owns the texts of the names
     char info[LOG_SIZE], errors[LOG_SIZE];
 } driver_link;
 
@@ -30,7 +30,7 @@ set_option(driver_link *link, CUjit_option key, void *value)
     link->count++;
 }
 
-// A list of bytes as an array of texts, and its length as a second option.
+// Passes a list of bytes as an array of texts, and its length as a second option.
 static int
 set_names(driver_link *link, CUjit_option key, PyObject *names)
 {
@@ -44,8 +44,8 @@ set_names(driver_link *link, CUjit_option key, PyObject *names)
     for (Py_ssize_t i = 0; i < count; i++)
         (*place)[i] = PyBytes_AS_STRING(PyList_GET_ITEM(names, i));
     set_option(link, key, *place);
-    set_option(link, key + 1,
-               (void *)(uintptr_t)count); // CU_JIT_REFERENCED_…_COUNT follows its names
+    // CU_JIT_REFERENCED_…_COUNT is the option after its names.
+    set_option(link, key + 1, (void *)(uintptr_t)count);
     return 0;
 }
 
@@ -108,7 +108,7 @@ check_link(LinkerObject *self, CUresult status, const char *function)
     PyObject *more = NULL, *twice = NULL;
     if (log != NULL && PyUnicode_GET_LENGTH(log) > 0)
         more = PyUnicode_FromFormat("\nLinker error log: %U", log);
-    // The log names one of the two inputs that define a function.
+    // If two inputs define a function, the driver's log names only one of them.
     if (more != NULL && core_find_defined_twice(self->inputs, &twice) > 0)
         PyUnicode_AppendAndDel(&more, PyUnicode_FromFormat("\n%U", twice));
     Py_XDECREF(twice);
@@ -192,7 +192,7 @@ add_data(LinkerObject *self, ObjectCodeObject *code, CUjitInputType type)
     if (name == NULL)
         return -1;
     if (type == CU_JIT_INPUT_PTX && (size == 0 || data[size - 1] != '\0'))
-        size++; // PTX is a text with its NUL, which bytes have behind them
+        size++; // the driver wants the closing NUL of PTX, which follows every bytes object
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = core_driver->cuLinkAddData(link->state, type, data, size, name, 0, NULL, NULL);

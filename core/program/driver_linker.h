@@ -1,4 +1,4 @@
-// The linker's backend on the driver's own linker.
+// The Linker's backend over the driver's own linker.
 #ifndef CUBIND_CORE_DRIVER_LINKER_H
 #define CUBIND_CORE_DRIVER_LINKER_H
 

@@ -1,12 +1,12 @@
-// One sentence for the failures of several libraries.
+// Raises the errors of nvJitLink and libNVVM, with messages of one form.
 #include "program/library_error.h"
 
 #include "base/errors.h"
 
 #include <string.h>
 
-// The member of the library's enumeration, or the number that a newer library gave; its name is ""
-// then. Both owned.
+// Returns the member of the library's enumeration and stores its name; both are new references. For
+// a status of a newer library they are the number and "". NULL with an exception.
 static PyObject *
 status_member(PyObject *module, const char *enumeration, int status, PyObject **name)
 {

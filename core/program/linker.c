@@ -1,4 +1,4 @@
-// The Linker type: object codes in, one linked code out.
+// The Linker type, which links several ObjectCodes to one.
 #include "program/linker.h"
 
 #include "base/object.h"
@@ -62,7 +62,7 @@ check_inputs(core_state *st, PyObject *inputs)
     return 0;
 }
 
-// Makes the backend's linker and hands it the inputs.
+// Makes the backend's linker and adds the inputs to it.
 static int
 start_backend(LinkerObject *self)
 {
@@ -99,7 +99,7 @@ Linker_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     core_state *st = core_state_of(type);
     static const char *const params[] = {"options", NULL};
-    static const cb_signature call = {"Linker", params}; // what is given by position are inputs
+    static const cb_signature call = {"Linker", params}; // positional arguments are the inputs
     PyObject *given, *options = NULL, *made = NULL;
     if (st == NULL || cb_bind_tuple(&call, NULL, kwargs, &given) < 0 || check_inputs(st, args) < 0)
         return NULL;
@@ -131,7 +131,8 @@ destroy_backend(LinkerObject *self)
         self->backend->destroy(self->st, handle);
 }
 
-// Nothing clears one before: a cycle is broken in the options' dict. The handle reads the inputs.
+// There is no tp_clear: a reference cycle is broken in the options' dict. The handle reads the
+// inputs, so it is destroyed first.
 static void
 Linker_dealloc(PyObject *op)
 {
@@ -139,7 +140,7 @@ Linker_dealloc(PyObject *op)
     PyObject_GC_UnTrack(op);
     if (self->weakrefs != NULL)
         PyObject_ClearWeakRefs(op);
-    // Destroying keeps a pending exception: it may come from the construction.
+    // Keep a pending exception while destroying: the construction may have raised it.
     PyObject *type, *value, *traceback;
     PyErr_Fetch(&type, &value, &traceback);
     destroy_backend(self);
@@ -182,7 +183,7 @@ core_linker_link(LinkerObject *self, const char *target)
     return code;
 }
 
-// Appends an input's declarations; `*out` turns NULL where they are not known.
+// Appends an input's declarations. `*out` becomes NULL if they are unknown.
 static int
 append_entries(PyObject **out, PyObject *entries)
 {
@@ -204,7 +205,7 @@ core_linker_entries(PyObject *inputs, PyObject **out)
     return PyErr_Occurred() ? -1 : 0;
 }
 
-// The symbols of all inputs; `*out` is NULL where there are none.
+// Merges the symbol mappings of all inputs. `*out` is NULL if there are none.
 static int
 merge_mappings(PyObject *inputs, PyObject **out)
 {
@@ -239,7 +240,8 @@ linked_object_code(LinkerObject *self, PyObject *code, const char *target)
     return made;
 }
 
-// The same inputs linked to PTX. Owned bytes; None where these inputs or options make none.
+// Links the same inputs to PTX. Returns bytes, or None if these inputs or options yield no PTX. New
+// reference; NULL with MemoryError.
 static PyObject *
 link_to_ptx(LinkerObject *self)
 {
@@ -260,7 +262,8 @@ link_to_ptx(LinkerObject *self)
     return Py_NewRef(Py_None);
 }
 
-// Machine code for the simulated device, which runs the PTX that it carries: LTO inputs are linked to that, too. Steals `code`.
+// Makes machine code for the simulated device, which runs the PTX that a cubin carries. LTO inputs
+// are therefore linked to PTX as well. Steals `code`.
 static PyObject *
 with_ptx(LinkerObject *self, PyObject *code)
 {

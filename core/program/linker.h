@@ -11,38 +11,39 @@ typedef struct LinkerObject {
     const core_linker_backend *backend;
     void *handle; // nvJitLinkHandle or core_driver_link; NULL once closed
     int process;
-    bool busy;         // a thread links, without the GIL
-    bool linked;       // a linker links once
-    bool closed;       // while busy: the linking thread destroys
+    bool busy;         // a thread is linking, without the GIL
+    bool linked;       // a linker links only once
+    bool closed;       // if set while busy, the linking thread destroys the handle
     PyObject *options; // LinkerOptions
     PyObject *inputs;  // tuple of ObjectCode: their bytes must live until the link is complete
     PyObject *weakrefs;
 } LinkerObject;
 
-// What a backend does; `self->handle` is its own. Failures are exceptions.
+// The functions of a backend, which owns `self->handle`. They fail with an exception, and return
+// NULL or -1 then.
 struct core_linker_backend {
-    const char *name;   // as CompilerBackendType has it
-    const char *render; // method of LinkerOptions that gives `create` its options
+    const char *name;   // its value in CompilerBackendType
+    const char *render; // the method of LinkerOptions that returns the options for `create`
     int (*create)(LinkerObject *self, PyObject *rendered);
     int (*add)(LinkerObject *self, ObjectCodeObject *code);
-    PyObject *(*link)(LinkerObject *self, const char *target); // bytes; without the GIL inside
+    PyObject *(*link)(LinkerObject *self, const char *target); // bytes; releases the GIL inside
     PyObject *(*log)(LinkerObject *self, bool errors);         // str, without a closing NUL
-    PyObject *(*handle_object)(LinkerObject *self);            // also of a closed one
+    PyObject *(*handle_object)(LinkerObject *self);            // also for a closed linker
     void (*destroy)(core_state *st, void *handle);
 };
 
-// nvJitLink where it is installed and new enough, else the driver's with one RuntimeWarning. NULL
-// with an exception.
+// Returns nvJitLink if it is installed and new enough. Otherwise it returns the driver's linker,
+// and emits a RuntimeWarning once. NULL with an exception.
 const core_linker_backend *core_linker_choose(core_state *st);
 
-// A Linker of a tuple of ObjectCodes; `options` is a LinkerOptions. Owned.
+// Makes a Linker of a tuple of ObjectCodes; `options` is a LinkerOptions. Returns a new reference.
 PyObject *core_linker_new(core_state *st, PyObject *inputs, PyObject *options);
 
-// The linked code as bytes, for Program; `target` is "cubin" or "ptx". Owned.
+// Links to "cubin" or "ptx", for Program. Returns bytes (new reference).
 PyObject *core_linker_link(LinkerObject *self, const char *target);
 
-// The declarations of all inputs' kernels, one after the other; `*out` is NULL where an input has
-// none. Owned.
+// Concatenates the kernel declarations of all inputs in `*out` (new reference), which is NULL if an
+// input has none. Returns 0, or -1 with an exception.
 int core_linker_entries(PyObject *inputs, PyObject **out);
 
 #endif

@@ -1,4 +1,4 @@
-// The linker backend over nvJitLink.
+// The Linker's backend over nvJitLink.
 #include "program/nvjitlink.h"
 
 #include "base/entries.h"
@@ -13,7 +13,7 @@
 
 enum { OLDEST_VERSION = 12030 };
 
-// Functions of cubind.nvjitlink, whatever release that was made from; filled when it is opened.
+// Functions of cubind.nvjitlink, whichever release that was made from. Filled when it is opened.
 static struct {
 #define CORE_ENTRY(function, params) nvJitLinkResult(*function) params;
 #include "program/nvjitlink.def"
@@ -52,7 +52,7 @@ open_library(core_state *st)
     return 0;
 }
 
-// Whether the pending exception says that the library, or a function of it, is not there. Then it
+// Whether the pending exception says that the library, or a function of it, is missing. If so, it
 // is cleared.
 static bool
 is_missing(void)
@@ -139,7 +139,7 @@ nvjitlink_create(LinkerObject *self, PyObject *rendered)
     status = nvjitlink.nvJitLinkCreate(&handle, (uint32_t)count, texts);
     Py_END_ALLOW_THREADS
     PyMem_Free(texts);
-    self->handle = handle; // may be one even then: it has the log
+    self->handle = handle; // may be set even on failure: the log is read from it
     return check_nvjitlink(self, status, "nvJitLinkCreate");
 }
 
@@ -228,7 +228,8 @@ get_ptx(LinkerObject *self)
     return code;
 }
 
-// nvJitLink calls it a success that two inputs define a function, and leaves one of them out.
+// If two inputs define a function, nvJitLink reports success and leaves one of them out. This check
+// raises an error instead.
 static int
 check_single(LinkerObject *self)
 {

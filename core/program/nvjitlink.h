@@ -1,4 +1,4 @@
-// The linker's backend on nvJitLink.
+// The Linker's backend over nvJitLink.
 #ifndef CUBIND_CORE_NVJITLINK_H
 #define CUBIND_CORE_NVJITLINK_H
 
@@ -6,7 +6,7 @@
 
 extern const core_linker_backend core_nvjitlink_backend;
 
-// 13050 of nvJitLink 13.5; 0 where there is none or it is too old. -1 with an exception.
+// Returns 13050 for nvJitLink 13.5, 0 if it is missing or too old, -1 with an exception.
 int core_nvjitlink_version(core_state *st);
 
 #endif

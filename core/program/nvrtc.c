@@ -1,5 +1,5 @@
-// Compiling with NVRTC. The GIL is released while it creates, compiles and destroys; the rest
-// copies from memory.
+// Compiles with NVRTC. The GIL is released while NVRTC creates, compiles and destroys programs; the
+// other calls only copy memory.
 #include "program/nvrtc.h"
 
 #include "base/advice.h"
@@ -16,7 +16,8 @@
 
 core_nvrtc_functions core_nvrtc_table;
 
-// What a release lacks answers as what the loaded library lacks.
+// If the release that cubind.nvrtc was made from lacks a function, a stub takes its place. It
+// returns the same status as a function that the loaded library lacks.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #define CORE_ENTRY(function, params) \
@@ -128,7 +129,7 @@ core_nvrtc_raise(core_state *st, nvrtcResult status, const char *function, PyObj
     return -1;
 }
 
-// The log without its closing NUL. Owned.
+// Returns the log without its closing NUL (new reference).
 static PyObject *
 program_log(nvrtcProgram program)
 {
@@ -147,7 +148,7 @@ program_log(nvrtcProgram program)
     return log;
 }
 
-// A list of int, empty where NVRTC does not tell. Owned.
+// Returns a list of int (new reference), which is empty if NVRTC does not report them.
 static PyObject *
 supported_architectures(void)
 {
@@ -169,7 +170,7 @@ supported_architectures(void)
     return list;
 }
 
-// `more` and what there is to do about it. Takes `more` over. Owned.
+// Appends advice about an error to `more`, which it takes over. Returns a new reference.
 static PyObject *
 with_advice(const core_nvrtc_job *job, nvrtcResult status, PyObject *more)
 {
@@ -227,7 +228,7 @@ core_nvrtc_destroy(nvrtcProgram program)
 {
     if (program == NULL)
         return;
-    PyObject *type, *value, *traceback; // it may be in the way of a failure
+    PyObject *type, *value, *traceback; // keep a pending exception of a failed compile
     PyErr_Fetch(&type, &value, &traceback);
     Py_BEGIN_ALLOW_THREADS
     core_nvrtc->nvrtcDestroyProgram(&program);
@@ -235,7 +236,7 @@ core_nvrtc_destroy(nvrtcProgram program)
     PyErr_Restore(type, value, traceback);
 }
 
-// The bytes of a name expression. Owned.
+// Returns the bytes of a name expression (new reference).
 static PyObject *
 name_bytes(PyObject *name)
 {
@@ -249,7 +250,7 @@ name_bytes(PyObject *name)
                      Py_TYPE(name)->tp_name);
     char *text;
     if (bytes != NULL && PyBytes_AsStringAndSize(bytes, &text, NULL) < 0)
-        Py_CLEAR(bytes); // a NUL in the middle
+        Py_CLEAR(bytes); // it contains a NUL
     return bytes;
 }
 
@@ -285,7 +286,7 @@ core_option_texts(PyObject *options)
     for (Py_ssize_t i = 0; texts != NULL && i < count; i++) {
         char *text;
         if (PyBytes_AsStringAndSize(PyList_GET_ITEM(options, i), &text, NULL) < 0) {
-            PyMem_Free(texts); // a NUL in the middle
+            PyMem_Free(texts); // an option contains a NUL
             return NULL;
         }
         texts[i] = text;
@@ -307,7 +308,7 @@ run_compiler(nvrtcProgram program, PyObject *options, nvrtcResult *status)
     return 0;
 }
 
-// A compiled program. On failure there is none.
+// Creates and compiles a program. On failure there is none.
 static int
 make_program(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
 {
@@ -327,7 +328,7 @@ make_program(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
 
 // --- precompiled headers -------------------------------------------------------------------------
 
-// Whether the heap was too small for the header and is larger now.
+// Enlarges the heap if it was too small for the precompiled header. Returns whether it did.
 static bool
 grew_heap(nvrtcProgram program)
 {
@@ -350,7 +351,7 @@ pch_status(nvrtcProgram program)
     }
 }
 
-// The heap's size counts for the next compile: that one is made anew, once.
+// A new heap size takes effect only in the next compile, so the program is compiled again, once.
 static int
 make_program_with_pch(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
 {
@@ -371,7 +372,7 @@ typedef nvrtcResult get_code(nvrtcProgram program, char *code);
 typedef struct output_kind {
     const char *target;
     const char *function;
-    size_t offset_of_size, offset_of_code; // in the table
+    size_t offset_of_size, offset_of_code; // of the functions in the table
 } output_kind;
 
 #define KIND(target, name) \
@@ -394,7 +395,7 @@ find_kind(const char *target)
     return kind;
 }
 
-// The bytes of one output; b"" where the compile made none. Owned.
+// Returns the bytes of one output (new reference), b"" if the compile made none.
 static PyObject *
 get_output(core_state *st, nvrtcProgram program, const output_kind *kind)
 {
@@ -416,7 +417,7 @@ get_output(core_state *st, nvrtcProgram program, const output_kind *kind)
     return NULL;
 }
 
-// What was asked for, or why there is none.
+// Returns the output that was asked for (new reference). If there is none, raises the reason.
 static PyObject *
 get_target(core_state *st, nvrtcProgram program, const char *target)
 {
@@ -436,8 +437,8 @@ get_target(core_state *st, nvrtcProgram program, const char *target)
     return NULL;
 }
 
-// The PTX beside a cubin tells the types of parameters, and is what the simulated device runs. NULL
-// where there is none, and then without an exception.
+// Reads the PTX next to a cubin. It declares the types of parameters, and the simulated device runs
+// it. `*out` is NULL if there is no PTX, which is not an error.
 static int
 get_entries(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, PyObject **out,
             PyObject **code)
@@ -462,7 +463,7 @@ get_entries(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, PyO
     return *out != NULL && *code != NULL ? 0 : -1;
 }
 
-// The symbol of a name expression. Owned bytes.
+// Returns the symbol of a name expression as bytes (new reference).
 static PyObject *
 lowered_name(core_state *st, nvrtcProgram program, PyObject *name)
 {
@@ -479,7 +480,7 @@ lowered_name(core_state *st, nvrtcProgram program, PyObject *name)
     return NULL;
 }
 
-// NULL without an exception where no names were asked for.
+// Maps name expressions to symbols. `*out` is NULL if no names were asked for.
 static int
 get_mapping(core_state *st, nvrtcProgram program, PyObject *names, PyObject **out)
 {

@@ -1,9 +1,10 @@
-// The lines of a source that a compiler's log complains of: "name(12): error: …".
+// Finds the source lines that a compiler's log complains about: "name(12): error: …".
 #include "program/nvrtc_excerpt.h"
 
 enum { MAX_LINES = 5, MAX_COLUMNS = 160 };
 
-// The number of the next line with an error, after which `*log` goes on; 0 when there are no more.
+// Returns the number of the next source line with an error, and moves `*log` past that message; 0
+// if there are no more.
 static long
 next_error(const char **log, const char *name, size_t name_size)
 {
@@ -22,7 +23,7 @@ next_error(const char **log, const char *name, size_t name_size)
     return 0;
 }
 
-// The start of a line, counted from 1; NULL beyond the last.
+// Returns the start of a line, counted from 1; NULL after the last.
 static const char *
 find_line(const char *source, long number)
 {

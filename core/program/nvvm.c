@@ -1,5 +1,5 @@
-// Compiling NVVM IR with libNVVM. The GIL is released while it reads, verifies, compiles and
-// destroys; the rest copies from memory.
+// Compiles NVVM IR with libNVVM. The GIL is released while libNVVM reads, verifies, compiles and
+// destroys; the other calls only copy memory.
 #include "program/nvvm.h"
 
 #include "base/entries.h"
@@ -10,14 +10,15 @@
 
 // --- library -------------------------------------------------------------------------------------
 
-// Functions of cubind.nvvm, whatever release that was made from; filled when it is opened.
+// Functions of cubind.nvvm, whichever release that was made from. Filled when it is opened.
 static struct {
 #define CORE_ENTRY(function, params) nvvmResult(*function) params;
 #include "program/nvvm.def"
 #undef CORE_ENTRY
 } nvvm;
 
-// What a release lacks answers as what the loaded library lacks.
+// If the release that cubind.nvvm was made from lacks a function, a stub takes its place. It
+// returns the same status as a function that the loaded library lacks.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #define CORE_ENTRY(function, params) \
@@ -58,7 +59,7 @@ core_nvvm_start(core_state *st)
 
 // --- errors --------------------------------------------------------------------------------------
 
-// The log without its closing NUL. Owned.
+// Returns the log without its closing NUL (new reference).
 static PyObject *
 program_log(nvvmProgram program)
 {
@@ -74,8 +75,8 @@ program_log(nvvmProgram program)
     return log;
 }
 
-// Whether the loaded library lacks a function, which answers like one that is out of memory: then
-// FunctionNotFoundError is pending. A call of the module's that asks for nothing tells.
+// Whether the loaded library lacks a function; if so, FunctionNotFoundError is pending. A missing
+// function returns "out of memory", so an empty call of the module's function finds out.
 static bool
 is_missing(core_state *st, const char *function)
 {
@@ -121,7 +122,7 @@ core_nvvm_destroy(nvvmProgram program)
 {
     if (program == NULL)
         return;
-    PyObject *type, *value, *traceback; // it may be in the way of a failure
+    PyObject *type, *value, *traceback; // keep a pending exception of a failed compile
     PyErr_Fetch(&type, &value, &traceback);
     Py_BEGIN_ALLOW_THREADS
     nvvm.nvvmDestroyProgram(&program);
@@ -217,7 +218,7 @@ run(core_state *st, nvvmProgram program, PyObject *options, work_function *work,
     return raise_status(st, program, status, function);
 }
 
-// What was made. Owned bytes.
+// Returns the compiled code as bytes (new reference).
 static PyObject *
 get_code(core_state *st, nvvmProgram program)
 {
@@ -238,8 +239,8 @@ get_code(core_state *st, nvvmProgram program)
     return code;
 }
 
-// The verifier says what is wrong with IR in more words than the compiler, which may end the
-// process on what the verifier would have refused.
+// The verifier runs first: it describes errors better than the compiler, which may even end the
+// process on IR that the verifier refuses.
 int
 core_nvvm_compile(core_state *st, const core_nvvm_job *job, core_nvvm_output *out)
 {

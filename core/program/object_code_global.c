@@ -1,4 +1,4 @@
-// What an ObjectCode holds beside one kernel: its variables, all of its kernels.
+// The contents of an ObjectCode apart from a single kernel: its variables, and all of its kernels.
 #include "program/object_code_global.h"
 
 #include "base/errors.h"
@@ -118,7 +118,8 @@ make_hint(ObjectCodeObject *self, PyObject *name)
     return hint;
 }
 
-// What is missing is the news; a driver before 12.4 cannot say more, for one.
+// Errors are cleared: the caller reports the missing kernel, and the hint is only an addition. For
+// example, a driver before 12.4 cannot list kernels.
 PyObject *
 core_object_code_kernel_hint(ObjectCodeObject *self, PyObject *name)
 {

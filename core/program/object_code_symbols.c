@@ -1,11 +1,12 @@
-// Names of kernels and variables in an ObjectCode: their symbols, and that they are not there.
+// The names of kernels and variables in an ObjectCode: their symbols, and the error if one is
+// missing.
 #include "program/object_code_symbols.h"
 
 #include "base/errors.h"
 #include "base/steps.h"
 
-// The other spelling of a name: bytes of a str, str of bytes. Owned; NULL without an exception
-// where there is none.
+// Returns a str as bytes, or bytes as a str (new reference); NULL without an exception if it cannot
+// be converted.
 static PyObject *
 other_spelling(PyObject *name)
 {
@@ -17,7 +18,8 @@ other_spelling(PyObject *name)
     return other;
 }
 
-// Borrowed; NULL without an exception when it is not there.
+// Looks up a name in either spelling. Returns a borrowed reference; NULL without an exception if it
+// is missing.
 static PyObject *
 find_mapped(PyObject *mapping, PyObject *name)
 {
@@ -46,7 +48,7 @@ core_object_code_symbol(ObjectCodeObject *self, const char *method, PyObject *na
     PyObject *symbol = PyUnicode_Check(mapped) ? PyUnicode_AsUTF8String(mapped) : Py_NewRef(mapped);
     char *text;
     if (symbol != NULL && PyBytes_AsStringAndSize(symbol, &text, NULL) < 0)
-        Py_CLEAR(symbol); // a NUL in the middle
+        Py_CLEAR(symbol); // it contains a NUL
     return symbol;
 }
 

@@ -1,4 +1,4 @@
-// The ObjectCode type.
+// The ObjectCode type: its constructors, its kernels, pickling.
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/text.h"
@@ -25,7 +25,7 @@ is_code_type(PyObject *text)
     return false;
 }
 
-// A path as str, or NULL with TypeError for what is none.
+// Returns a path as str (new reference); NULL with TypeError for an object that is not a path.
 static PyObject *
 take_path(PyObject *module)
 {
@@ -44,7 +44,7 @@ take_path(PyObject *module)
     return text;
 }
 
-// Owned bytes, or a path as str.
+// Returns the code as bytes, or its path as str. New reference.
 static PyObject *
 take_module(PyObject *module)
 {
@@ -61,7 +61,7 @@ is_text(PyObject *o)
     return PyUnicode_Check(o) || PyBytes_Check(o);
 }
 
-// A copy of the dict; `*out` is NULL for None.
+// Copies the dict; `*out` is NULL for None.
 static int
 take_mapping(PyObject *mapping, PyObject **out)
 {
@@ -85,7 +85,7 @@ take_mapping(PyObject *mapping, PyObject **out)
     return *out != NULL ? 0 : -1;
 }
 
-// The name is None or a str.
+// Makes an ObjectCode from a user's arguments. `name` is NULL, None or a str.
 static PyObject *
 make_code(core_state *st, PyObject *module, PyObject *code_type, PyObject *name, PyObject *mapping,
           PyObject *entries)
@@ -147,8 +147,8 @@ FROM(object)
 FROM(library)
 #undef FROM
 
-// (code, code_type, name, symbol_mapping[, entries]): for pickle, by the name that cuda.core has for it,
-// and for the program cache.
+// Restores an ObjectCode from (code, code_type, name, symbol_mapping[, entries]). Pickle calls it,
+// under the name that cuda.core uses, and so does the program cache.
 static PyObject *
 ObjectCode_restore(PyObject *cls, PyObject *args)
 {
@@ -177,7 +177,8 @@ ObjectCode_traverse(PyObject *op, visitproc visit, void *arg)
     return 0;
 }
 
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+// There is no tp_clear: a reference cycle is broken at another object, so no call meets an
+// ObjectCode without its contents.
 static void
 ObjectCode_dealloc(PyObject *op)
 {
@@ -310,7 +311,7 @@ ObjectCode_repr(PyObject *op)
     return PyUnicode_FromFormat("%s code_type='%U'>", text, self->code_type);
 }
 
-// Whether the class says that it is cubind's: -1 with an exception.
+// Returns whether the class goes by cubind's name; -1 with an exception.
 static int
 is_by_own_name(PyObject *op)
 {
@@ -323,8 +324,8 @@ is_by_own_name(PyObject *op)
     return own;
 }
 
-// Under cuda.core's name (cubind.compat) without the entries, which that class could not take: types
-// of parameters are then known from PTX alone.
+// Pickles without the entries if the class goes by cuda.core's name (cubind.compat), because the
+// original class could not take them. The types of parameters are then known only for PTX.
 static PyObject *
 ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
 {

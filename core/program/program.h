@@ -1,4 +1,4 @@
-// Programs: source on its way to an ObjectCode.
+// The Program type: source code, its options, and the compiler that makes an ObjectCode of it.
 #ifndef CUBIND_CORE_PROGRAM_H
 #define CUBIND_CORE_PROGRAM_H
 
@@ -11,15 +11,15 @@ typedef enum source_kind { SOURCE_CPP, SOURCE_PTX, SOURCE_NVVM } source_kind;
 typedef struct ProgramObject {
     PyObject_HEAD core_state *st;
     source_kind kind;
-    const char *backend;    // as CompilerBackendType has it
-    PyObject *code;         // bytes, of C++ and PTX without a NUL
+    const char *backend;    // its value in CompilerBackendType
+    PyObject *code;         // bytes; C++ and PTX contain no NUL
     PyObject *options;      // ProgramOptions
     PyObject *file;         // bytes: the source's temporary file, removed with the program; or NULL
-    nvrtcProgram program;   // of the last compile, or one for the handle; NULL before
+    nvrtcProgram program;   // the last one compiled, or one for the handle; NULL before
     PyObject *linker;       // the same for PTX
     nvvmProgram nvvm;       // the same for NVVM IR
-    const char *pch_status; // as PCHStatusType has it, or NULL
-    PyObject *header_folders; // of the last compile: a tuple of str; NULL before
+    const char *pch_status; // its value in PCHStatusType, or NULL
+    PyObject *header_folders; // tuple of str, from the last compile; NULL before
     int process;
     bool closed;
     PyObject *weakrefs;

@@ -1,7 +1,7 @@
-// Compiling a Program: C++ by NVRTC, PTX by a linker, NVVM IR by libNVVM.
+// Compiles a Program: C++ with NVRTC, PTX with a linker, NVVM IR with libNVVM.
 //
-// compile() leads through Python once: _program_cache.compile_program() renders the options, asks
-// the cache, and calls _compile() here for what is not in it.
+// compile() calls Python once: _program_cache.compile_program() renders the options and asks the
+// cache. On a cache miss it calls _compile() in this file.
 #include "program/program_compile.h"
 
 #include "base/marks.h"
@@ -14,9 +14,9 @@
 // --- compiling -----------------------------------------------------------------------------------
 
 static const struct {
-    const char *name; // as SourceCodeType has it
+    const char *name; // its value in SourceCodeType
     const char *targets[4];
-    const char *supported; // the targets, in a message
+    const char *supported; // the targets, as a message lists them
 } kinds[] = {
     [SOURCE_CPP] = {"c++", {"ptx", "cubin", "ltoir"}, "'ptx', 'cubin', 'ltoir'"},
     [SOURCE_PTX] = {"ptx", {"cubin", "ptx"}, "'cubin', 'ptx'"},
@@ -39,7 +39,7 @@ core_program_target(ProgramObject *self, PyObject *target_type)
     return found;
 }
 
-// A tuple; a single name counts as one. Owned.
+// Returns the names as a tuple (new reference); a single name becomes a tuple of one.
 static PyObject *
 take_names(PyObject *names)
 {
@@ -97,7 +97,7 @@ core_program_name(ProgramObject *self)
     PyObject *bytes = name != NULL ? PyUnicode_AsUTF8String(name) : NULL;
     char *text;
     if (bytes != NULL && PyBytes_AsStringAndSize(bytes, &text, NULL) < 0)
-        Py_CLEAR(bytes); // a NUL in the middle
+        Py_CLEAR(bytes); // it contains a NUL
     Py_XDECREF(name);
     return bytes;
 }
@@ -130,7 +130,7 @@ warn_of_old_driver(core_state *st, const char *target)
                         1);
 }
 
-// (ObjectCode, log). Owned.
+// Returns (ObjectCode, log), a new reference.
 static PyObject *
 compiled_object_code(ProgramObject *self, const char *target, PyObject *code, PyObject *mapping,
                      PyObject *entries, PyObject *log)
@@ -172,8 +172,8 @@ compile_cpp(ProgramObject *self, const char *target, PyObject *rendered, PyObjec
     return result;
 }
 
-// The source as the linker's only input; nvJitLink puts a name right behind its messages, so it has
-// none. Owned tuple.
+// Returns a tuple with the source as the linker's only input (new reference). The input has no
+// name, because nvJitLink puts it directly after its messages.
 static PyObject *
 ptx_inputs(ProgramObject *self)
 {
@@ -214,7 +214,7 @@ compile_ptx(ProgramObject *self, const char *target, PyObject *rendered)
     return result;
 }
 
-// --- what Python hands over ----------------------------------------------------------------------
+// --- checks of Python's arguments ----------------------------------------------------------------
 
 static bool
 are_bytes(PyObject *list)
@@ -227,7 +227,7 @@ are_bytes(PyObject *list)
     return true;
 }
 
-// Text that C takes as such: bytes without a NUL.
+// Whether an object can be passed to C as a text: bytes without a NUL.
 static bool
 is_name(PyObject *o)
 {
@@ -266,7 +266,7 @@ fits_kind(source_kind kind, PyObject *rendered)
 
 // --- NVVM IR -------------------------------------------------------------------------------------
 
-// What _nvvm_input() of ProgramOptions gives: (options, modules, libdevice).
+// Makes the job from (options, modules, libdevice), which ProgramOptions._nvvm_input() returns.
 static core_nvvm_job
 nvvm_job(ProgramObject *self, PyObject *name, PyObject *rendered)
 {
@@ -328,7 +328,7 @@ compile_any(ProgramObject *self, const char *target, PyObject *rendered, PyObjec
                                       : compile_nvvm(self, target, rendered);
 }
 
-// CUBIND_NVTX: what the program is called is the range's name.
+// With CUBIND_NVTX, compiles within a range that has the program's name.
 static PyObject *
 compile_in_range(ProgramObject *self, const char *target, PyObject *rendered, PyObject *names)
 {
@@ -358,13 +358,15 @@ core_program_compile_now(PyObject *op, PyObject *const *args, Py_ssize_t nargs)
                                : compile_any(self, target, args[1], args[2]);
 }
 
-// Through the cache, by Python. (ObjectCode, log, folders of headers), owned.
+// Compiles through the cache, which is Python. Returns (ObjectCode, log, folders of headers), a new
+// reference.
 static PyObject *
 compile_program(ProgramObject *self, const char *target, PyObject *names, PyObject *cache)
 {
     PyObject *kind = PyUnicode_FromString(kinds[self->kind].name);
     PyObject *text = kind != NULL ? PyUnicode_FromString(target) : NULL;
-    PyObject *file = Py_NewRef(self->file != NULL ? self->file : Py_None); // close() drops it
+    // A new reference, because close() drops the program's.
+    PyObject *file = Py_NewRef(self->file != NULL ? self->file : Py_None);
     PyObject *args[] = {(PyObject *)self,
                         self->code,
                         kind,
@@ -396,7 +398,7 @@ write_log(PyObject *write, PyObject *log)
     return done != NULL ? 0 : -1;
 }
 
-// Messages about the kernels' parameters name them as the source does.
+// Keeps the source with the code, so that messages can show parameters as the source declares them.
 static void
 keep_source(const ProgramObject *self, PyObject *code)
 {

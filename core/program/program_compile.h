@@ -1,32 +1,35 @@
-// Compiling a Program.
+// Compiles a Program. The methods compile() and _compile() are at the end.
 #ifndef CUBIND_CORE_PROGRAM_COMPILE_H
 #define CUBIND_CORE_PROGRAM_COMPILE_H
 
 #include "program/program.h"
 
-// What diagnostics call the source. Owned bytes.
+// Returns the source's name in diagnostics, as bytes (new reference).
 PyObject *core_program_name(ProgramObject *self);
 
-// A linker with the source as its only input; `options` is a LinkerOptions. Both owned.
+// Makes a Linker with the source as its only input; `options` is a LinkerOptions. The result and
+// `*inputs` are new references.
 PyObject *core_program_linker(ProgramObject *self, PyObject *options, PyObject **inputs);
 
-// A compiled program takes the last one's place; one that comes in after close() is destroyed.
-// Takes `program`.
+// Stores a compiled program in place of the last one, or destroys it if close() was called
+// meanwhile. Takes over `program`.
 void core_program_keep(ProgramObject *self, nvrtcProgram program);
 
-// The same for PTX; the caller keeps its reference.
+// Does the same for PTX; the caller keeps its reference.
 void core_program_keep_linker(ProgramObject *self, PyObject *linker);
 
-// The same for NVVM IR. Takes `program`.
+// Does the same for NVVM IR. Takes over `program`.
 void core_program_keep_nvvm(ProgramObject *self, nvvmProgram program);
 
-// A program of libNVVM with the modules in it, as _nvvm_input() of ProgramOptions gives them.
+// Creates a program of libNVVM with the modules that ProgramOptions._nvvm_input() returned. Returns
+// 0, or -1 with an exception.
 int core_program_create_nvvm(ProgramObject *self, PyObject *rendered, nvvmProgram *out);
 
-// RuntimeError where it is closed or was made before a fork.
+// Checks that the program can be used. Returns 0, or -1 with RuntimeError if it is closed or was
+// inherited through a fork.
 int core_program_check(ProgramObject *self);
 
-// What the target is called, of those that the backend makes; NULL with ValueError.
+// Returns the name of a target that the backend can make (a constant); NULL with ValueError.
 const char *core_program_target(ProgramObject *self, PyObject *target_type);
 
 PyObject *core_program_compile(PyObject *self, PyObject *const *args, Py_ssize_t nargs,

@@ -1,4 +1,4 @@
-// Making a Program: its arguments, its options, its backend.
+// Makes Programs: reads the arguments, checks the options and chooses the backend.
 #include "program/program_setup.h"
 
 #include "base/object.h"
@@ -51,7 +51,7 @@ take_kind(PyObject *code, PyObject *code_type, source_kind *out)
     return known ? 0 : -1;
 }
 
-// Text or bitcode, whose zeros count. Owned bytes.
+// Returns text or bitcode as bytes, which may contain zeros (new reference).
 static PyObject *
 take_nvvm_code(PyObject *code)
 {
@@ -65,8 +65,8 @@ take_nvvm_code(PyObject *code)
     return NULL;
 }
 
-// The source as bytes. A closing NUL, which PTX of NVRTC has, is dropped; ValueError for one in the
-// middle. Owned.
+// Returns the source as bytes (new reference). A closing NUL, which NVRTC's PTX has, is dropped;
+// any other NUL raises ValueError.
 static PyObject *
 take_code(PyObject *code, source_kind kind)
 {
@@ -110,7 +110,7 @@ core_program_has_option(PyObject *options, const char *name)
     return result;
 }
 
-// The modules that are compiled with NVVM IR.
+// Checks the modules that are compiled together with NVVM IR.
 static int
 check_modules(core_state *st, PyObject *options)
 {
@@ -164,7 +164,7 @@ core_program_call(core_state *st, const char *function, PyObject *const *args, s
     return result;
 }
 
-// With debug=True and no name of its own, the source goes to a file that a debugger can show.
+// If debug=True and the program has no name, writes the source to a file that a debugger can show.
 static int
 write_debug_file(ProgramObject *self)
 {
@@ -182,7 +182,8 @@ write_debug_file(ProgramObject *self)
 
 // --- construction --------------------------------------------------------------------------------
 
-// Loads the compiler, unless it is seen to be there: a program that is in the cache needs no more.
+// Checks that the compiler exists, and loads it only if that is not certain. A program that is in
+// the cache never needs it.
 static int
 find_compiler(core_state *st, source_kind kind)
 {
@@ -211,7 +212,7 @@ choose_backend(ProgramObject *self)
     return backend != NULL ? 0 : -1;
 }
 
-// No IR at all: libNVVM says what is wrong with that, before anything is compiled.
+// Lets libNVVM raise its error for empty IR now, before anything is compiled.
 static int
 refuse_empty(ProgramObject *self)
 {

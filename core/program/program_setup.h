@@ -1,21 +1,21 @@
-// A Program's arguments, and the Python side of it.
+// Makes Programs: reads their arguments, and calls the part of them that is Python.
 #ifndef CUBIND_CORE_PROGRAM_SETUP_H
 #define CUBIND_CORE_PROGRAM_SETUP_H
 
 #include "program/program.h"
 
-// Fills a new object from (code, code_type, options), `options` NULL or None for the defaults. -1
-// with an exception.
+// Fills a new object from (code, code_type, options). `options` is NULL or None for the defaults.
+// Returns 0, or -1 with an exception.
 int core_program_init(ProgramObject *self, PyObject *code, PyObject *code_type, PyObject *options);
 
-// Whether an option is neither None nor false; -1 with an exception.
+// Returns the truth value of an option; -1 with an exception.
 int core_program_has_option(PyObject *options, const char *name);
 
-// A function of cubind.core._program_cache, called. Owned.
+// Calls a function of cubind.core._program_cache. Returns a new reference.
 PyObject *core_program_call(core_state *st, const char *function, PyObject *const *args,
                             size_t count);
 
-// str() of an enum or text, in lower case. Owned.
+// Returns the str() of an enum or text in lower case (new reference).
 PyObject *core_program_lower(PyObject *o);
 
 #endif

@@ -48,7 +48,7 @@ Program_traverse(PyObject *op, visitproc visit, void *arg)
     return 0;
 }
 
-// The debugger's source file, and the folder in which it is alone.
+// Removes the debugger's source file, and the folder that contains only this file.
 static void
 remove_file(char *path)
 {
@@ -61,7 +61,7 @@ remove_file(char *path)
     }
 }
 
-// Gives back everything that is not memory of Python's.
+// Releases everything that is not Python's memory.
 static void
 release_program(ProgramObject *self)
 {
@@ -79,7 +79,7 @@ release_program(ProgramObject *self)
     core_nvvm_destroy(nvvm);
 }
 
-// Nothing clears one before: a cycle is broken in the options' dict, so that no call meets a
+// There is no tp_clear: a reference cycle is broken in the options' dict, so no call meets a
 // program without its options.
 static void
 Program_dealloc(PyObject *op)
@@ -232,7 +232,7 @@ Program_repr(PyObject *op)
     return PyUnicode_FromFormat("<Program backend='%s'>", ((ProgramObject *)op)->backend);
 }
 
-// --- what the cache asks -------------------------------------------------------------------------
+// --- functions for the cache ---------------------------------------------------------------------
 
 static PyObject *
 nvrtc_version(PyObject *module, PyObject *Py_UNUSED(ignored))
@@ -259,7 +259,7 @@ nvvm_version(PyObject *module, PyObject *Py_UNUSED(ignored))
     return version >= 0 ? PyLong_FromLong(version) : NULL;
 }
 
-// ("nvJitLink", 13050) or ("driver", 13050), of what links here.
+// Returns the linker in use and its version: ("nvJitLink", 13050) or ("driver", 13050).
 static PyObject *
 linker_version(PyObject *module, PyObject *Py_UNUSED(ignored))
 {
