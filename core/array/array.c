@@ -94,8 +94,7 @@ other_device(PyObject *o, int type)
 // --- addresses -----------------------------------------------------------------------------------
 
 // Converts an int object and drops its reference. NULL means that an exception is set. Returns 1,
-// or
-// -1 with an exception.
+// or -1 with an exception.
 static int
 take_address(PyObject *number, CUdeviceptr *out)
 {

@@ -6,9 +6,9 @@
 #include "kernel/kernel.h"
 #include "kernel/signature.h"
 
-// One parameter. An int v of less than 2**62 may be stored as it is if (uint64_t)v -
-// (uint64_t)least <= span. If the parameter accepts no int, `least` and `span` admit none. `real`
-// and `pointer` say whether the parameter can be a float or an address.
+// One parameter. An int v of less than 2**62 may be stored as it is if its unsigned distance from
+// `least`, (uint64_t)v - (uint64_t)least, is at most `span`. If the parameter accepts no int, these
+// two admit none. `real` and `pointer` say whether the parameter can be a float or an address.
 typedef struct core_param {
     uint32_t offset; // in the kernel's parameter buffer
     uint32_t size;
