@@ -372,7 +372,7 @@ typedef nvrtcResult get_code(nvrtcProgram program, char *code);
 typedef struct output_kind {
     const char *target;
     const char *function;
-    size_t offset_of_size, offset_of_code; // of the functions in the table
+    size_t offset_of_size, offset_of_code; // offsets of the functions in the table
 } output_kind;
 
 #define KIND(target, name) \
