@@ -610,7 +610,8 @@ extern const cb_value_table table_data_types;
 extern cb_slot slot_cublasSetLoggerCallback_userCallback;
 void trampoline_cublasSetLoggerCallback_userCallback(const char *msg);
 
-// What wrappers ask before their call: 0 and the answer, or -1 and what the wrapper then returns.
+// Queries that wrappers make before their call. Return 0 and store the answer, or return -1;
+// `*retval` is then the wrapper's result.
 CB_INLINE int
 ask_pointer_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
     cublasHandle_t handle, cublasPointerMode_t *answer, PyObject **retval)

@@ -862,7 +862,7 @@ CB_WRAPPER(cublasSetLoggerCallback)
     else
         retval = cb_return0(form);
 done:
-    // For the paths that did not get to the call: a second time it does nothing.
+    // For paths that did not reach the call; after the call it does nothing.
     cb_callback_install(&slot_cublasSetLoggerCallback_userCallback, &userCallback, false);
     return retval;
 }

@@ -8,7 +8,7 @@
 #define CONSTANT(macro) {.name = #macro, .value = macro}
 
 static const cb_constant constants[] = {
-    // No macro of types.h, which tells by it whether the library's header was included.
+    // types.h does not define this macro, because it shows that the library's header was included.
     {.name = "CUBLAS_VERSION", .value = 131000},
     CONSTANT(CUBLAS_VER_BUILD),
     CONSTANT(CUBLAS_VER_MAJOR),
@@ -45,7 +45,7 @@ static const uint16_t class_order[] = {
     T_libraryPropertyType,
 };
 
-// What the library itself says about a status.
+// Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
 {

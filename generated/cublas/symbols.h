@@ -605,7 +605,7 @@ enum {
 extern cb_library cublas_library;
 extern cb_symbol cublas_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_cublas_api cublas_api_table;
 
 #endif

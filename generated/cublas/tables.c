@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// The type of the value that belongs to an enumerator.
+// The type of the value for an enumerator.
 #define ROW(enumerator, type) {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS}
-// A key of another enum, which only tells whether the number is complex.
+// A key of another enum, which decides only whether the number is complex.
 #define OTHER_ROW(enumerator, type) \
     {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS, .is_other = true}
 

@@ -13,7 +13,7 @@ trampoline_cublasSetLoggerCallback_userCallback(const char *msg)
     if (!cb_trampoline_enter(&gil))
         return;
     cb_closure *closure = cb_slot_enter(&slot_cublasSetLoggerCallback_userCallback);
-    if (closure == NULL) { // replaced while this call was on its way
+    if (closure == NULL) { // the callback was replaced after the library made this call
         cb_trampoline_leave(NULL, gil);
         return;
     }

@@ -19,7 +19,7 @@ extern "C" {
 #define CUBIND_ASSERT _Static_assert
 #endif
 
-#if !defined(CUBLAS_VERSION) || !defined(__cplusplus) // the headers show these to C++ alone
+#if !defined(CUBLAS_VERSION) || !defined(__cplusplus) // the headers show these only to C++
 #ifndef CUBIND_DECLARED___half
 #define CUBIND_DECLARED___half
 struct __half {

@@ -87,7 +87,8 @@ extern cb_slot slot_cublasLtLoggerSetCallback_callback;
 void trampoline_cublasLtLoggerSetCallback_callback(int logLevel, const char *functionName,
     const char *message);
 
-// What wrappers ask before their call: 0 and the answer, or -1 and what the wrapper then returns.
+// Queries that wrappers make before their call. Return 0 and store the answer, or return -1;
+// `*retval` is then the wrapper's result.
 CB_INLINE int
 ask_matmul_alpha_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **retval)

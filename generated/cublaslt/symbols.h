@@ -69,7 +69,7 @@ enum {
 extern cb_library cublaslt_library;
 extern cb_symbol cublaslt_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_cublaslt_api cublaslt_api_table;
 
 #endif

@@ -4,9 +4,9 @@
 
 #include "functions.h"
 
-// The type of the value that belongs to an enumerator.
+// The type of the value for an enumerator.
 #define ROW(enumerator, type) {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS}
-// With the class of the value.
+// The same with the class of the value.
 #define ROW_OF(enumerator, type, class) \
     {.key = enumerator, .kind = CB_VALUE_##type, .cls = class}
 

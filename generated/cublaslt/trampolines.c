@@ -14,7 +14,7 @@ trampoline_cublasLtLoggerSetCallback_callback(int logLevel, const char *function
     if (!cb_trampoline_enter(&gil))
         return;
     cb_closure *closure = cb_slot_enter(&slot_cublasLtLoggerSetCallback_callback);
-    if (closure == NULL) { // replaced while this call was on its way
+    if (closure == NULL) { // the callback was replaced after the library made this call
         cb_trampoline_leave(NULL, gil);
         return;
     }

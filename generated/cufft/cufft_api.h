@@ -6,11 +6,11 @@
 //
 //     const cubind_cufft_api *api = cubind_cufft_import();
 //
-// then api->function(...) from any thread. A function that is missing, or whose library is, returns
-// CUFFT_NOT_IMPLEMENTED.
+// then api->function(...) from any thread. If a function or its library is missing, the call
+// returns CUFFT_NOT_IMPLEMENTED.
 //
-// The library is looked for among those that the process has loaded and by its soname, not in
-// wheels: where it is in one, call a function of the module from Python first, which opens it.
+// The library is searched among those that the process has loaded and by its soname, but not in
+// wheels. If it is in a wheel, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_CUFFT_API_H
 #define CUBIND_CUFFT_API_H
 
@@ -22,14 +22,15 @@
 #define CUBIND_CUFFT_API_LAYOUT 3
 #define CUBIND_CUFFT_API_VERSION 13050 // CUDA 13.5
 
-// Functions stand in the order in which the releases of this major brought them: a later one has
-// its own behind these. If one drops a function or changes its parameters, `layout` is another.
+// Functions stand in the order of the releases of this major that introduced them, so a later
+// release appends its own. A release that drops a function or changes its parameters has another
+// `layout`.
 typedef struct cubind_cufft_api {
     int layout;      // CUBIND_CUFFT_API_LAYOUT
     int api_version; // CUBIND_CUFFT_API_VERSION
     size_t size;     // bytes of the table
-    // A member by its name here, by the name that the library exports, or by both: either may be
-    // NULL. Gives NULL where there is none. For programs that work with tables of several releases.
+    // Returns a member by its name here, by the library's symbol, or by both; either may be NULL.
+    // Returns NULL if there is none. For programs that work with tables of several releases.
     void *(*find)(const char *function, const char *symbol);
     fn_cufftPlan1d *cufftPlan1d;
     fn_cufftPlan2d *cufftPlan2d;
@@ -89,9 +90,9 @@ typedef struct cubind_cufft_api {
     fn_cufftXtSetWorkAreaPolicy *cufftXtSetWorkAreaPolicy;
 } cubind_cufft_api;
 
-// The table, which has to be of this layout and of this major; NULL with an exception. Members
-// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
-// imported before.
+// Returns the table; NULL with ImportError if it has another layout or major. A table may be
+// shorter than the struct: members beyond its `size` do not exist. PyCapsule_Import alone finds
+// only modules that have been imported before.
 static inline const cubind_cufft_api *
 cubind_cufft_import(void)
 {

@@ -13,7 +13,7 @@ static const cb_constant constants[] = {
     CONSTANT(CUFFT_FORWARD),
     CONSTANT(CUFFT_INVERSE),
     CONSTANT(CUFFT_PLAN_NULL),
-    // No macro of types.h, which tells by it whether the library's header was included.
+    // types.h does not define this macro, because it shows that the library's header was included.
     {.name = "CUFFT_VERSION", .value = 12500},
     CONSTANT(CUFFT_VER_BUILD),
     CONSTANT(CUFFT_VER_MAJOR),

@@ -71,7 +71,7 @@ enum {
 extern cb_library cufft_library;
 extern cb_symbol cufft_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_cufft_api cufft_api_table;
 
 #endif

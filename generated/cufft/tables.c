@@ -4,8 +4,8 @@
 
 #include "functions.h"
 
-// The type of the value that belongs to an enumerator.
-// With the class of the value.
+// The type of the value for an enumerator.
+// The same with the class of the value.
 #define ROW_OF(enumerator, type, class) \
     {.key = enumerator, .kind = CB_VALUE_##type, .cls = class}
 

@@ -267,7 +267,7 @@ CB_WRAPPER(cuGraphGetNodes)
     fn_cuGraphGetNodes *call = cb_symbol_address(&driver_symbols[S_cuGraphGetNodes]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hGraph, nodes.data, &numNodes);
         cb_gil_end(thread);
@@ -324,7 +324,7 @@ CB_WRAPPER(cuGraphGetRootNodes)
     fn_cuGraphGetRootNodes *call = cb_symbol_address(&driver_symbols[S_cuGraphGetRootNodes]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hGraph, rootNodes.data, &numRootNodes);
         cb_gil_end(thread);
@@ -384,7 +384,7 @@ CB_WRAPPER(cuGraphGetEdges)
     fn_cuGraphGetEdges *call = cb_symbol_address(&driver_symbols[S_cuGraphGetEdges]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
         cb_gil_end(thread);

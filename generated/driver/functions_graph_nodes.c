@@ -1212,7 +1212,7 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependencies]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
         cb_gil_end(thread);
@@ -1279,7 +1279,7 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependentNodes]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
         cb_gil_end(thread);

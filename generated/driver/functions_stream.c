@@ -603,7 +603,8 @@ CB_WRAPPER(cuStreamEndCapture)
     Py_BEGIN_ALLOW_THREADS
     status = call(hStream, &phGraph);
     Py_END_ALLOW_THREADS
-    // After these failures what was begun on hStream goes on, and its callback may still be called.
+    // After these failures, the work begun on hStream continues and may still call the
+    // callback.
     if (status != CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
         && status != CUDA_ERROR_STREAM_CAPTURE_UNMATCHED
         && status != CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)

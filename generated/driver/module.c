@@ -26,7 +26,7 @@ static const cb_constant constants[] = {
     CONSTANT(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC),
     CONSTANT(CUDA_NVSCISYNC_ATTR_SIGNAL),
     CONSTANT(CUDA_NVSCISYNC_ATTR_WAIT),
-    // No macro of types.h, which tells by it whether the library's header was included.
+    // types.h does not define this macro, because it shows that the library's header was included.
     {.name = "CUDA_VERSION", .value = 13050},
     CONSTANT(CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL),
     CONSTANT(CU_COMPUTE_ACCELERATED_TARGET_BASE),
@@ -585,7 +585,7 @@ static const uint16_t class_order[] = {
     T_cuuint64_t,
 };
 
-// What the library itself says about a status.
+// Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
 {
@@ -706,7 +706,7 @@ static const char *const error_names[] = {
     "UnknownError", // CUDA_ERROR_UNKNOWN
 };
 
-// The note of a status after which the context is lost; NULL for others.
+// Returns the note for a status after which the context is lost; NULL for others.
 static const char *
 lost_note(int64_t status)
 {

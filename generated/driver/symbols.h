@@ -537,7 +537,7 @@ enum {
 extern cb_library driver_library;
 extern cb_symbol driver_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_driver_api driver_api_table;
 
 #endif

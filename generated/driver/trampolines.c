@@ -92,7 +92,7 @@ trampoline_CUgraphRecaptureCallback(void *data, CUgraphNode node,
         cb_enum_member(py, T_CUgraphRecaptureStatus, status)
     };
     PyObject *returned = cb_trampoline_call(closure, argv, 5);
-    // What the library is told as well where the callable raises.
+    // The library also gets this value if the callable raises.
     int32_t retval = CUDA_ERROR_INVALID_VALUE;
     if (returned == Py_None)
         retval = 0;

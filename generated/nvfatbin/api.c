@@ -11,7 +11,8 @@
 _Static_assert(sizeof(cubind_nvfatbin_api) == sizeof(cb_api) + SYMBOL_COUNT * sizeof(void *),
     "a member for each symbol");
 
-// The member `name` of the table: the library's function, or `missing` where there is none.
+// The member `name` of the table: calls the library's function, or returns `missing` if there is
+// none.
 #define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
@@ -19,7 +20,7 @@ _Static_assert(sizeof(cubind_nvfatbin_api) == sizeof(cb_api) + SYMBOL_COUNT * si
         return call != NULL ? call args : missing; \
     }
 
-// Most return a status.
+// The same for the status type, which most functions return.
 #define API(name, params, args) \
     API_VALUE(nvFatbinResult, name, params, args, NVFATBIN_ERROR_INTERNAL)
 

@@ -11,7 +11,7 @@ static const uint16_t class_order[] = {
     T_nvFatbinResult,
 };
 
-// What the library itself says about a status.
+// Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
 {

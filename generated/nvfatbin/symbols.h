@@ -27,7 +27,7 @@ enum {
 extern cb_library nvfatbin_library;
 extern cb_symbol nvfatbin_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_nvfatbin_api nvfatbin_api_table;
 
 #endif

@@ -68,7 +68,7 @@ CB_WRAPPER(nvJitLinkDestroy)
     return cb_return0(form);
 }
 
-// What the library has to say about a failure; NULL where it says nothing.
+// Returns the library's text about a failure, a new reference; NULL if it has none.
 static PyObject *
 detail_nvJitLinkGetErrorLog(nvJitLinkHandle handle)
 {
@@ -81,7 +81,7 @@ detail_nvJitLinkGetErrorLog(nvJitLinkHandle handle)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (detail == NULL)
-        PyErr_Clear(); // without memory the failure is told all the same
+        PyErr_Clear(); // out of memory: report the failure without the text
     else if (text_of(handle, PyBytes_AS_STRING(detail)) != NVJITLINK_SUCCESS)
         Py_CLEAR(detail);
     return detail;

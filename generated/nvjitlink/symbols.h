@@ -31,7 +31,7 @@ enum {
 extern cb_library nvjitlink_library;
 extern cb_symbol nvjitlink_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_nvjitlink_api nvjitlink_api_table;
 
 #endif

@@ -1190,7 +1190,7 @@ static const uint16_t class_order[] = {
     T_nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
 };
 
-// What the library itself says about a status.
+// Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
 {

@@ -10,14 +10,14 @@ cb_library nvml_library = {
     .release = "13.5",
 };
 
-// `name` is the function here, `exported` its symbol in the library, `asked` the name by which the
-// library's resolver gives it, `number` the release whose version of the function that has to be;
-// 0 where there is no resolver. `release` is the first with the function, which an error tells when
-// the symbol is missing; 0 for functions older than the headers that were compared.
+// `name` is the function here, `exported` its symbol in the library, `asked` its name for the
+// library's resolver, `number` the release of the requested version; 0 if there is no resolver.
+// `release` is the first release with the function, for the error about a missing symbol; 0 for
+// functions older than the compared headers.
 #define RENAMED(name, exported, asked, number, release) \
     [S_##name] = {.library = &nvml_library, .function = #name, .symbol = #exported, \
                   .base = #asked, .version = number, .since = release}
-// Those whose symbol has the name of the function, as most have.
+// Functions whose symbol has the same name, as most have.
 #define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
 
 cb_symbol nvml_symbols[] = {

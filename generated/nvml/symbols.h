@@ -428,7 +428,7 @@ enum {
 extern cb_library nvml_library;
 extern cb_symbol nvml_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_nvml_api nvml_api_table;
 
 #endif

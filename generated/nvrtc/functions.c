@@ -184,7 +184,7 @@ CB_WRAPPER(nvrtcDestroyProgram)
     return cb_return0(form);
 }
 
-// What the library has to say about a failure; NULL where it says nothing.
+// Returns the library's text about a failure, a new reference; NULL if it has none.
 static PyObject *
 detail_nvrtcGetProgramLog(nvrtcProgram prog)
 {
@@ -195,7 +195,7 @@ detail_nvrtcGetProgramLog(nvrtcProgram prog)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (detail == NULL)
-        PyErr_Clear(); // without memory the failure is told all the same
+        PyErr_Clear(); // out of memory: report the failure without the text
     else if (text_of(prog, PyBytes_AS_STRING(detail)) != NVRTC_SUCCESS)
         Py_CLEAR(detail);
     return detail;

@@ -14,8 +14,8 @@ cb_library nvrtc_library = {
     .release = "13.5",
 };
 
-// `release` is the first with the function, which an error tells when the symbol is missing; 0 for
-// functions older than the headers that were compared.
+// `release` is the first release with the function, for the error about a missing symbol; 0 for
+// functions older than the compared headers.
 #define SYMBOL(name, release) \
     [S_##name] = {.library = &nvrtc_library, .function = #name, .symbol = #name, \
                   .since = release}

@@ -44,7 +44,7 @@ enum {
 extern cb_library nvrtc_library;
 extern cb_symbol nvrtc_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_nvrtc_api nvrtc_api_table;
 
 #endif

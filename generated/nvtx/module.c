@@ -278,7 +278,7 @@ static const cb_constant constants[] = {
     CONSTANT(NVTX_TIME_DOMAIN_ID_STATIC_START),
     CONSTANT(NVTX_TYPE_PAYLOAD_SCHEMA_RAW),
     CONSTANT(NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED),
-    // No macro of types.h, which tells by it whether the library's header was included.
+    // types.h does not define this macro, because it shows that the library's header was included.
     {.name = "NVTX_VERSION", .value = 3},
 };
 

@@ -91,7 +91,7 @@ enum {
 extern cb_library nvtx_library;
 extern cb_symbol nvtx_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_nvtx_api nvtx_api_table;
 
 #endif

@@ -233,7 +233,7 @@ done:
     return retval;
 }
 
-// What the library has to say about a failure; NULL where it says nothing.
+// Returns the library's text about a failure, a new reference; NULL if it has none.
 static PyObject *
 detail_nvvmGetProgramLog(nvvmProgram prog)
 {
@@ -244,7 +244,7 @@ detail_nvvmGetProgramLog(nvvmProgram prog)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
     if (detail == NULL)
-        PyErr_Clear(); // without memory the failure is told all the same
+        PyErr_Clear(); // out of memory: report the failure without the text
     else if (text_of(prog, PyBytes_AS_STRING(detail)) != NVVM_SUCCESS)
         Py_CLEAR(detail);
     return detail;

@@ -29,7 +29,7 @@ enum {
 extern cb_library nvvm_library;
 extern cb_symbol nvvm_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_nvvm_api nvvm_api_table;
 
 #endif

@@ -268,7 +268,7 @@ CB_WRAPPER(cudaGraphGetNodes)
     fn_cudaGraphGetNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetNodes]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, nodes.data, &numNodes);
         cb_gil_end(thread);
@@ -326,7 +326,7 @@ CB_WRAPPER(cudaGraphGetRootNodes)
     fn_cudaGraphGetRootNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetRootNodes]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, pRootNodes.data, &pNumRootNodes);
         cb_gil_end(thread);
@@ -386,7 +386,7 @@ CB_WRAPPER(cudaGraphGetEdges)
     fn_cudaGraphGetEdges *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetEdges]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, from.data, to.data, edgeData.data, &numEdges);
         cb_gil_end(thread);

@@ -1478,7 +1478,7 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependencies]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
         cb_gil_end(thread);
@@ -1545,7 +1545,7 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependentNodes]);
     if (call == NULL)
         goto done;
-    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+    if (form->checked && argv[1] == NULL) { // get the number of items before the items
         PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
         cb_gil_end(thread);

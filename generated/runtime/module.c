@@ -8,7 +8,7 @@
 #define CONSTANT(macro) {.name = #macro, .value = macro}
 
 static const cb_constant constants[] = {
-    // No macro of types.h, which tells by it whether the library's header was included.
+    // types.h does not define this macro, because it shows that the library's header was included.
     {.name = "CUDART_VERSION", .value = 13050},
     CONSTANT(CUDA_EGL_MAX_PLANES),
     CONSTANT(CUDA_IPC_HANDLE_SIZE),
@@ -439,7 +439,7 @@ static const uint16_t class_order[] = {
     T_ushort4,
 };
 
-// What the library itself says about a status.
+// Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
 {
@@ -590,7 +590,7 @@ static const char *const error_names[] = {
     "ApiFailureBaseError", // cudaErrorApiFailureBase
 };
 
-// The note of a status after which the context is lost; NULL for others.
+// Returns the note for a status after which the context is lost; NULL for others.
 static const char *
 lost_note(int64_t status)
 {

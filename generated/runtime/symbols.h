@@ -382,7 +382,7 @@ enum {
 extern cb_library runtime_library;
 extern cb_symbol runtime_symbols[];
 
-// The C function table for other extension modules: its members are in the order of the symbols.
+// The C table for other extension modules. Its members are in the order of the symbols.
 extern const struct cubind_runtime_api runtime_api_table;
 
 #endif

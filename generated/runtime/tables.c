@@ -4,12 +4,12 @@
 
 #include "functions.h"
 
-// The type of the value that belongs to an enumerator.
+// The type of the value for an enumerator.
 #define ROW(enumerator, type) {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS}
-// With the class of the value.
+// The same with the class of the value.
 #define ROW_OF(enumerator, type, class) \
     {.key = enumerator, .kind = CB_VALUE_##type, .cls = class}
-// With the bytes of the value, or the key of the option for its size.
+// The same with the bytes of the value, or the key of the option for its size.
 #define SIZED_ROW(enumerator, type, bytes) \
     {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS, .size = bytes}
 
