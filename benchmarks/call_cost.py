@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Cost of a call: cubind and its checked form beside other bindings, over near-free stub libraries.
 
-    python3 benchmarks/call_cost.py [--build build/release] [--rounds N] [--only TEXT] [--check]
+    python3 benchmarks/call_cost.py [--build build/release] [--rounds N] [--only TEXT] [--defaults] [--check]
 
 Every case is the same whole call written for each module and timed in one process: a compiled loop, `rounds` rounds in
 which the modules take turns, the minimum of each. The driver's functions stand beside cuda.bindings (the tuple form)
@@ -10,6 +10,8 @@ launches, which that module lacks, beside cuda.bindings.driver's; cuBLAS, cuBLAS
 low-level bindings, both forms. The table prints the ratios and the limits that the project sets itself; the nanoseconds
 beside them are of the machine at hand and mean nothing elsewhere. Functions that may only wait for a lock are measured
 as in a process without packages that hand over host functions of their own (see function_sweep.py). `--check` exits with status 1 if a limit is exceeded.
+With `--defaults`
+nothing is asked for: cuda.bindings is such a package, and those functions release the GIL, as they do when torch is imported.
 What is not installed is left out, and said.
 
 The stubs' functions return at once, so what is left is the binding: matching, conversion, result.
@@ -324,6 +326,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--only", default="", help="cases whose name contains this text")
     parser.add_argument("--check", action="store_true", help="exit with status 1 if a limit is exceeded")
+    parser.add_argument("--defaults", action="store_true", help="ask for no GIL to be kept, as in a process with torch")
     options = parser.parse_args()
 
     build = Path(options.build).resolve()
@@ -346,7 +349,7 @@ def main():
     spaces = [tuple_names(peer) | shared, tuple_names(driver) | shared, v2_names(peer_v2) | shared if peer_v2 else None,
               tuple_names(checked) | shared]
     table = Table()
-    locking = locking_functions()
+    locking = set() if options.defaults else locking_functions()
     for name, limit, statement, v2_statement in CASES:
         if options.only not in name:
             continue

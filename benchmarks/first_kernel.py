@@ -269,6 +269,17 @@ stream.sync()
 # phase: launched and copied
 """
 
+CUPY = """
+import cupy
+# phase: imports
+kernel = cupy.RawKernel(KERNEL, "fill")
+memory = cupy.empty(64, cupy.int32)
+# phase: driver, context and memory
+kernel((1,), (64,), (memory, 7))
+filled = memory.get().tobytes()
+# phase: compiled, launched and copied
+"""
+
 NOTHING = "Python, nothing"
 
 # (name, program, module that it needs, milliseconds over C that it may take)
@@ -278,6 +289,8 @@ PYTHON_PROGRAMS = [
     ("core, warm disk cache", CORE, "cubind.core", 40),
     ("cuda.bindings", BINDINGS, "cuda.bindings", None),
     ("cuda.core", PEER_CORE, "cuda.core", None),
+    ("CuPy, cold", CUPY, "cupy", None),
+    ("CuPy, warm disk cache", CUPY, "cupy", None),
 ]
 
 MARKS = """
@@ -366,7 +379,7 @@ def make_contenders(options, folder):
         if not has_module(environment, module):
             continue
         cache = folder / name.replace(" ", "-")
-        of_its_own = {**environment, "CUBIND_CACHE_DIR": str(cache)}
+        of_its_own = {**environment, "CUBIND_CACHE_DIR": str(cache), "CUPY_CACHE_DIR": str(cache)}
         command = [sys.executable, "-c", code_of(program, options.phases)]
         contenders.append(Contender(name, command, of_its_own, limit, cache if "cold" in name else None))
     return [c for c in contenders if c.name in ("C", CALLS_OF_CORE, NOTHING) or options.only in c.name]

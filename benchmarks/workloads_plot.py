@@ -2,7 +2,7 @@
 
     python3 benchmarks/workloads_plot.py [--numbers benchmarks/workloads.json] [--out docs/workloads.svg]
     python3 benchmarks/workloads_plot.py --table [--goals]        prints a table in Markdown; --goals: of rows that have goals
-    python3 benchmarks/workloads_plot.py --fill docs/workloads.md README.md
+    python3 benchmarks/workloads_plot.py --fill docs/workloads.md docs/performance.md
 
 It draws numbers that were measured before (`benchmarks/workloads.py --json` writes them), and needs matplotlib. The same
 numbers make the same file. What misses a goal is red. `--fill` draws, and puts picture and table between the comments

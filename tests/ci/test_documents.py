@@ -19,7 +19,7 @@ QUOTE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # command makes. A shape such as `<name>.pyi` is no name.
 ELSEWHERE = {
     "cuda.h", "cudaTypedefs.h", "curand.h", "driver_types.h", "library_types.h", "cuComplex.h", "cuda_fp16.h",
-    "cooperative_groups.h", "curand_kernel.h", "mma.h", "blas.c", "cuda_runtime_api.h", "cudaProfiler.h", "fuzz_TARGET.c",
+    "cooperative_groups.h", "curand_kernel.h", "mma.h", "blas.c", "cuda_runtime_api.h", "cudaProfiler.h", "fuzz_TARGET.c", "first.py",
     "generator/specs/curand.yaml", "python/cubind/checked/curand.py",
 }  # fmt: skip
 

@@ -1,5 +1,7 @@
-"""The example and the lines of the README, run as a newcomer would: on the GPU where there is one, else on the simulated
-device."""
+"""The programs of the README and of docs/bindings.md, run as a newcomer would run them.
+
+They run on the GPU if there is one, otherwise on the simulated device.
+"""
 
 import json
 import os
@@ -30,23 +32,69 @@ def test_saxpy():
     assert "10,000,000 floats equal NumPy's result" in run("examples/saxpy.py", **SIMULATED)
 
 
-def programs():
-    return re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+def blocks(document, language):
+    """The code blocks of a document in this language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", (ROOT / document).read_text(), re.DOTALL | re.MULTILINE)
 
 
 @pytest.mark.nvrtc
 @needs_builtins
-@pytest.mark.parametrize("which", [0, 1], ids=["core", "checked"])
-def test_readme(which):
-    assert json.loads(run("-c", programs()[which], **SIMULATED)) == [7] * 64
+def test_readme(tmp_path):
+    """The README's program prints what the page shows, by the commands that the page shows."""
+    (program,) = blocks("README.md", "python")
+    (commands,) = [block for block in blocks("README.md", "sh") if "first.py" in block]
+    (output,) = blocks("README.md", "text")
+    (tmp_path / "first.py").write_text(program)
+    on_gpu, simulated = commands.splitlines()
+    assert "simulated" in simulated and "simulated" not in on_gpu
+    bin_folder = tmp_path / "bin"  # python3 is this interpreter
+    bin_folder.mkdir()
+    (bin_folder / "python3").symlink_to(sys.executable)
+    environment = os.environ | {"PYTHONPATH": str(libraries.BUILD / "python"), "PATH": f"{bin_folder}:{os.environ['PATH']}"}
+    for command in [on_gpu, simulated] if libraries.ON_GPU else [simulated]:
+        result = subprocess.run(["sh", "-c", command], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert (result.stdout, result.returncode) == (output, 0), command + result.stderr
 
 
-def test_readme_on_libraries():
-    """The stubs compute nothing: that the program runs is all there is to see on them."""
-    (*_, program) = programs()
+def test_readme_shows_the_commands_for_a_fresh_machine():
+    text = (ROOT / "README.md").read_text()
+    assert all(f"`{command}`" in text and os.access(ROOT / command, os.X_OK) for command in ("ci/demo", "ci/test"))
+    assert len(text.splitlines()) <= 100
+
+
+@pytest.mark.nvrtc
+@needs_builtins
+def test_bindings_program():
+    """The program of docs/bindings.md for the driver and NVRTC."""
+    program, _ = blocks("docs/bindings.md", "python")
+    assert json.loads(run("-c", program, **SIMULATED)) == [7] * 64
+
+
+def test_libraries_program():
+    """The program of docs/bindings.md for cuBLAS. The stubs compute nothing, so there it only runs."""
+    _, program = blocks("docs/bindings.md", "python")
     names = [] if libraries.ON_GPU else [str(path) for path in libraries.STUB_FILES.values()]
     stubs = f"import ctypes\nfor name in {names}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"
     assert (abs(float(run("-c", stubs + program)) - 4096) < 0.01) == libraries.ON_GPU
+
+
+def test_the_numbers_of_the_front_page():
+    """README.md, docs/performance.md and the picture have the numbers of benchmarks/front_page.json."""
+    numbers = json.loads((ROOT / "benchmarks" / "front_page.json").read_text())
+    readme, performance = (ROOT / "README.md").read_text(), (ROOT / "docs" / "performance.md").read_text()
+    for of in numbers["packages"].values():
+        launch = of["launch over C, ns"]
+        assert f"{launch / 1000:.2f} µs" in readme and f"{launch} ns" in performance
+        assert f"{of['import alone, ms']:.0f} ms" in readme
+        assert f"{of['installed bytes'] / 1e6:.0f} MB" in readme and f"{of['installed bytes']:,}" in performance
+    for name, spent in numbers["first kernel, ms"].items():
+        text = f"{spent:.0f} ms"
+        assert text in performance, name
+        assert text in readme or name not in ("C", "core, cold", "cuda.core", "CuPy, cold")
+    picture = ROOT / "docs" / "front_page.svg"
+    drawn = subprocess.run([sys.executable, "-c", "import front_page, json; print(front_page.draw(json.loads(front_page.NUMBERS.read_text())), end='')"],
+                           cwd=ROOT / "benchmarks", capture_output=True, text=True, check=True)
+    assert drawn.stdout == picture.read_text()
 
 
 @pytest.mark.nvrtc
@@ -61,12 +109,3 @@ def test_benchmark_of_the_first_kernel():
     phases = run("benchmarks/first_kernel.py", *options, "--phases", *stub)
     assert phases.count("launched and copied") == 2 and phases.count("compiled") == 2, phases
     assert phases.count("start and end") == 3 and phases.count("cuMemAllocFromPoolAsync") == 1, phases
-
-
-DOCUMENTS = [f"docs/{name}.md" for name in ("adding-a-library", "c-api", "core", "diff", "generated-code", "model-format", "spec-format")]
-
-
-@pytest.mark.parametrize("name", [*DOCUMENTS, "ARCHITECTURE.md"])
-def test_readme_names_the_documents(name):
-    assert name in (ROOT / "README.md").read_text()
-    assert (ROOT / name).is_file()

@@ -182,7 +182,7 @@ def test_table_and_its_place(scripts):
         f"| one | 31 µs | 2.35 ms | – | {told} |", "| two (0 of 7) | 2 µs | – | 4 µs |  |",
     ]  # fmt: skip
     assert list(workloads_plot.table(numbers, goals_only=True))[2:] == [f"| one | 31 µs | 2.35 ms | {told} |"]
-    for path in (ROOT / "README.md", ROOT / "docs" / "workloads.md"):
+    for path in (ROOT / "docs" / "performance.md", ROOT / "docs" / "workloads.md"):
         filled = workloads_plot.fill(path.read_text(), numbers, "a.svg")
         assert "](a.svg)\n\na GPU, torch 2, 2026-11: 0 of 4 goals met." in filled and "| one | 31 µs" in filled
         assert ("| two (0 of 7)" in filled) == (path.name == "workloads.md")
