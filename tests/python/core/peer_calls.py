@@ -1,15 +1,18 @@
-"""What test_core_peer.py runs through cuda-core 1.2.2 and through cubind.core: rows of Python source, and what may
-differ.
+"""Rows of Python source that test_core_peer.py runs through cuda-core 1.2.2 and cubind.core.
 
-    same(source)      equal values, exception types and texts, warnings. Where cubind has more to say, it appends.
+A row also says how the two outcomes may differ:
+
+    same(source)      equal values, exception types and texts, warnings. cubind may append
+                      to a text.
     kind(source)      equal values, or the same exception type: no text is fixed (C2.7).
     better(source, reason, ours, peer)
-                      differs on purpose: `reason` begins with a number of docs/compatibility-core.md, and both outcomes
-                      are given.
+                      differs on purpose: `reason` begins with a number of
+                      docs/compatibility-core.md, and both outcomes are given.
     not_yet(source, reason, ours, peer)
-                      the same, for what this release does not have.
+                      the same, for features that this release lacks.
 
-peer_side.py says which names the sources use: dev, s (a stream), buf(size), kernel(name), passed(kinds, *args), …
+peer_side.py defines the names that the sources use: dev, s (a stream), buf(size), kernel(name),
+passed(kinds, *args), …
 """
 
 from typing import Any, NamedTuple
@@ -33,7 +36,7 @@ class Row(NamedTuple):
     reason: str = ""
     ours: Value | Raises | None = None
     peer: Value | Raises | None = None
-    warnings: bool = True  # their texts are compared, not only the categories
+    warnings: bool = True  # compare the texts of warnings, not only their categories
 
     @property
     def key(self):
@@ -61,7 +64,10 @@ def better(source, reason, ours, peer):
 
 
 def warned(*sources):
-    """Equal but for the texts of warnings, of which few are fixed: the categories are compared."""
+    """Add rows that are equal except for the texts of warnings.
+
+    Few of these texts are fixed, so only the categories are compared.
+    """
     ROWS.extend(Row(_group[0], source, warnings=False) for source in sources)
 
 
@@ -70,7 +76,7 @@ ARGUMENT = "C2.7: a wrong argument type is TypeError"
 IPC = "scope: IPC comes later"
 NONE = Value(None)
 
-# --- calling the types -----------------------------------------------------------------------------------------------
+# --- calling the types ----------------------------------------------------------------------------
 
 group("constructors")
 same(
@@ -91,7 +97,7 @@ same(
     "type(kernel().occupancy)()",
 )
 
-# --- options ---------------------------------------------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------------
 
 group("options")
 same(
@@ -155,7 +161,7 @@ same(
 )
 kind("core.LinkerOptions('a', 'b', *range(30))")
 
-# --- Device ----------------------------------------------------------------------------------------------------------
+# --- Device ---------------------------------------------------------------------------------------
 
 group("device")
 same(
@@ -278,7 +284,7 @@ same(
     "dev.properties.can_map_host_memory",
 )
 
-# --- Context ---------------------------------------------------------------------------------------------------------
+# --- Context --------------------------------------------------------------------------------------
 
 group("context")
 same(
@@ -303,7 +309,7 @@ not_yet(
     Raises("RuntimeError", "Context.create_stream() is only supported on green contexts."),
 )
 
-# --- Stream ----------------------------------------------------------------------------------------------------------
+# --- Stream ---------------------------------------------------------------------------------------
 
 FOREIGN = "class F:\n    def __init__(self, r): self.r = r\n    def __cuda_stream__(self): return self.r\n"
 ATTRIBUTE = "class F:\n    __cuda_stream__ = (0, int(s.handle))\n"
@@ -445,7 +451,7 @@ better(
     Raises("RuntimeError", "The first element of the sequence returned by obj.__cuda_stream__ must be 0, got 1"),
     Raises("ValueError", "only an Event, Stream, or object supporting __cuda_stream__ can be waited, got"),
 )
-better(  # upstream asks first, and warns then
+better(  # upstream checks first, and warns afterwards
     FOREIGN + "core.launch(F((1, 1)), core.LaunchConfig(grid=1, block=1), kernel('nothing'))",
     "C5.13: a foreign stream object is accepted with a warning",
     Raises("RuntimeError", "The first element of the sequence"),
@@ -460,7 +466,7 @@ for call in ("dev.allocate(8, stream=F((0, int(s.handle)))).size", "buf(8).fill(
         Raises("TypeError", "Stream or GraphBuilder expected, got F"),
     )
 
-# --- Event -----------------------------------------------------------------------------------------------------------
+# --- Event ----------------------------------------------------------------------------------------
 
 TIMED = "t = {'timing_enabled': True}\n"
 group("event")
@@ -511,7 +517,7 @@ kind(
 
 not_yet("s.record().ipc_descriptor", IPC, Raises("AttributeError"), Raises("RuntimeError", "Event is not IPC-enabled"))
 
-# --- Buffer ----------------------------------------------------------------------------------------------------------
+# --- Buffer ---------------------------------------------------------------------------------------
 
 RESOURCE = """
 class R(core.MemoryResource):
@@ -745,7 +751,7 @@ for version in ("5", "'12'"):
         Raises("TypeError"),
     )
 
-# --- memory resources ------------------------------------------------------------------------------------------------
+# --- memory resources -----------------------------------------------------------------------------
 
 group("memory resources")
 same(
@@ -825,7 +831,7 @@ same(
 for use in ("b.device_id", "utils.StridedMemoryView.from_buffer(b, (8,), itemsize=1)"):
     same(f"b = core.LegacyPinnedMemoryResource().allocate(8, stream=s)\n{use}")
 
-# Which properties of a resource in Python are asked, what they say, and what becomes of it.
+# Which properties of a Python resource core reads, what they return, and what follows from that.
 ASKED = """
 class R(core.MemoryResource):
     def allocate(self, size, *, stream): return core.Buffer.from_handle(0x10000, size, self)
@@ -887,7 +893,7 @@ better(
     Raises("AttributeError"),
 )
 
-# --- ProgramOptions, LinkerOptions -----------------------------------------------------------------------------------
+# --- ProgramOptions, LinkerOptions ----------------------------------------------------------------
 
 group("ProgramOptions.as_bytes")
 OPTIONS = """relocatable_device_code=True; relocatable_device_code=False; extensible_whole_program=True
@@ -993,7 +999,7 @@ same(
     "core.LinkerOptions().arch",
 )
 
-# --- Program ---------------------------------------------------------------------------------------------------------
+# --- Program --------------------------------------------------------------------------------------
 
 OK = (
     "p = core.Program('extern \"C\" __global__ void f(int a, float *b) {}', 'c++', core.ProgramOptions(arch='sm_90'))\n"
@@ -1107,7 +1113,7 @@ better(
     Value(False),
 )
 
-# --- Linker ----------------------------------------------------------------------------------------------------------
+# --- Linker ---------------------------------------------------------------------------------------
 
 CODE = "c = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)\no = core.LinkerOptions(arch='sm_90')\n"
 group("linker")
@@ -1142,7 +1148,7 @@ kind(
     CODE + "core.Linker(c, options=o).link(5)",
 )
 
-# --- ObjectCode, Kernel ----------------------------------------------------------------------------------------------
+# --- ObjectCode, Kernel ---------------------------------------------------------------------------
 
 group("object code")
 FORMATS = ("cubin", "ptx", "ltoir", "fatbin", "object", "library")
@@ -1309,7 +1315,7 @@ better(
     Raises("TypeError"),
 )
 
-# --- LaunchConfig ----------------------------------------------------------------------------------------------------
+# --- LaunchConfig ---------------------------------------------------------------------------------
 
 group("launch config")
 FIELDS = "'grid cluster block shmem_size is_cooperative programmatic_stream_serialization'"
@@ -1413,7 +1419,7 @@ better(
     Raises("TypeError"),
 )
 
-# --- launch ----------------------------------------------------------------------------------------------------------
+# --- launch ---------------------------------------------------------------------------------------
 
 ONE = "core.LaunchConfig(grid=1, block=1)"
 group("launch")
@@ -1623,7 +1629,7 @@ better(
     Raises("RuntimeError", "Buffer has been closed"),
 )
 
-# --- views -----------------------------------------------------------------------------------------------------------
+# --- views ----------------------------------------------------------------------------------------
 
 VIEW = "'shape strides size device_id is_device_accessible readonly'"
 ARRAY = "a = np.arange(6, dtype='i4').reshape(2, 3)\n"
@@ -1734,7 +1740,7 @@ better(f"{V}()", "C5.16: calling the type is deprecated; an empty view is none",
 better(f"{V}.from_buffer(5, (1,), itemsize=1)", ARGUMENT, Raises("TypeError"), Raises("AttributeError"))
 better(f"{V}.from_buffer(buf(8), 5, itemsize=1).shape", "G7: a shape may be an int", Value(), Raises("TypeError"))
 
-# --- layouts ---------------------------------------------------------------------------------------------------------
+# --- layouts --------------------------------------------------------------------------------------
 
 group("layouts")
 BOX = "L((5, 4), None, 4)"
@@ -1853,7 +1859,7 @@ better(f"told({BOX}.repacked(6))", LAYOUTS + " keep their bytes", Raises("ValueE
 better("L((5, 4), None, 3).max_compatible_itemsize()", LAYOUTS + ": what repacked() takes", Value(3), Value(4))
 better("L((3, 1, 4), (4, 77, 1), 1).reshaped((12,)).strides", LAYOUTS + ": nobody takes that step", Value(), Raises("ValueError"))
 
-# --- tensor maps -----------------------------------------------------------------------------------------------------
+# --- tensor maps ----------------------------------------------------------------------------------
 
 TILED = "v = lambda shape=(64, 32), t='f4', strides=None: utils.StridedMemoryView.from_buffer(buf(1 << 20), shape, strides, dtype=np.dtype(t))\n"
 MAPPED = TILED + "told_map = lambda m: passed('b8*128', m)[0][16:]\n"  # without the address
@@ -2004,7 +2010,7 @@ better(
     Value(),
 )
 
-# --- enums -----------------------------------------------------------------------------------------------------------
+# --- enums ----------------------------------------------------------------------------------------
 
 group("typing")
 MEMBERS = "{{m.name: m.value for m in typing.{0}}}, [b.__name__ for b in typing.{0}.__mro__[1:3]]"
@@ -2039,16 +2045,19 @@ same(
     "typing.SourceCodeType('c++') == 'c++'", "str(typing.ObjectCodeFormatType.PTX)", "typing.SourceCodeType('nonsense')"
 )
 
-# --- what every object does by itself --------------------------------------------------------------------------------
+# --- protocols of every object --------------------------------------------------------------------
 
 group("protocols")
 peer_protocols.add_to(kind, better, Value, Raises)
 
-# --- errors of the driver --------------------------------------------------------------------------------------------
+# --- errors of the driver -------------------------------------------------------------------------
 
 
 def failing(symbol, status, call):
-    """One driver function fails while `call` runs; what stands behind " @ " is made before."""
+    """Return source in which one driver function fails while `call` runs.
+
+    The expression after " @ " is evaluated before that.
+    """
     call, _, before = call.partition(" @ ")
     return f"before = {before or None}\nfails('{symbol}', {status}, lambda: {call})"
 
@@ -2066,7 +2075,8 @@ for symbol, call in [
     ("cuMemsetD16Async", "before.fill(b'ab', stream=s) @ buf(8)"),
     ("cuMemsetD32Async", "before.fill(b'abcd', stream=s) @ buf(8)"),
     ("cuMemAllocFromPoolAsync", "dev.allocate(8, stream=s)"),
-    ("cuMemPoolCreate", "core.DeviceMemoryResource(0, {'max_size': 1 << 27})"),  # none of the kind waits
+    # No pool with this max_size waits for reuse.
+    ("cuMemPoolCreate", "core.DeviceMemoryResource(0, {'max_size': 1 << 27})"),
     ("cuMemAllocHost_v2", "core.LegacyPinnedMemoryResource().allocate(8)"),
     ("cuLibraryLoadData", "before.get_kernel('saxpy') @ code()"),
     ("cuLibraryGetKernel", "before.get_kernel('saxpy') @ code()"),

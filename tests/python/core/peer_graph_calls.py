@@ -1,4 +1,5 @@
-"""Rows of test_core_peer.py about graphs that are captured, and launched; peer_calls.py says what a row is."""
+"""Rows of test_core_peer.py about captured graphs and their launches; peer_calls.py explains rows.
+"""
 
 from peer_calls import Raises, Value, better, group, kind, same, warned
 

@@ -1,9 +1,10 @@
-"""What a package shows: its namespaces, their classes and functions, and every member of them with its parameters.
+"""Print the public members of a package: namespaces, classes, functions, with parameters.
 
-    peer_members.py cuda|cubind    writes JSON: {name: {"kind": …, "parameters": …}}, "core.graph.Graph.launch" and its kind
+    peer_members.py cuda|cubind    writes JSON: {name: {"kind": …, "parameters": …}}
 
-A parameter is [name, "positional" | "keyword" | "*" | "**", default as text or None]. `parameters` is None where nothing
-tells them: of types that refuse to be called, and of special methods, which Python itself calls.
+Names look like "core.graph.Graph.launch". A parameter is [name, "positional" | "keyword" | "*" |
+"**", default as text or None]. `parameters` is None if nothing reveals them: for types that refuse
+to be called, and for special methods, which Python itself calls.
 """
 
 import ast
@@ -16,12 +17,12 @@ import sys
 import types
 from functools import cache
 
-import peer_side  # which finds the next
+import peer_side  # makes the next module importable
 import libraries  # isort: skip
 
-# core.system is compared in test_core_system_peer.py.
+# test_core_system_peer.py compares core.system.
 NAMESPACES = ("core", "core.graph", "core.texture", "core.typing", "core.utils", "core.checkpoint")
-# Classes in no namespace, by an object of theirs: (a name for the report, the object).
+# Classes in no namespace, given by an object of each: (a name for the report, the object).
 UNNAMED = {
     "Device.properties": "dev.properties",
     "Device.compute_capability": "dev.compute_capability",
@@ -36,7 +37,7 @@ UNNAMED = {
     "GraphNode.pred": "graph.GraphDefinition().empty().pred",
     "Device.memory_resource": "dev.memory_resource",
 }
-# Special methods that code outside of Python calls, or that programs use by their syntax.
+# Special methods that code outside of Python calls, or that programs use through syntax.
 SPECIAL = {f"__{name}__" for name in (
     "add", "buffer", "bytes", "call", "contains", "cuda_array_interface", "cuda_stream", "delitem", "dlpack",
     "dlpack_device", "enter", "exit", "getitem", "index", "int", "iter", "len", "setitem", "sub", "dlpack_c_exchange_api",
@@ -52,7 +53,10 @@ KINDS = {
 
 
 def default_text(value):
-    """Members of enumerations as their texts, which either package has in their place."""
+    """Return a default as text.
+
+    A member of an enumeration is its name or string, which both packages share.
+    """
     if isinstance(value, str):
         return repr(str(value))
     if isinstance(value, enum.Enum) or type(value).__module__.endswith("_tensor_map"):
@@ -61,7 +65,7 @@ def default_text(value):
 
 
 def parameters_of(function):
-    """None where Python is told nothing of them."""
+    """Return the parameters, or None if Python cannot know them."""
     try:
         given = list(inspect.signature(function).parameters.values())
     except (TypeError, ValueError):
@@ -69,7 +73,7 @@ def parameters_of(function):
     return [[p.name, KINDS[p.kind], None if p.default is p.empty else default_text(p.default)] for p in given]
 
 
-# --- constructors, of which only the type stubs tell ------------------------------------------------------------------
+# --- constructors that only the type stubs describe -----------------------------------------------
 
 
 @cache
@@ -86,7 +90,10 @@ def stub_default(node):
 
 
 def stub_constructor(name):
-    """Parameters of the constructor that a stub declares, of a dataclass its fields; None where there is neither."""
+    """Return the parameters of a constructor from the type stubs.
+
+    For a dataclass these are its fields. The result is None if there is neither.
+    """
     if name not in stub_classes():
         return None
     body = stub_classes()[name].body
@@ -108,13 +115,13 @@ def constructor_of(cls):
     return stub_constructor(cls.__name__) if told is None and cls.__module__.startswith("cuda.") else told
 
 
-# --- classes -----------------------------------------------------------------------------------------------------------
+# --- classes --------------------------------------------------------------------------------------
 
 
 def is_shown(cls, name):
     if issubclass(cls, BaseException) and hasattr(BaseException, name):
         return False
-    if name in ("__eq__", "__hash__", "__repr__"):  # as object has them, or another
+    if name in ("__eq__", "__hash__", "__repr__"):  # not if inherited from object, or None
         return getattr(cls, name) not in (getattr(object, name), None)
     return not name.startswith("_") or name in SPECIAL
 
@@ -139,7 +146,7 @@ def members(cls):
 
 
 def described(name, value):
-    """{name: …} of an entry of a namespace, and of its members where it is a class."""
+    """Return {name: …} of an entry of a namespace, and of its members if it is a class."""
     if isinstance(value, enum.EnumMeta):
         return {name: {"kind": "enumeration", "parameters": None}} | {
             f"{name}.{m.name}": {"kind": f"member {m.value!r}", "parameters": None} for m in value

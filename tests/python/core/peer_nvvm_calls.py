@@ -1,4 +1,4 @@
-"""Rows of test_core_peer.py about programs in NVVM IR, on the real libNVVM; peer_calls.py says what a row is."""
+"""Rows of test_core_peer.py about NVVM IR on the real libNVVM; peer_calls.py explains rows."""
 
 from peer_calls import ARGUMENT, Raises, Value, better, group, kind, same
 
@@ -6,7 +6,7 @@ IR = "p = core.Program(ir.ADD, 'nvvm', core.ProgramOptions(arch='sm_90'))\n"
 
 
 def ir(code, then="compile('ptx').code", **options):
-    """A program of that code, and what is done with it."""
+    """Return source that makes a program of that code and uses it."""
     given = "".join(f", {name}={value}" for name, value in options.items())
     return f"core.Program({code}, 'nvvm', core.ProgramOptions(arch='sm_90'{given})).{then}"
 

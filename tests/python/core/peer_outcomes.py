@@ -1,4 +1,4 @@
-"""What the comparisons with cuda-core have in common: when they run, and which of its texts are its own."""
+"""Common parts of the comparisons with cuda-core: when they run, whose texts are compared."""
 
 import fcntl
 import importlib.metadata
@@ -13,7 +13,10 @@ CORE_VERSION = "1.2.2"
 
 
 def need(on_stub=True):
-    """Skips the calling test module unless cuda-core of that very version is installed, and (on_stub) stubs are what runs."""
+    """Skip the calling module unless cuda-core of exactly this version is installed.
+
+    With `on_stub`, also skip it unless the stubs run.
+    """
     import pytest
 
     libraries.need_peer()
@@ -28,13 +31,19 @@ def need(on_stub=True):
 
 
 def side(script, package, **more):
-    """What starts a script for one of the packages, as subprocess wants it: the modules of the tests are on its path."""
+    """Return the arguments with which subprocess starts a script for one of the packages.
+
+    The script can import the modules of the tests.
+    """
     environment = {**os.environ, "CUBIND_BUILD": str(libraries.BUILD), "CUBIND_CACHE": "0"}
     return {"args": [sys.executable, str(script), package], "env": environment, "cwd": script.parent, "text": True, **more}
 
 
 def once(tmp_path_factory, name, make):
-    """What make() returns, as JSON has it: made by the first of a run's processes that wants it."""
+    """Return the result of make(), as JSON has it.
+
+    The first of a run's processes that wants it calls make().
+    """
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
@@ -46,7 +55,8 @@ def once(tmp_path_factory, name, make):
     return json.loads(kept.read_text())
 
 
-# Sentences of Python and Cython themselves: which of them says what is wrong with an argument is fixed nowhere (C2.7).
+# Texts by Python and Cython themselves: nothing fixes which of them reports a wrong argument
+# (C2.7).
 NOT_THEIR_OWN = re.compile(
     r"Argument '|cannot pickle|no default __reduce__|cannot be converted to a Python object for pickling|not supported"
     r" between|unhashable|unexpected keyword|positional argument|required keyword|keyword-only|an integer is required"
@@ -57,4 +67,5 @@ NOT_THEIR_OWN = re.compile(
     r"|(float|int)\(\) argument|^expected bytes, \w+ found$"
 )
 DRIVER_ERROR = re.compile(r"(CUDA_ERROR_\w+): .+", re.DOTALL)
-MEMBER = re.compile(r"<\w+\.\w+: ('[^']*')>")  # upstream prints members in some messages, the contract their values (2)
+# Upstream prints members in some messages, the contract prints their values (2).
+MEMBER = re.compile(r"<\w+\.\w+: ('[^']*')>")

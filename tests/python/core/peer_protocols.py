@@ -1,8 +1,10 @@
-"""What every object does by itself, for both packages: equality, order, hash, truth, text, weak references, copies,
-pickles, attributes and subclasses, and every pair of kinds. Rows of peer_calls.py; DIFFERS has what differs on purpose.
+"""Rows of peer_calls.py about the protocols that every object has.
+
+These are equality, order, hash, truth, text, weak references, copies, pickles, attributes and
+subclasses, and comparisons of every pair of kinds. DIFFERS has the differences that are on purpose.
 """
 
-# An object of each public kind, in the words of peer_side.py.
+# An object of each public kind, in the names of peer_side.py.
 KINDS = {
     "Device": "dev",
     "DeviceProperties": "dev.properties",
@@ -36,7 +38,7 @@ KINDS = {
     "enumeration": "typing.SourceCodeType.PTX",
 }
 
-# What is asked of each: by name, in terms of `x`, and of `y`, another one of its kind.
+# Expressions for each kind, by name, in terms of `x`, and of `y`, another object of the kind.
 QUESTIONS = {
     "text": "repr(x)",
     "equality": "(x == x, x != x, x == y, x != y, x is y)",
@@ -58,8 +60,9 @@ QUESTIONS = {
     "context manager": "hasattr(x, '__enter__')",
 }
 
-# What a sentence of Python's, or another exception for the same refusal, says: (question, kinds, reason, ours, peer's).
-# A value is in a tuple; an exception is its name.
+# Outcomes that differ only in a text of Python's, or in the exception of the same refusal, or that
+# differ on purpose: (question, kinds, reason, ours, peer's). A tuple holds a value; an exception is
+# its name.
 ALIKE = [
     ("text", "enumeration", "C2.11: alike, but test_core_peer.py puts values for the peer's members", ..., ...),
     ("text", "DeviceProperties", "C2.9: what it holds", ..., ("<DeviceProperties object at 0x…>",)),
@@ -148,7 +151,7 @@ DIFFERS = {(question, kind): rest for question, kinds, *rest in ALIKE for kind i
 
 
 def add_to(same, better, value, raises):
-    """The rows, by the functions and classes of peer_calls.py."""
+    """Add all rows, with the functions and classes of peer_calls.py."""
 
     def outcome(found):
         if found is ...:

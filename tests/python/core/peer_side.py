@@ -1,12 +1,14 @@
-"""Runs the rows of peer_calls.py through one of the two packages, in a process of its own.
+"""Run the rows of peer_calls.py through one of the two packages, in a process of its own.
 
-    peer_side.py cuda|cubind    reads [[key, source], …] as JSON, writes ["ready"] and one line [key, outcome] for
-                                each, in order
+    peer_side.py cuda|cubind    reads [[key, source], …] as JSON, writes ["ready"] and one line
+                                [key, outcome] for each, in order
 
-With CUBIND_GPU=1 it is the real driver that both call; a row that breaks the context ends the process, with ["again"].
+With CUBIND_GPU=1 both packages call the real driver; a row that breaks the context ends the
+process, with ["again"].
 
-A row's outcome is {"value": …} of its last expression or {"raised": type, "text": …, "args": …}, with the "warnings"
-that came. Values are plain data: addresses, handles and module paths, which no two processes share, are gone.
+A row's outcome is {"value": …} of its last expression or {"raised": type, "text": …, "args": …},
+with the "warnings" that it caused. Values are plain data, without addresses, handles and module
+paths, which no two processes share.
 """
 
 import ast
@@ -53,7 +55,7 @@ def normal(text):
 
 
 def plain(value):
-    """Data that JSON has, and that says the same of equal results of both packages."""
+    """Return JSON data that is the same for equal results of both packages."""
     if isinstance(value, enum.Enum):
         return f"{type(value).__name__}.{value.name}"
     if isinstance(value, str):
@@ -80,7 +82,7 @@ def plain(value):
 
 
 class Names:
-    """What rows are written with."""
+    """The names that rows may use."""
 
     def __init__(self, package):
         self.core = importlib.import_module(f"{package}.core")
@@ -156,7 +158,7 @@ PTX = """.version 7.0
 
 
 def passed(core, stub, stream, kinds, args):
-    """The bytes of each parameter, as hex, of a launch with these arguments of a kernel with these PTX types."""
+    """Launch a kernel with these PTX types; return the bytes of each parameter, as hex."""
     parameters = []
     for i, kind in enumerate(kinds.split()):
         name, _, count = kind.partition("*")
@@ -169,7 +171,7 @@ def passed(core, stub, stream, kinds, args):
 
 
 def fails(stub, symbol, status, work):
-    """work() while a function of the driver gives that status."""
+    """Return work(), during which one driver function returns that status."""
     stub.set_mode(stubs.RECORD, symbol)
     stub.result(symbol, status)
     try:
@@ -180,7 +182,7 @@ def fails(stub, symbol, status, work):
 
 
 def launched(core, stub, stream, kernel, config):
-    """What reached the driver of a launch without arguments."""
+    """Launch without arguments; return what reached the driver."""
     core.launch(stream, config, kernel)
     stream.sync()
     (launch,) = stub.launches()
@@ -189,14 +191,14 @@ def launched(core, stub, stream, kernel, config):
 
 
 def peer_properties():
-    """The names of the peer's device properties."""
+    """Return the names of the peer's device properties."""
     (stub_file,) = importlib.metadata.distribution("cuda-core").locate_file("cuda/core").glob("cu13/_device.pyi")
     text = stub_file.read_text()
     return set(re.findall(r"@property\n    def (\w+)\(", text[: text.index("class Device:")]))
 
 
 def compared(a, b):
-    """How two objects compare, in both directions; an exception by its class."""
+    """Return how two objects compare, in both directions; an exception by its class."""
     answers = []
     for operation in (operator.eq, operator.ne, operator.lt, operator.le):
         for pair in ((a, b), (b, a)):
@@ -208,7 +210,11 @@ def compared(a, b):
 
 
 def is_gone(reference, limit=10):
-    """A graph lets go of an object on a thread of the driver's or the package's, a moment after the call that asks for it."""
+    """Return whether an object goes away.
+
+    A graph releases it on a thread of the driver or the package, a moment after the call that asks
+    for it.
+    """
     end = time.monotonic() + limit
     while reference() is not None and time.monotonic() < end:
         gc.collect()
@@ -217,7 +223,7 @@ def is_gone(reference, limit=10):
 
 
 def in_thread(work):
-    """work() on a thread of its own, which has no context."""
+    """Return work(), run on a thread of its own that has no context."""
     got = []
 
     def run():
@@ -243,7 +249,8 @@ def run_source(source, names):
 
 
 def raised_name(error):
-    """A refused launch counts as the exception of Python's that it is as well."""
+    """Return the exception's name; for a refused launch, that of the Python exception it is, too.
+    """
     name = type(error).__name__
     return type(error).__bases__[1].__name__ if re.fullmatch("Launch(Type|Value|Overflow)Error", name) else name
 
@@ -263,7 +270,7 @@ def outcome(source, names):
 
 
 def lead_runtime_to_stub():
-    """The peer's Device.sync() goes through the runtime: to the stub's, as in peer.py."""
+    """Redirect the runtime to the stub's, as peer.py does: the peer's Device.sync() uses it."""
     import capsules
     import model
 
@@ -274,7 +281,7 @@ def lead_runtime_to_stub():
 
 
 def is_broken():
-    """Whether every further call fails, on a GPU."""
+    """Return whether all further calls fail, on a GPU."""
     return libraries.ON_GPU and ctypes.CDLL("libcuda.so.1").cuCtxSynchronize() not in (0, INVALID_CONTEXT)
 
 
@@ -288,10 +295,10 @@ def main():
     else:
         libraries.use_build()
     out = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # whatever else is printed goes elsewhere
+    os.dup2(2, 1)  # other output goes to stderr
     names = Names(package)
     gc.collect()
-    gc.freeze()  # collections look at what rows make
+    gc.freeze()  # collections only look at the objects that rows make
     print(json.dumps(["ready"]), file=out, flush=True)
     for key, source in json.load(sys.stdin):
         faulthandler.dump_traceback_later(ROW_TIMEOUT, exit=True)
@@ -300,7 +307,7 @@ def main():
             print(json.dumps(["again"]), file=out, flush=True)
             break
     out.flush()
-    os._exit(0)  # how processes end is tested elsewhere
+    os._exit(0)  # other tests cover how processes end
 
 
 if __name__ == "__main__":

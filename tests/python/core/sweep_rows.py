@@ -1,8 +1,8 @@
-"""The rows of test_core_sweep.py: every function, constructor and property that both packages show, with every argument wrong
-in turn, while the others are right.
+"""The rows of test_core_peer_sweep.py: calls with one wrong argument, the others right.
 
-A row is [key, how to make `self`, call, {name: source of an argument}]; sources are evaluated by sweep_side.py, which
-makes each of NAMES anew for each row that uses it.
+There are rows for every function, constructor and property that both packages have, and for each
+argument. A row is [key, how to make `self`, call, {name: source of an argument}]. sweep_side.py
+evaluates the sources, and makes each of NAMES anew for each row that uses it.
 """
 
 NAMES = {
@@ -50,7 +50,7 @@ WRONG = {
     "condition": "definition.create_condition()",
     "resource": "core.LegacyPinnedMemoryResource()",
 }
-# How to make an object of a class: as a program does, and, where the second is not None, closed.
+# How to make an object of a class: as a program does, and, unless the second is None, closed.
 CLOSE = "closed({})".format
 SUBJECTS = {
     "core.Device": ("dev", None),
@@ -120,13 +120,14 @@ SUBJECTS = {
     "type(StridedMemoryView.proxy)": ("utils.args_viewable_as_strided_memory((0,))(lambda x: x)(b)", None),
 }
 FUNCTIONS = ("core.launch", "core.utils.args_viewable_as_strided_memory", "core.utils.make_program_cache_key")
-# Classes that others are derived from, protocols, tuples, and what a subject is already.
+# Base classes, protocols, tuples, and types that another subject covers.
 NO_SUBJECTS = (
     "core.utils.ProgramCacheResource", "core.graph.ExecutableGraphNode", "core.typing.IsStreamType", "type(Kernel.attributes[])",
     "type(Kernel.arguments_info[])", "type(KernelOccupancy.max_potential_block_size())", "type(Device.compute_capability)",
     "type(Device.memory_resource)",
 )  # fmt: skip
-# Right arguments by the name of the parameter, or by "Class.function.parameter". Of others with a default the default is right.
+# Right arguments by the parameter's name, or by "Class.function.parameter". For other parameters
+# the default is right, if they have one.
 RIGHT = {
     "size": "64", "stream": "s", "ptr": "int(b.handle)", "src": "dev.allocate(64, stream=s)", "dst": "dev.allocate(64, stream=s)",
     "event": "event", "event_or_stream": "event", "handle": "int(s.handle)", "value": "1", "kernel": "kernel", "config": "config",
@@ -157,7 +158,7 @@ RIGHT = {
     "StridedMemoryView.copy_from.stream": "s", "StridedMemoryView.copy_to.stream": "s", "strides": None,
     "InMemoryProgramCache.default": None, "FileStreamProgramCache.path": "folder",
 }  # fmt: skip
-# Fresh states of an object in which its functions are called, too.
+# Further states of an object in which its functions are called.
 STATES = {"core.graph.GraphBuilder": {"building": "building", "ended": "ended"}}
 OPERATIONS = {
     "==": "self == x", "<": "self < x", "-": "self - x", "[]": "self[x]", "in": "x in self", "()": "self(x)", "+": "self + x",
@@ -167,7 +168,7 @@ ALONE = {"len": "len(self)", "iter": "iter(self)", "hash": "hash(self)", "int": 
 
 
 def right(cls, function, parameter):
-    """The source of a right argument, None where the default is."""
+    """Return the source of a right argument, or None if the default is right."""
     for name in (f"{cls}.{function}.{parameter}", f"{function}.{parameter}", f"{cls}.{parameter}", parameter):
         if name in RIGHT:
             return RIGHT[name]
@@ -175,14 +176,17 @@ def right(cls, function, parameter):
 
 
 def call_of(called, parameters, given):
-    """The call's text: arguments by the names that the row gives sources of. Those before *args go without keywords."""
+    """Return the call's text, with the arguments for which the row has sources.
+
+    They are passed by keyword, except those in front of *args.
+    """
     plain = {"positional only", "*"} | ({"positional"} if any(p[1] == "*" and p[0] in given for p in parameters) else set())
     texts = [f"{name}_" if kind in plain else f"{name}={name}_" for name, kind, _ in parameters if name in given]
     return f"{called}({', '.join(texts)})"
 
 
 def rows_of_call(key, make, called, cls, function, parameters):
-    """Rows of one callable: as it should be, without arguments, with too many, and with each argument wrong."""
+    """Return one callable's rows: a right call, no or too many arguments, each argument wrong."""
     parameters = [p for p in parameters if p[1] != "**"]
     good = {p[0]: right(cls, function, p[0]) for p in parameters}
     good = {name: source for name, source in good.items() if source is not None}
@@ -212,7 +216,10 @@ def rows_of_value(key, make, name, closed):
 
 
 def rows_of_class(name, members):
-    """members: what both packages have of it, {member: its row of peer_members.py}."""
+    """Return the rows of a class.
+
+    `members` are those that both packages have, as {member: its row of peer_members.py}.
+    """
     short = name[5:-1] if name.startswith("type(") else name.rpartition(".")[2]
     make, close = SUBJECTS[name]
     closed, rows = close and close(make), []
@@ -243,7 +250,7 @@ def rows_of_constructor(name, parameters):
 
 
 def classes(ours, theirs, left_out):
-    """[[class, rows], …]: ours and theirs as peer_members.py tells of them, without what is left out."""
+    """Return [[class, rows], …] for two outputs of peer_members.py, without the names left out."""
     both = {name: row for name, row in theirs.items() if name in ours and name not in left_out}
     found = []
     for name in SUBJECTS:

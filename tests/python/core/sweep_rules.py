@@ -1,7 +1,8 @@
-"""What may differ between the outcomes of test_core_sweep.py: rules, each with a reason that docs/compatibility-core.md has.
+"""Rules for differences between the outcomes of test_core_peer_sweep.py.
 
-A rule explains a difference where all three patterns fit all of: the row's key, what ours does and what theirs does.
-"-> T" is a result of the type T, "T: …" an exception with its text.
+Each rule has a reason from docs/compatibility-core.md. It explains a difference if all three
+patterns match as a whole: the row's key, our outcome and the peer's. "-> T" is a result of the type
+T, "T: …" an exception with its text.
 """
 
 import re
@@ -21,7 +22,8 @@ class Rule(NamedTuple):
 
 BUFFERS = r"(closed )?(Managed)?Buffer"
 OPTIONS = r"(Event|Stream|\w+MemoryResource)Options"
-TOLD = r"TypeError: Argument .*"  # by Cython, which binds typed arguments before the function's own first line
+# Raised by Cython, which binds typed arguments before the function's own first line.
+TOLD = r"TypeError: Argument .*"
 
 RULES = [
     # --- what things are ---
@@ -101,7 +103,7 @@ RULES = [
     Rule("C5.16: an axis is a number of 64 bits", r"StridedMemoryView\._layout\.repacked\(axis=huge\)", "OverflowError.*", "-> .*"),
     Rule("C5.16: views are copied where that is one copy of bytes", r"StridedMemoryView\.copy_(from|to)\(.*\)",
          theirs=rf"NotImplementedError.*|{TOLD}"),
-    # --- further on purpose ---
+    # --- further differences on purpose ---
     Rule("G1.2: a wrong number of arguments", r"(Graph\w+\.launch\(args|launch\(kernel_args|\w+\.update\(args)=.*\)",
          "(LaunchTypeError: CUDA_ERROR_INVALID_VALUE: kernel .* takes|TypeError: args must be a sequence).*"),
     Rule("G5: what the driver lets one set can be set", r"Kernel\.attributes\.\w+ = .*", theirs="AttributeError.*"),
@@ -115,7 +117,7 @@ RULES = [
          "TypeError: a bytes-like.*"),
     Rule("G7: interfaces of buffers are asked", r"StridedMemoryView\.from_cuda_array_interface\(obj=(closed )?buffer\)",
          "(-> |RuntimeError).*", "AttributeError.*"),
-    # --- not there ---
+    # --- not implemented ---
     Rule("C11.1: batched copies and their options", rf"{BUFFERS}\.copy_(from|to)\(options=.*\)", "TypeError: .*'options'",
          "(-> |TypeError: .*CopyOptions).*"),
 ]  # fmt: skip

@@ -1,10 +1,12 @@
-"""Calls everything with wrong arguments, through one of the two packages: what test_core_sweep.py compares.
+"""Call everything with wrong arguments in one package, for test_core_peer_sweep.py.
 
-    sweep_side.py cuda|cubind    reads [[class, [[key, how to make the object, call, {parameter: argument}], …]], …] as JSON,
-                                 writes one line [key, outcome] for each row
+    sweep_side.py cuda|cubind    reads [[class, [[key, how to make the object, call,
+                                 {parameter: argument}], …]], …] as JSON, writes one line
+                                 [key, outcome] for each row
 
-A process is forked for each class, so that a call that ends it, or does not come back, costs little: the next one goes on
-behind it. An outcome is ["returned", type], ["raised", [the exception's classes], text], ["crashed", signal] or ["hangs"].
+Each class runs in a forked process. If a call ends it or does not return, the next process
+continues after that row. An outcome is ["returned", type], ["raised", [the exception's classes],
+text], ["crashed", signal] or ["hangs"].
 """
 
 import gc
@@ -16,22 +18,23 @@ import sys
 import tempfile
 import warnings
 
-import peer_side  # which finds the next
+import peer_side  # makes the next modules importable
 import kernels  # isort: skip
 import libraries  # isort: skip
 
-# Seconds for a row: of the processor, which no other work on the machine uses up, and by the clock.
+# Seconds for a row: of processor time, which other work on the machine does not use up, and by the
+# clock.
 TIMERS = {signal.SIGPROF: (signal.ITIMER_PROF, 2), signal.SIGALRM: (signal.ITIMER_REAL, 60)}
 
 
 def set_timers(on):
     for number, (timer, seconds) in TIMERS.items():
-        signal.signal(number, signal.SIG_DFL)  # ends the process
+        signal.signal(number, signal.SIG_DFL)  # the default action ends the process
         signal.setitimer(timer, seconds if on else 0)
 
 
 class World:
-    """What the sources of a row are written with, made as it is asked for."""
+    """The names in the sources of a row, each made when it is first used."""
 
     def __init__(self, fixed, sources):
         self.names, self.sources = dict(fixed), sources
@@ -85,7 +88,7 @@ def outcome(row, world):
 
 
 def run_rows(rows, fixed, sources, pipe):
-    """In a process of its own."""
+    """Run the rows in the forked process, and end it."""
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1), os.dup2(quiet, 2)
     warnings.simplefilter("ignore")
@@ -98,7 +101,7 @@ def run_rows(rows, fixed, sources, pipe):
 
 
 def results_of(rows, fixed, sources):
-    """What a forked process tells of the rows, as far as it comes, and how it ends."""
+    """Run rows in a forked process; return the outcomes that it wrote, and its exit status."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -135,7 +138,7 @@ def main():
     gc.collect()
     gc.freeze()
     out = os.fdopen(os.dup(1), "w")
-    with tempfile.TemporaryDirectory() as scratch:  # for what calls write
+    with tempfile.TemporaryDirectory() as scratch:  # for files that calls write
         os.chdir(scratch)
         tempfile.tempdir = scratch
         for _, rows in given["classes"]:

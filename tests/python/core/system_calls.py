@@ -1,7 +1,8 @@
-"""What test_core_system_peer.py runs through cuda.core.system and cubind.core.system, on the same stub of NVML.
+"""Rows that test_core_system_peer.py runs through cuda.core.system and cubind.core.system.
 
-A row is (source, reason, ours, peer's): with a reason both outcomes are given, an exception's name or a value. Without
-one they are equal: values, exception types, texts, warnings. system_side.py says which names there are.
+Both run on the same stub of NVML. A row is (source, reason, ours, peer's): with a reason both
+outcomes are given, as an exception's name or a value. Without one they are equal: values, exception
+types, texts, warnings. system_side.py says which names there are.
 """
 
 from typing import Any, NamedTuple
@@ -23,7 +24,10 @@ def same(*sources):
 
 
 def kind(*sources):
-    """The same exception type: which of Python's sentences says what is wrong with an argument is fixed nowhere (C2.7)."""
+    """Add rows with the same exception type only.
+
+    Nothing fixes which of Python's texts reports a wrong argument (C2.7).
+    """
     ROWS.extend(Row(source, text=False) for source in sources)
 
 
@@ -31,7 +35,8 @@ def better(source, reason, ours, peer):
     ROWS.append(Row(source, False, reason, ours, peer))
 
 
-# What functions answer in all rows, beside what the stub does: texts, and structs that their callers fill with a version.
+# Answers of functions in all rows, next to what the stub does: texts, and structs that their
+# callers fill with a version.
 READINGS = [
     ("nvmlSystemGetDriverVersion", 0, "text", "580.65.06"),
     ("nvmlSystemGetNVMLVersion", 0, "text", "13.580.65.06"),
@@ -60,7 +65,7 @@ READINGS = [
     ("nvmlDeviceGetThermalSettings", 2, "IIiiiiIiiii", 2, 1, -5, 100, 40, 1, 17, 0, 90, 35, -1),
 ]
 
-# --- the system ------------------------------------------------------------------------------------------------------
+# --- the system -----------------------------------------------------------------------------------
 
 same(
     "system.get_num_devices()",
@@ -81,7 +86,7 @@ same(
 )
 kind("system.get_process_name('a')", "system.get_process_name()", "system.get_process_name(1, 2)", "system.get_num_devices(1)")
 
-# --- devices ---------------------------------------------------------------------------------------------------------
+# --- devices --------------------------------------------------------------------------------------
 
 same(
     "Device()",
@@ -128,7 +133,7 @@ STATES = (
 ).split()
 same(*(f"{device}.{name}" for name in NUMBERS + TEXTS + STATES for device in ("gpu", "other", "mig")))
 
-# Members of what these give.
+# Members of the objects that these expressions return.
 PARTS = {
     "gpu.attributes": "multiprocessor_count shared_copy_engine_count shared_decoder_count shared_encoder_count shared_jpeg_count"
     " shared_ofa_count gpu_instance_slice_count compute_instance_slice_count memory_size_mb",
@@ -170,7 +175,7 @@ same(
 same("other.mig.mode = True", "other.mig.mode = False", "gpu.is_persistence_mode_enabled = True")
 same("gpu.get_fan().speed = 55", "gpu.get_fan().speed = 101", "gpu.get_fan().speed = -1")
 
-# --- every number that NVML may answer -------------------------------------------------------------------------------
+# --- every number that NVML may answer ------------------------------------------------------------
 
 
 def answers(symbol, param, form, numbers, *asked):
@@ -205,7 +210,7 @@ for count, controller, target in [(0, 1, 1), (1, -1, -1), (3, 0, 0), (5, 16, 15)
     row += "sensors = gpu.temperature.get_thermal_settings('gpu')\n"
     same(f"{row}len(sensors)", f"{row}(sensors[0].controller, sensors[0].target)")
 
-# --- words and indices that are none ---------------------------------------------------------------------------------
+# --- words and indices that do not exist ----------------------------------------------------------
 
 CHOICES = {
     "gpu.get_clock({})": ["'graphics'", "typing.ClockType.VIDEO", "'SM'", "0", "None", "[]"],
@@ -235,7 +240,7 @@ better(
 )
 same("system.NvlinkInfo(gpu, 3).version", "Device.get_nvlink(gpu, 3).state")
 
-# --- field values and events -----------------------------------------------------------------------------------------
+# --- field values and events ----------------------------------------------------------------------
 
 same(
     "len(gpu.get_field_values([1, 2, 3]))",
@@ -301,7 +306,7 @@ for value_type in (0, 1, 3, 4, 5, 6, 7, 99):
 for event in (0, 0x40, 0x200, 0x100, 0x8000, 1 << 40):
     same(f"script('nvmlEventSetWait_v2', 1, 'QQQII', 0, {event}, 5, 1, 2)\ngpu.register_events('clock').wait().event_type")
 
-# --- failures --------------------------------------------------------------------------------------------------------
+# --- failures -------------------------------------------------------------------------------------
 
 FAILING = {
     "nvmlSystemGetDriverVersion": "system.get_kernel_mode_driver_version()",

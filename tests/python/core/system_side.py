@@ -1,9 +1,11 @@
-"""One package's side of test_core_system_peer.py: runs rows of system_calls.py on the stub of NVML.
+"""One package's side of test_core_system_peer.py: run rows of system_calls.py on the stub of NVML.
 
-    system_side.py cubind|cuda     rows as JSON on stdin: [[key, source], …]; [key, outcome] per line on stdout
+    system_side.py cubind|cuda     rows as JSON on stdin: [[key, source], …]; [key, outcome] per
+                                   line on stdout
 
-Sources use: system, typing, Device, gpu (a GPU), other (one that is divided), mig (a MIG device of that),
-script(symbol, parameter, format, *values) for what a function answers, and fail(symbol, status).
+Sources use: system, typing, Device, gpu (a GPU), other (one that is divided), mig (a MIG device of
+that), script(symbol, parameter, format, *values) for what a function answers, and fail(symbol,
+status).
 """
 
 import ast
@@ -37,8 +39,9 @@ def fail(stub, symbol, status):
 
 
 def plain(value):
-    """In JSON, and the same for both packages."""
-    if hasattr(value, "name") and isinstance(value, int | str):  # enumerations; cuda.core has a kind of its own
+    """Return a value as JSON data that is the same for both packages."""
+    # Enumerations; cuda.core has its own kind.
+    if hasattr(value, "name") and isinstance(value, int | str):
         return f"{type(value).__name__}.{value.name}"
     if isinstance(value, float):
         return f"float {value!r}"
@@ -54,7 +57,7 @@ def plain(value):
 
 
 def evaluate(source, names):
-    """The value of the last line, an expression."""
+    """Run a source and return the value of its last line, an expression."""
     body = ast.parse(source).body
     last = ast.Expression(body.pop().value)
     exec(compile(ast.Module(body, []), "<row>", "exec"), names)
