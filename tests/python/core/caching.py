@@ -1,4 +1,4 @@
-"""What the tests of CachingMemoryResource share: fixtures, and what the driver was asked."""
+"""Fixtures for the tests of CachingMemoryResource, and a spy on its driver calls."""
 
 import gc
 
@@ -17,7 +17,7 @@ def core():
 
 @pytest.fixture(autouse=True)
 def nothing_is_left():
-    """Whatever a test does: the upstream gets all memory back, streams and events are destroyed."""
+    """Check that the upstream gets all memory back, and that streams and events are destroyed."""
     stub = libraries.load_stub("driver")
     gc.collect()
     before = stub.live()
@@ -29,7 +29,7 @@ def nothing_is_left():
 
 @pytest.fixture
 def allocations(device):
-    """A function: how many more pieces of memory the driver has given out than at first."""
+    """Return a function that counts the live allocations that the test has added."""
     stub = libraries.load_stub("driver")
     gc.collect()
     before = stub.live()["allocations"]
@@ -50,7 +50,7 @@ def mr(core, device):
 
 
 def freed(mr, size, stream):
-    """The address of memory that was allocated and freed on a stream."""
+    """Return the address of memory that was allocated and freed on a stream."""
     buffer = mr.allocate(size, stream=stream)
     address = buffer.handle
     buffer.close()
@@ -58,7 +58,7 @@ def freed(mr, size, stream):
 
 
 class Spy:
-    """The driver's answers to what a look at another stream asks, and what was asked: names with handles."""
+    """Record the driver calls with which the cache checks another stream: names with handles."""
 
     NAMES = ("cuStreamIsCapturing", "cuEventRecord", "cuEventQuery", "cuStreamSynchronize")
 
@@ -69,7 +69,7 @@ class Spy:
         stub.output("cuStreamIsCapturing", 1, bytes(4))
 
     def asked(self, function):
-        """What a call gives, and what it asks of the driver in order."""
+        """Return the function's result, and the driver calls that it makes, in order."""
         self.stub.clear_log()
         result = function()
         known = {self.stub.find(name): name for name in self.names}
@@ -77,13 +77,13 @@ class Spy:
 
     @staticmethod
     def _step(name, call):
-        """Of cuEventRecord the stream, too."""
+        """Return the name with its first argument, for cuEventRecord with the stream, too."""
         places = (0, 1) if name == "cuEventRecord" else (0,)
         return (name, *(int.from_bytes(call.argument(i), "little") for i in places))
 
 
 def counted(stub, function):
-    """What a call gives, and how many calls of the driver it takes."""
+    """Return the function's result and its number of driver calls."""
     before = stub.counted_calls
     result = function()
     return result, stub.counted_calls - before

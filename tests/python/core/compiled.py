@@ -1,4 +1,7 @@
-"""Programs that NVRTC compiles with CUDA's headers, for the simulated device; what they write is compared with NumPy."""
+"""Compile programs with NVRTC and CUDA's headers, run them on the simulated device.
+
+The tests compare their output with NumPy's.
+"""
 
 import functools
 
@@ -18,31 +21,37 @@ MODES = {
 
 @functools.cache
 def ptx_of(source, mode):
-    """Compiled once for all tests of a process."""
+    """Return the PTX of a source, compiled once for all tests of a process."""
     paths = [str(INCLUDE), str(INCLUDE / "cccl")]
     options = ProgramOptions(arch="sm_90", std="c++17", include_path=paths, **MODES[mode])
     return Program(source, "c++", options).compile("ptx").code
 
 
 class Compiled:
-    """Kernels of one source on the simulated device."""
+    """The kernels of one source on the simulated device."""
 
     def __init__(self, device, stream, source, mode):
         self.device, self.stream, self.mode = device, stream, mode
         self.code = ObjectCode.from_ptx(ptx_of(source, mode))
 
     def unload(self):
-        """Code stays loaded when its object goes, and hundreds of tests load megabytes of it."""
+        """Unload the code, which outlives its object.
+
+        Otherwise hundreds of tests would each leave megabytes of it loaded.
+        """
         assert driver.cuLibraryUnload(self.code.handle) == (driver.CUresult.CUDA_SUCCESS,)
 
     def buffer(self, array):
-        """The array's copy on the device."""
+        """Copy an array to the device and return its Buffer."""
         buffer = self.device.allocate(array.nbytes, stream=self.stream)
         buffer.copy_from(numpy.ascontiguousarray(array), stream=self.stream)
         return buffer
 
     def launch(self, name, grid, block, *arguments, **config):
-        """Arrays go to the device and come back, in their order; buffers and numbers are as they are."""
+        """Launch a kernel and return its arrays, in the order of the arguments.
+
+        Arrays go to the device and come back; buffers and numbers are passed unchanged.
+        """
         arrays = {i: self.buffer(a) for i, a in enumerate(arguments) if isinstance(a, numpy.ndarray)}
         given = [arrays.get(i, a) for i, a in enumerate(arguments)]
         launch(self.stream, LaunchConfig(grid=grid, block=block, **config), self.code.get_kernel(name), *given)
@@ -56,7 +65,7 @@ class Compiled:
 
 
 def fixture_for(source):
-    """A fixture of a test module: `kernels` are those of its source, compiled in each way."""
+    """Return a fixture `kernels`: the kernels of a source, compiled in each mode."""
 
     @pytest.fixture(params=MODES)
     def kernels(request, nvrtc, device, stream):
@@ -73,6 +82,9 @@ def fixture_for(source):
 
 
 def ulps(values, exact, dtype):
-    """How far values are from what is exact, rounded: in units of its last place, as CUDA's documentation counts."""
+    """Return the distance of values from the exact ones, rounded to the type.
+
+    The unit is the last place of the rounded value, as in CUDA's documentation.
+    """
     rounded = numpy.asarray(exact).astype(dtype)
     return numpy.abs(values.astype(numpy.longdouble) - rounded) / numpy.spacing(numpy.abs(rounded))

@@ -1,11 +1,14 @@
-"""The real NVRTC, nvJitLink and libNVVM, for the tests of cubind.core, in a process whose other tests run on their stubs.
+"""The real NVRTC, nvJitLink and libNVVM for the tests of cubind.core.
 
-cubind.core reaches these libraries through the C tables that cubind.nvrtc and its kind publish as capsules, and takes a capsule when it first compiles or links. install() puts others in their place, before that: tables of the real
-libraries' own functions, which are opened by path beside the stubs (the system knows libraries by name, so everybody
-else still finds the stub). The modules themselves, and what their own tests see, stay as they are.
+The other tests of the same process run on the stubs of these libraries. cubind.core reaches them
+through C tables, which cubind.nvrtc and its siblings publish as capsules, and takes a capsule when
+it first compiles or links. install() replaces the tables before that with tables of the real
+libraries' functions. It opens the libraries by path: the system knows libraries by name, so
+everybody else still finds the stub. The modules themselves, and what their own tests see, stay
+unchanged.
 
-What core finds in these tables are functions of ours that call on, so a test can also put a Python function in a
-member's place: see `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
+The functions that core finds in these tables are relays of ours, so a test can also replace a
+member by a Python function: see `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
 """
 
 import ctypes
@@ -40,7 +43,7 @@ def _of_toolkit(root):
 
 
 def find(module):
-    """Path of the real library, or None."""
+    """Return the path of the real library, or None."""
     for folder in _folders():
         path = folder / libraries.SONAMES[module]
         if path.exists():
@@ -79,13 +82,14 @@ class Table:
         published._C_API = self.capsule
 
     def _real(self, name):
-        """A function's address; nvJitLink exports its functions with a version behind the name."""
+        """Return a function's address; nvJitLink appends a version to the names that it exports."""
         for symbol in (name, f"__{name}_13_0", f"__{name}_13_5", f"__{name}_12_0", f"__{name}_12_9"):
             try:
                 return ctypes.cast(getattr(self.library, symbol), ctypes.c_void_p).value
             except AttributeError:
                 continue
-        return self.fallback(name.encode(), None)  # one that this release lacks: as cubind says that
+        # This release lacks the function: cubind's fallback reports that.
+        return self.fallback(name.encode(), None)
 
     def _relay(self, name):
         return lambda *arguments: _ANY(self.targets[name])(*arguments) or 0
@@ -98,13 +102,13 @@ class Table:
         self.targets[name] = address
 
     def replace(self, name, function, *argtypes):
-        """A Python function of these ctypes in the place of a C function; restype is a status."""
+        """Replace a C function by a Python function of these ctypes; it returns a status."""
         callback = ctypes.CFUNCTYPE(ctypes.c_int, *argtypes)(function)
-        self.replaced[name] = callback  # alive while it is called
+        self.replaced[name] = callback  # keeps it alive while it can be called
         self._put(name, ctypes.cast(callback, ctypes.c_void_p).value)
 
     def fail(self, name, status, count=-1):
-        """The function returns a status, the next `count` times or always, without doing anything."""
+        """Make the function return a status and do nothing, the next `count` times or always."""
         real = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 6)(self._real(name))
         left = [count]
 
@@ -117,7 +121,7 @@ class Table:
         self.replace(name, answer, *[ctypes.c_void_p] * 6)
 
     def call(self, name, *arguments):
-        """The real function."""
+        """Call the real function."""
         return ctypes.CFUNCTYPE(ctypes.c_int)(self._real(name))(*arguments)
 
     def restore(self):
@@ -128,7 +132,8 @@ class Table:
 
 _capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
 _capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-_keep = ctypes.pythonapi.Py_IncRef  # for ever: what ends with the process may still call
+# Never released: code that runs at process exit may still call the table.
+_keep = ctypes.pythonapi.Py_IncRef
 _keep.restype, _keep.argtypes = None, [ctypes.py_object]
 _capsule_new = ctypes.pythonapi.PyCapsule_New
 _capsule_new.restype = ctypes.py_object
@@ -138,7 +143,7 @@ tables = {}
 
 
 def install():
-    """Once, before anything compiles."""
+    """Put the tables in place; this must run before anything compiles."""
     for module in ("nvrtc", "nvjitlink", "nvvm"):
         path = find(module)
         if path is not None and module not in tables:

@@ -1,4 +1,4 @@
-"""What the tests of cubind.core start from: a device with its primary context current, on the stub driver or a GPU."""
+"""Fixtures of the cubind.core tests: a device whose context is current, on the stub or a GPU."""
 
 import gc
 import sys
@@ -11,17 +11,19 @@ compilers.install()
 
 
 _retained = False  # whether a primary context was seen to be in use
-_lost = None  # the test behind which none was any more
+_lost = None  # the test after which no primary context was in use
 
 
 _before = "the start"  # the test that ran last
-_captured = None  # the one behind which a capture goes on
+_captured = None  # the test that left a capture unfinished
 
 
 @pytest.fixture(autouse=True)
 def no_capture(request):
-    """A capture that goes on is in the way of all that wait for the device: the test that left it is named, and those
-    after it are left out.
+    """Fail the test after an unfinished capture, and name the test that left it.
+
+    An unfinished capture gets in the way of all calls that wait for the device, so later tests are
+    skipped.
     """
     global _before, _captured
     before, _before = _before, request.node.nodeid
@@ -29,7 +31,7 @@ def no_capture(request):
         return
     driver = libraries.load_stub("driver")
     if driver.live()["captures"] > 0:
-        for name in ("last_traceback", "last_value", "last_exc"):  # what a test that failed had
+        for name in ("last_traceback", "last_value", "last_exc"):  # references of a failed test
             sys.__dict__.pop(name, None)
         gc.collect()
     if driver.live()["captures"] == 0:
@@ -43,8 +45,10 @@ def no_capture(request):
 
 @pytest.fixture(autouse=True)
 def primary_context(request):
-    """What cubind.core has retained it keeps for as long as the process is. The test that took it away is named, and those
-    after it, which would all fail, are left out.
+    """Fail a test that releases or resets the primary context of cubind.core.
+
+    cubind.core keeps a primary context that it has retained until the process ends. Without it all
+    later tests would fail, so they are skipped with the name of that test.
     """
     global _retained, _lost
     if _lost is not None:
@@ -61,7 +65,7 @@ def primary_context(request):
 
 @pytest.fixture(autouse=True)
 def program_cache(tmp_path, monkeypatch):
-    """The folder of the default program cache: a new one for each test."""
+    """Return the folder of the default program cache, a new one for each test."""
     folder = tmp_path / "program-cache"
     monkeypatch.setenv("CUBIND_CACHE_DIR", str(folder))
     return folder
@@ -75,7 +79,10 @@ def _table(module):
 
 @pytest.fixture
 def nvrtc():
-    """The table through which cubind.core calls the real NVRTC; functions that the test replaces come back after it."""
+    """The table through which cubind.core calls the real NVRTC.
+
+    Functions that the test replaces are restored after it.
+    """
     table = _table("nvrtc")
     yield table
     table.restore()
@@ -99,7 +106,7 @@ def nvvm():
 
 @pytest.fixture
 def device():
-    """Device 0, current on this thread; the stub driver is empty before and after."""
+    """Device 0, current on this thread; the stub has no recorded launches."""
     from cubind.core import Device
 
     if not libraries.ON_GPU:

@@ -1,4 +1,4 @@
-"""The table of cubind/core.h through ctypes: what C programs call."""
+"""The table of cubind/core.h through ctypes: the functions that C programs call."""
 
 import ctypes
 from ctypes import POINTER, PYFUNCTYPE, c_char_p, c_int, c_int64, c_size_t, c_ssize_t, c_uint8, c_uint16
@@ -59,5 +59,5 @@ nothing = Free(lambda *_: None)
 
 
 def take_over(buffer, stream):
-    """A Buffer on the same memory, given back to a function that does nothing."""
+    """Return a Buffer on the same memory, whose free callback does nothing."""
     return load().buffer_from_callback(buffer.handle, buffer.size, stream, nothing, None)

@@ -1,7 +1,7 @@
-"""One of every object of cubind.core, and every operation on it, for the tests that go through all of them.
+"""One object of each cubind.core type, and every operation, for tests that go through all of them.
 
-MAKERS has a row for each type of cubind._core: a function that makes an object of it. OPERATIONS has what asks the
-driver for something: functions that begin and end with the same things alive.
+MAKERS has a row for each type of cubind._core: a function that makes an object of it. OPERATIONS
+has functions that make driver calls and that leave the same objects alive as before.
 """
 
 import functools
@@ -14,7 +14,7 @@ SIZE = 256
 
 
 class World:
-    """What makers and operations start from: a device with its context current, and one of each that is used a lot."""
+    """Common state of makers and operations: a current device and often-used objects."""
 
     def __init__(self, ordinal=0):
         from cubind import _core, core
@@ -56,7 +56,7 @@ class World:
         return (2.0, self.buffer, self.buffer, self.other, 0)
 
     def graph_of(self, *work):
-        """A Graph of what is done on a builder."""
+        """Return a Graph of the work that these functions capture on a builder."""
         builder = self.stream.create_graph_builder().begin_building()
         for each in work:
             each(builder)
@@ -75,7 +75,7 @@ class Foreign:
 
 @functools.cache
 def resource_class():
-    """A memory resource in Python, on memory of another one."""
+    """Return a memory resource class in Python that takes its memory from another resource."""
     from cubind import core
 
     class Resource(core.MemoryResource):
@@ -103,7 +103,7 @@ def resource_class():
 
 @functools.cache
 def graph_memory_class():
-    """Derived: each object is a resource of its own."""
+    """Return a derived class: each of its objects is a resource of its own."""
     from cubind import core
 
     return type("GraphMemory", (core.GraphMemoryResource,), {})
@@ -126,7 +126,7 @@ def raised(call, *arguments):
 
 
 def callback_resource(w):
-    """The memory resource of a Buffer that the C API made on memory of ours."""
+    """Return the memory resource of a Buffer that the C API made on memory of ours."""
     import core_table
 
     free = core_table.Free(lambda *_: None)
@@ -137,7 +137,7 @@ def callback_resource(w):
 
 
 def condition(w):
-    """Of a graph that is gone: a number that nobody asks for."""
+    """Return a condition whose graph is gone: a number about which nobody asks the driver."""
     return w.stream.create_graph_builder().begin_building().create_condition()
 
 
@@ -205,25 +205,25 @@ MAKERS.update(graph_nodes.MAKERS)
 
 
 def launch_first(w):
-    """A kernel that nobody has launched yet: its parameters are asked for."""
+    """Launch a kernel for the first time, which queries its parameters."""
     kernel = w.code.get_kernel("saxpy")
     w.core.launch(w.stream, w.config, kernel, *w.saxpy_arguments())
 
 
 def launch_large(w):
-    """More dynamic shared memory than a kernel has without asking, which is raised once."""
+    """Launch with more dynamic shared memory than the kernel's limit, which core raises once."""
     config = w.core.LaunchConfig(grid=1, block=32, shmem_size=64 * 1024)
     w.core.launch(w.stream, config, w.code.get_kernel("nothing"))
 
 
 def launch_cooperative(w):
-    """The limit of the grid is asked for."""
+    """Launch cooperatively, which queries the limit of the grid."""
     config = w.core.LaunchConfig(grid=2, block=32, is_cooperative=True)
     w.core.launch(w.stream, config, w.code.get_kernel("nothing"))
 
 
 def launch_written(w):
-    """A configuration that is written to, with a launcher that keeps what was there before."""
+    """Write to a configuration, with a launcher that keeps the values from before."""
     config = w.core.LaunchConfig(grid=1, block=32, cluster=1)
     bound = w.kernel[config, w.stream]
     for cluster in (None, 2, 1):
@@ -237,7 +237,7 @@ def launch_foreign(w):
 
 
 def load(w):
-    """Code that nobody has used yet."""
+    """Use code for the first time."""
     return w.core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("nothing").num_arguments
 
 
@@ -257,16 +257,16 @@ def host_copies(w):
 
 
 def pinned_copies(w):
-    """Asynchronous, with the export of the host memory held until they are done."""
+    """Copy asynchronously; core holds the export of the host memory until the copies are done."""
     with w.pinned.allocate(SIZE, stream=w.stream) as pinned:
         w.buffer.copy_from(memoryview(pinned), stream=w.stream)
         w.buffer.copy_to(memoryview(pinned), stream=w.stream)
         w.stream.sync()
-        w.stream.sync()  # looks again for copies that were said to be running
+        w.stream.sync()  # checks again for copies that were reported as running
 
 
 def own_pool(w):
-    """A pool that is closed before its buffer."""
+    """Close a pool before its buffer."""
     pool = w.core.DeviceMemoryResource(w.device, {})
     buffer = pool.allocate(64, stream=w.stream)
     pool.close()
@@ -274,7 +274,7 @@ def own_pool(w):
 
 
 def cached(w):
-    """Memory of a cache, reused on its stream and on another, and given back."""
+    """Reuse memory of a cache on its stream and on another one, and give it back."""
     cache = w.core.CachingMemoryResource(w.mr)
     try:
         for stream in (w.stream, w.stream, w.device.default_stream):
@@ -288,7 +288,7 @@ def cache_dropped(w):
 
 
 def wrapped(w):
-    """Ownership goes over to a Buffer."""
+    """Transfer the ownership of memory to a Buffer."""
     inner = w.mr.allocate(64, stream=w.stream)
     w.resource.taken[inner.handle] = inner
     with w.core.Buffer.from_handle(inner.handle, 64, mr=w.resource, stream=w.stream):
@@ -301,7 +301,7 @@ def foreign_pointer(w):
 
 
 def drop_event(w):
-    """Not closed: it goes by itself."""
+    """Drop an event that was not closed."""
     w.stream.record()
 
 
@@ -314,7 +314,7 @@ def drop_buffer(w):
 
 
 def drop_buffer_then_stream(w):
-    """The recorded stream lives until the buffer has been freed on it."""
+    """Close a buffer after its stream, which lives until the buffer is freed on it."""
     stream = w.device.create_stream()
     buffer = w.device.allocate(64, stream=stream)
     stream.close()
@@ -323,7 +323,7 @@ def drop_buffer_then_stream(w):
 
 
 def views(w):
-    """Of an array that another stream is filling."""
+    """View an array that another stream is filling."""
     return w.core.utils.StridedMemoryView.from_any_interface(Array(w.buffer, 1), int(w.stream.handle))
 
 
@@ -334,7 +334,7 @@ def columns(w):
 
 
 def built(w):
-    """A graph from its first capture to its last launch, with a branch beside it and a callback."""
+    """Build, launch and update a graph with a branch and a callback."""
     builder = w.device.create_graph_builder().begin_building()
     w.core.launch(builder, w.config, w.saxpy, *w.saxpy_arguments())
     fork = builder.split(2)[1]
@@ -348,7 +348,7 @@ def built(w):
 
 
 def conditional(w):
-    """A loop that is not entered, with a body that is captured."""
+    """Launch a loop that is never entered; its body is captured."""
     builder = w.stream.create_graph_builder().begin_building()
     body = builder.while_loop(builder.create_condition(0)).begin_building()
     w.core.launch(body, w.config, w.kernel)
@@ -367,7 +367,7 @@ def embedded(w):
 
 
 def captured(w):
-    """Made, updated, and made anew."""
+    """Capture a graph, update it, and instantiate it again."""
     graph = None
     for times in (1, 1, 2):
         with w.stream.capture(graph) as graph:
@@ -378,7 +378,7 @@ def captured(w):
 
 
 def graph_memory(w):
-    """Memory that a graph allocates, uses and frees."""
+    """Launch a graph that allocates memory, uses it and frees it."""
     mr = w.core.GraphMemoryResource(0)
     builder = w.stream.create_graph_builder().begin_building()
     scratch = mr.allocate(SIZE, stream=builder)
@@ -396,7 +396,7 @@ def capture_dropped(w):
     w.buffer.fill(0, stream=builder)
 
 
-# name: a function of the World that asks the driver for something.
+# name: a function of the World that makes driver calls.
 OPERATIONS = {
     "Device": lambda w: w.core.Device(),
     "Device.set_current": lambda w: w.device.set_current(),

@@ -1,4 +1,7 @@
-"""Kernels of the tests of graphs in PTX, so that no compiler is needed: `count` decides whether a loop goes on."""
+"""Kernels in PTX for the tests of graphs, which then need no compiler.
+
+`count` decides whether a loop continues.
+"""
 
 WITHOUT_CONDITIONS = b""".version 8.0
 .target sm_90
@@ -17,7 +20,7 @@ WITHOUT_CONDITIONS = b""".version 8.0
 }
 """
 
-# On a GPU the function is in a library that a linker adds.
+# On a GPU, cudaGraphSetConditional is in a library that only a linker adds.
 PTX = (
     WITHOUT_CONDITIONS
     + b""".extern .func cudaGraphSetConditional (.param .b64 handle, .param .b32 value);

@@ -2,7 +2,7 @@
 
 
 def conditions_are_told():
-    """Whether the driver tells of what kind a conditional node is; before 13.2 it does not."""
+    """Return whether the driver reports the kind of a conditional node: only from 13.2 on."""
     from cubind import driver
 
     return driver.cuDriverGetVersion()[1] >= 13020
@@ -13,7 +13,7 @@ def definition(w):
 
 
 class Nodes:
-    """A graph with a node of each kind, and what they are made with."""
+    """A graph with a node of each kind, and the objects that the nodes use."""
 
     def __init__(self, w):
         g = self.graph = definition(w)
@@ -41,7 +41,7 @@ def node(name):
 
 
 def view(name):
-    """An executable view, of a graph that has just this node."""
+    """Return a maker of an executable view, in a graph that has only this node."""
 
     def make(w):
         g = definition(w)
@@ -55,7 +55,7 @@ def child_of(w, g):
     return g.embed(definition(w))
 
 
-# Those that executable graphs can change.
+# The kinds of nodes that an executable graph can change.
 FEW = {
     "kernel": lambda w, g: g.launch(w.config, w.saxpy, *w.saxpy_arguments()),
     "fill": lambda w, g: g.memset(w.buffer, 1, 64),
@@ -92,24 +92,28 @@ MAKERS = {
     "ExecutableHostCallbackNode": view("host"),
 }
 
-# Types that other types derive from alone.
+# Types that exist only as bases of other types.
 ABSTRACT = ("ConditionalNode", "ExecutableGraphNode")
 
 
 def a_child(w):
-    """One for good: what an executable graph that cannot be destroyed keeps is not lost with it."""
+    """Return one child graph for all rows.
+
+    An executable graph that cannot be destroyed keeps its child, so a new child for each row would
+    leak.
+    """
     if not hasattr(w, "child"):
         w.child = definition(w)
     return w.child
 
 
 def adds(work):
-    """An operation that adds to a graph of its own."""
+    """Return an operation that adds to a new graph."""
     return lambda w: work(w, definition(w))
 
 
 def changes(name, *arguments, **by_name):
-    """A node's update()."""
+    """Return an operation that calls a node's update()."""
 
     def operation(w):
         made = FEW[name](w, definition(w))
@@ -145,7 +149,7 @@ def destroyed(w):
 
 
 def met_again(w):
-    """Nodes that nobody has an object of: the driver is asked."""
+    """Look at nodes that no object stands for, so that core queries the driver."""
     g = Nodes(w).graph
     return [repr(n) for n in g.nodes()]
 

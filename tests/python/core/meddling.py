@@ -1,14 +1,17 @@
-"""Python code in the middle of a call where no argument is asked anything: a garbage collection."""
+"""Run Python code inside calls whose arguments run none: during a garbage collection."""
 
 import contextlib
 import gc
 
 
 def during_collections(call, meddle):
-    """The result of `call()`, or its exception; `meddle()` runs at the collections that allocations in it start."""
+    """Return the result of `call()`, or its exception.
+
+    `meddle()` runs in each collection that an allocation of the call starts.
+    """
 
     def watch(phase, info):
-        # Where a collection comes is the interpreter's business: it may be before or after what is meant.
+        # The interpreter decides when it collects: that may be before or after the intended moment.
         if phase == "start":
             with contextlib.suppress(RuntimeError):
                 meddle()

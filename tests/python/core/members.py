@@ -1,9 +1,9 @@
-"""Every method and operator of every type of cubind.core, for the tests that go through all of them.
+"""Every method and operator of every cubind.core type, for tests that go through all of them.
 
-CALLS has a row for each, "Type.method": a function of the World and of an object of MAKERS of that type. It succeeds,
-and what it makes is gone with it. members() are those that must have one, so that a method that is added comes with a
-row. Attributes and what every object has (a repr, a hash, comparisons) need none: attributes() and protocols() go
-through them.
+CALLS has a row for each, "Type.method": a function of the World and of an object that MAKERS made
+of that type. The call succeeds and leaves nothing behind. members() lists the methods that must
+have a row, so a new method needs a new one. Attributes, and protocols that every object has (repr,
+hash, comparisons), need none: attributes() and protocols() go through them.
 """
 
 import contextlib
@@ -16,21 +16,21 @@ from everything import MAKERS, SIZE, Array
 from graph_nodes import a_child, definition
 
 METHODS = ("method_descriptor", "classmethod_descriptor", "staticmethod", "builtin_function_or_method")
-# From Python 3.12 on __buffer__ is a slot, too.
+# From Python 3.12 on, __buffer__ is a slot, too.
 OPERATORS = {"__getitem__", "__call__", "__sub__", "__rsub__", "__isub__", "__int__", "__len__", "__buffer__"}
-# Of every object, or of none in particular.
+# Names that every object has, or that belong to no particular object.
 COMMON = {"__new__", "__init_subclass__", "__getstate__", "__del__"}
 CUBIN = kernels.SAXPY_PTX
 
 
 def members(cls):
-    """Names of what is called on objects of a type, those of its bases left out."""
+    """Return the names of the methods and operators of a type, without those of its bases."""
     found = {name for name, item in vars(cls).items() if type(item).__name__ in METHODS}
     return (found | (OPERATORS & set(vars(cls)))) - COMMON
 
 
 def attributes(w, o):
-    """Reads every attribute, and writes what was read to those that can be written."""
+    """Read all attributes, and write the values back to those that are writable."""
     found = {name: item for cls in reversed(type(o).__mro__) for name, item in vars(cls).items()}
     for name, descriptor in found.items():
         if type(descriptor).__name__ not in ("getset_descriptor", "member_descriptor") or name.startswith("__"):
@@ -49,7 +49,7 @@ def protocols(w, o):
 
 
 def refuses(error, call, *arguments, **keywords):
-    """A call that is there to be refused."""
+    """Make a call that must be refused."""
     try:
         call(*arguments, **keywords)
     except error:
@@ -67,17 +67,17 @@ def pickled(w, o):
 
 
 def allocates(w, o):
-    """Of a memory resource: and gives back."""
+    """Allocate from a memory resource, and free."""
     o.allocate(64, stream=w.stream).close()
 
 
 def deallocates(w, o):
-    """Nothing, which is no memory of anybody's."""
+    """Deallocate 0 bytes at address 0, which is nobody's memory."""
     o.deallocate(0, 0, stream=w.stream)
 
 
 def of_the_system(w, o):
-    """On a machine that may have no NVML, whose stub has other GPUs."""
+    """Ask for the system device; the machine may lack NVML, and NVML's stub has other GPUs."""
     from cubind.core import system
 
     with contextlib.suppress(LibraryNotFoundError, system.NotFoundError):
@@ -89,7 +89,7 @@ def dot(w, o):
 
 
 def begun(work):
-    """Of a GraphBuilder that is building, and ends."""
+    """Return a row that runs `work` on a GraphBuilder between begin and end."""
 
     def row(w, o):
         o.begin_building()
@@ -303,7 +303,7 @@ BUILDING = {
     "GraphCondition.__int__": lambda w, o: int(o),
 }
 
-# What a definition and a node have: `p` is the one or the other.
+# Methods that definitions and nodes share: `p` is either.
 PLACES = {
     "launch": lambda w, p: p.launch(w.config, w.saxpy, *w.saxpy_arguments()),
     "allocate": lambda w, p: p.allocate(64),
@@ -381,14 +381,14 @@ OPTIONS = {
 
 CALLS = {**DEVICE, **MEMORY, **CODE, **ARRAYS, **BUILDING, **NODES, **OPTIONS}
 
-# What captures does so on a stream of its own: a capture that could not be ended ends with its stream.
+# These objects capture on their own stream: a capture that cannot be ended ends with its stream.
 ALONE = {
     "GraphBuilder": lambda w: w.device.create_graph_builder(),
     "GraphCondition": lambda w: w.device.create_graph_builder().begin_building().create_condition(),
 }
 
 
-# Of each type, once more: one that is made, its attributes, and what every object has.
+# For each type three rows more: making an object, its attributes, and the common protocols.
 ROWS = {
     **CALLS,
     **{f"{kind}, made": lambda w, o, make=make: make(w) for kind, make in {**MAKERS, **ALONE}.items()},
@@ -398,6 +398,6 @@ ROWS = {
 
 
 def maker(row):
-    """Who makes the object that a row is about."""
+    """Return the function that makes the object of a row."""
     kind = row.replace(",", ".").partition(".")[0]
     return ALONE.get(kind) or MAKERS[kind]

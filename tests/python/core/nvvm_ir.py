@@ -10,12 +10,16 @@ VERSION = """!nvvmir.version = !{!100}
 
 
 def kept(kernel, kind):
-    """What linkers of LTO IR keep a kernel for, as its type does not tell that anybody would call it."""
+    """Return the `llvm.used` entry that makes linkers of LTO IR keep a kernel.
+
+    The function's type does not show that anybody would call it.
+    """
     cast = f"i8* bitcast ({kind}* @{kernel} to i8*)"
     return f'@llvm.used = appending global [1 x i8*] [{cast}], section "llvm.metadata"\n'
 
 
-# c[i] = a[i] + b[i], with the typed pointers that every libNVVM reads for architectures before sm_100.
+# c[i] = a[i] + b[i], with the typed pointers that every libNVVM reads for architectures before
+# sm_100.
 ADD = HEAD + """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -48,7 +52,10 @@ done:
 
 
 def caller(function):
-    """A kernel k(float *p), each thread of which puts what a function makes of an element in its place."""
+    """Return a kernel k(float *p) that applies `function` to each element, in place.
+
+    Each thread does one element.
+    """
     return HEAD + f"""
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare float @{function}(float)
@@ -67,7 +74,7 @@ define void @k(float* %p) {{
 
 
 def function(name, body="%r = fadd float %x, %x"):
-    """A function of a float that makes %r of %x, by default its double."""
+    """Return a function of a float that computes %r from %x, by default its double."""
     return HEAD + f"""
 define float @{name}(float %x) {{
   {body}

@@ -1,4 +1,4 @@
-"""DLPack from the other side: producers that behave as told and count what is given back, and a plain consumer."""
+"""The other side of DLPack: scripted producers that count returns, and a plain consumer."""
 
 import ctypes
 from ctypes import POINTER, PYFUNCTYPE, Structure, addressof, c_char_p, c_int, c_int32, c_int64, c_uint8, c_uint16
@@ -6,7 +6,7 @@ from ctypes import c_uint32, c_uint64, c_void_p, cast, py_object
 
 CPU, CUDA, PINNED, MANAGED, ROCM = 1, 2, 3, 13, 10
 READ_ONLY, COPIED = 1, 2
-NONE = object()  # "this one is missing"
+NONE = object()  # stands for a missing item
 
 
 class Device(Structure):
@@ -72,7 +72,10 @@ def ints(values):
 
 
 class Producer:
-    """An object with __dlpack__; `deleted` counts what came back, `asked` holds the arguments of each call."""
+    """An object with __dlpack__ that behaves as told.
+
+    `deleted` counts deleter calls, `asked` holds the arguments of each __dlpack__ call.
+    """
 
     def __init__(
         self,
@@ -134,13 +137,13 @@ class Producer:
 
 
 class Old(Producer):
-    """Before DLPack 1.0."""
+    """A producer from before DLPack 1.0."""
 
     def __init__(self, *args, **settings):
         super().__init__(*args, versioned=False, knows_version=False, **settings)
 
 
-# --- the C exchange table --------------------------------------------------------------------------------------------
+# --- the C exchange table -------------------------------------------------------------------------
 
 Export = PYFUNCTYPE(c_int, py_object, POINTER(c_void_p))
 Import = PYFUNCTYPE(c_int, c_void_p, POINTER(c_void_p))
@@ -170,9 +173,10 @@ def table_of(cls, attribute="__dlpack_c_exchange_api__"):
 def make_exchanger(
     attribute="__dlpack_c_exchange_api__", stream=0, borrow=True, version=(1, 3), fail=False, nothing=False
 ):
-    """A class of producers with a table; its instances count in `fast` how often it was used.
+    """Return a class of producers with a C exchange table.
 
-    Where it is to `fail`, it says so without an exception; with `nothing` it says that all is well and gives nothing.
+    Its instances count in `fast` how often the table was used. With `fail` the table reports a
+    failure without an exception; with `nothing` it reports success and returns nothing.
     """
 
     class Exchanger(Producer):
@@ -207,11 +211,11 @@ def make_exchanger(
     return Exchanger
 
 
-# --- consuming -------------------------------------------------------------------------------------------------------
+# --- consuming ------------------------------------------------------------------------------------
 
 
 class Consumed:
-    """A capsule taken over; delete() gives it back."""
+    """A consumed capsule; delete() gives it back."""
 
     def __init__(self, exported):
         self.name = name_of(exported)
@@ -234,7 +238,7 @@ class Consumed:
 
 
 class Interface:
-    """An object with __cuda_array_interface__; `changes` replace its items, NONE takes one away."""
+    """An object with __cuda_array_interface__; `changes` replace its items, NONE removes one."""
 
     def __init__(self, ptr, shape, typestr="<f4", changes=(), **others):
         given = {"shape": shape, "typestr": typestr, "data": (ptr, False), "version": 3, "strides": None, **others}
