@@ -1,4 +1,4 @@
-"""Advice beyond the compiler's and the driver's words: architectures, paths in the place of sources."""
+"""Advice beyond the compiler's and the driver's texts: architectures, paths instead of sources."""
 
 import pytest
 from cubind.core import Program, ProgramOptions

@@ -1,4 +1,4 @@
-"""What a kernel argument may be: every row of the table with every size, by the bytes that reach the driver."""
+"""Kernel arguments: every row of the table with every size, by the bytes that reach the driver."""
 
 import collections
 import contextlib
@@ -75,7 +75,7 @@ def kernels_of(device):
 
 @pytest.fixture
 def passed(device, stream, kernels_of):
-    """The bytes that an argument arrives as; on a GPU, that it arrives."""
+    """Return a function that gives an argument's bytes in the driver; on a GPU it only launches."""
     from cubind.core import LaunchConfig, launch
 
     def passed(name, *values):
@@ -190,7 +190,7 @@ GOOD = [
     ("_Z9unsigned8y", ctypes.c_ubyte(255), struct.pack("<Q", 255)),
     ("_Z5bool1b", ctypes.c_int(1), b"\1"),
     ("_Z5bool1b", ctypes.c_bool(True), b"\1"),
-    ("_Z9unsigned4j", ctypes.c_int(-1), b"\xff" * 4),  # the bits of a type as wide
+    ("_Z9unsigned4j", ctypes.c_int(-1), b"\xff" * 4),  # the bits of a type of the same width
     ("float4", ctypes.c_double(0.1), struct.pack("<f", 0.1)),
     ("float4", ctypes.c_double(float("inf")), struct.pack("<f", float("inf"))),
     ("any12", Point(1, 2, 3), struct.pack("<ffi", 1, 2, 3)),
@@ -230,7 +230,8 @@ GOOD = [
             ("int2", "np.intp(-2)", struct.pack("<h", -2)),
             ("int1", "np.ulonglong(255)", b"\xff"),
             ("signed4", "np.int64(-(2**31))", struct.pack("<i", -(2**31))),
-            ("signed8", "np.uint64(2**63)", struct.pack("<Q", 2**63)),  # the bits of a type as wide
+            # The bits of a type of the same width.
+            ("signed8", "np.uint64(2**63)", struct.pack("<Q", 2**63)),
             ("_Z9unsigned8y", "np.int32(5)", struct.pack("<Q", 5)),
             ("_Z5bool1b", "np.bool_(True)", b"\1"),
             ("_Z5bool1b", "np.int64(1)", b"\1"),
@@ -271,7 +272,7 @@ def test_good(kernel, value, data, passed):
 
 
 def test_long_double(passed):
-    """Ten bytes of it mean something."""
+    """Only ten bytes of a long double have a meaning."""
     got = passed("any16", ctypes.c_longdouble(0))
     assert libraries.ON_GPU or got[:10] == bytes(10)
 
@@ -460,7 +461,7 @@ def test_position(passed):
         passed("pair", 256, 1.0)
 
 
-# --- buffers and arrays ----------------------------------------------------------------------------------------------
+# --- buffers and arrays ---------------------------------------------------------------------------
 
 
 def test_buffer(passed, device, stream):
@@ -523,11 +524,11 @@ def test_arrays(passed, device, stream):
     buffer.close(stream)
 
 
-# --- how types are remembered ----------------------------------------------------------------------------------------
+# --- the cache of types ---------------------------------------------------------------------------
 
 
 def test_many_types(passed):
-    """More types than are remembered, used again and again; none is taken for another, none is kept for ever."""
+    """More types than core remembers are never confused, and none is kept for ever."""
     for _ in range(3):
         for n in range(1, 80):
             made = type(f"S{n}", (ctypes.Structure,), {"_fields_": [("b", ctypes.c_char * (3 if n % 2 else 4))]})

@@ -1,4 +1,4 @@
-"""Buffer: making, owning, slicing, closing, comparing; what is known about its memory; when and where it is freed."""
+"""Buffer: creation, ownership, slices, close, comparison, facts about memory, frees."""
 
 import contextlib
 import ctypes
@@ -29,7 +29,7 @@ def core():
 
 @pytest.fixture
 def recorder(core):
-    """A class of resources that note what comes back to them; their memory is made up."""
+    """Return a class of resources that record their deallocations; their memory is fictitious."""
 
     class Recorder(core.MemoryResource):
         def __init__(self, on_device=True):
@@ -54,7 +54,7 @@ def recorder(core):
 
 @contextlib.contextmanager
 def no_context():
-    """No context is current on this thread meanwhile."""
+    """Run with no context current on this thread."""
     from cubind.checked import driver
 
     before = driver.cuCtxGetCurrent()
@@ -65,7 +65,7 @@ def no_context():
         driver.cuCtxSetCurrent(before)
 
 
-# --- making ----------------------------------------------------------------------------------------------------------
+# --- making ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["Buffer", "ManagedBuffer"])
@@ -151,7 +151,7 @@ def closed_stream(device):
 
 @pytest.mark.parametrize("row", BAD_HANDLES)
 def test_from_handle_refuses(core, recorder, device, stream, row):
-    """The memory stays the caller's."""
+    """If from_handle() fails, the memory stays the caller's."""
     arguments, error, text = BAD_HANDLES[row]
     arguments = {"ptr": 0x1000, "size": 4, **arguments}
     mr = recorder()
@@ -182,7 +182,7 @@ def test_from_handle_of_subclasses(core):
     assert managed == core.Buffer.from_handle(16, 16)
 
 
-# --- owning ----------------------------------------------------------------------------------------------------------
+# --- owning ---------------------------------------------------------------------------------------
 
 
 def test_resource_gets_it_back_once(recorder, core, stream):
@@ -256,10 +256,10 @@ def test_close_refuses_and_stays_open(device, stream):
     with pytest.raises(TypeError, match="at most 1 positional argument"):
         buffer.close(stream, stream)
     buffer.close()
-    buffer.close(3)  # nothing is looked at any more
+    buffer.close(3)  # a closed buffer ignores arguments
 
 
-# --- default streams and contexts ------------------------------------------------------------------------------------
+# --- default streams and contexts -----------------------------------------------------------------
 
 
 def test_no_context_gives_the_memory_back(recorder, core, device):
@@ -321,7 +321,7 @@ def test_set_deallocation_stream_without_context(device, stream):
 
 
 def close_on_a_new_thread(*buffers):
-    """The context that the thread has afterwards, in a list; empty where it failed."""
+    """Close buffers on a new thread; return its context afterwards in a list, empty on failure."""
     from cubind.checked import driver
 
     after = []
@@ -338,7 +338,7 @@ def close_on_a_new_thread(*buffers):
 
 
 def test_freed_without_context(device, stream):
-    """From a thread that never saw a device: on a stream and on a default stream."""
+    """A thread that never saw a device can free: on a stream and on a default stream."""
     used = device.memory_resource.attributes.used_mem_current
     buffers = [device.allocate(1 << 16, stream=s) for s in (stream, device.default_stream)]
     after = close_on_a_new_thread(*buffers)
@@ -349,7 +349,7 @@ def test_freed_without_context(device, stream):
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_default_stream_is_that_of_its_context():
-    """Recorded in one device's context, freed there while another one's is current."""
+    """A default stream is that of the recorded context, whichever is current at the free."""
     from cubind.core import Device
 
     stub = libraries.load_stub("driver")
@@ -367,7 +367,7 @@ def test_default_stream_is_that_of_its_context():
 
 
 def test_deallocate_in_the_recorded_context(core, device):
-    """Also in Python, on a thread without a context: a default stream is that of the context it was recorded in."""
+    """Python code on a thread without a context also frees in the recorded context."""
     from cubind.checked import driver
 
     class Counting(core.DeviceMemoryResource):
@@ -386,7 +386,7 @@ def test_deallocate_in_the_recorded_context(core, device):
     assert mr.attributes.used_mem_current == used
 
 
-# --- the order of frees ----------------------------------------------------------------------------------------------
+# --- the order of frees ---------------------------------------------------------------------------
 
 
 @needs_stub
@@ -433,7 +433,7 @@ def test_failed_free_is_a_warning(core, driver_stub, device, stream):
 
 @needs_stub
 def test_free_wants_a_context(core, driver_stub, device, stream):
-    """Where a driver does, the free happens in the stream's context."""
+    """If a driver demands a context, the free happens in the stream's context."""
     buffer = device.allocate(64, stream=stream)
     driver_stub.set_mode(1, "cuMemFreeAsync")
     driver_stub.result("cuMemFreeAsync", 201)
@@ -442,7 +442,7 @@ def test_free_wants_a_context(core, driver_stub, device, stream):
     assert len(driver_stub.calls("cuMemFreeAsync")) == 2
 
 
-# --- closing ---------------------------------------------------------------------------------------------------------
+# --- closing --------------------------------------------------------------------------------------
 
 
 def test_closed(core, device, stream):
@@ -492,7 +492,10 @@ def test_with(device, stream):
 
 
 def test_closed_by_other_code_meanwhile(core, device, stream):
-    """Properties of a resource in Python, arguments that run Python code: the Buffer may be closed when they return."""
+    """A Buffer that other code closes during a call is reported as closed.
+
+    That code is a property of a Python resource, or an argument that runs Python code.
+    """
 
     class Closing(core.MemoryResource):
         buffer = None
@@ -529,7 +532,7 @@ def test_closed_by_other_code_meanwhile(core, device, stream):
             use(buffer)
 
 
-# --- life ------------------------------------------------------------------------------------------------------------
+# --- life -----------------------------------------------------------------------------------------
 
 
 def test_weakref_goes_before_the_memory(core, stream):
@@ -560,7 +563,7 @@ def test_resource_lives_as_long_as_its_buffers(recorder, stream):
 
 
 def test_cycles_are_collected(recorder, core, stream):
-    """A resource that holds its buffers frees them while it is whole; an owner that holds its buffer goes too."""
+    """A collected resource frees its buffers while intact; an owner with its buffer goes, too."""
 
     class Keeping(recorder):
         def __init__(self):
@@ -597,7 +600,7 @@ def test_type(core):
     assert all(member.__doc__ for name, member in vars(core.Buffer).items() if not name.startswith("__"))
 
 
-# --- comparing -------------------------------------------------------------------------------------------------------
+# --- comparing ------------------------------------------------------------------------------------
 
 
 def test_equality(core):
@@ -610,7 +613,7 @@ def test_equality(core):
     assert len({hash(make(address, 256)) for address in range(0, 1 << 16, 256)}) == 256
 
 
-# --- slices ----------------------------------------------------------------------------------------------------------
+# --- slices ---------------------------------------------------------------------------------------
 
 SLICES = [
     slice(None),
@@ -665,7 +668,7 @@ def test_slices_share(recorder, device, stream):
     of_second = second[8:16]
     assert first.memory_resource is mr and of_second.handle == 0x1000 + 40 and of_second.device_id == 3
     buffer.close()
-    second.close(other)  # the stream that was given last counts
+    second.close(other)  # the stream given last counts
     first.close()
     assert mr.freed == [] and not of_second.is_closed
     of_second.close()
@@ -676,12 +679,12 @@ def test_true_when_empty(core):
     assert core.Buffer.from_handle(0, 0) and bool(core.Buffer.from_handle(16, 16)[4:4])
 
 
-# --- what memory is --------------------------------------------------------------------------------------------------
+# --- facts about memory ---------------------------------------------------------------------------
 
 
 @pytest.fixture
 def foreign(device):
-    """Address of memory that cubind.core did not allocate, by kind."""
+    """Return addresses of memory that cubind.core did not allocate, by kind."""
     from cubind.checked import driver
 
     host = ctypes.create_string_buffer(4096)
@@ -730,7 +733,7 @@ def test_kind_is_asked_once_and_late(core, driver_stub, foreign):
 
 @pytest.fixture
 def unaware(core):
-    """A resource whose memory is managed, and whose class does not say so."""
+    """Return a resource whose memory is managed although its class does not say so."""
     from cubind.checked import driver
 
     class Unaware(core.MemoryResource):

@@ -1,4 +1,4 @@
-"""Buffer.copy_to, copy_from and fill: between buffers and host objects, blocking and not, and what is refused."""
+"""Buffer.copy_to, copy_from and fill: buffers and host objects, blocking or not, and refusals."""
 
 import array
 import contextlib
@@ -43,7 +43,7 @@ def pinned(core, stream):
 
 @pytest.fixture
 def held(driver_stub, stream):
-    """The stream, which does nothing until it is released."""
+    """The stream, which does nothing until the test releases it."""
     driver_stub.hold(stream.handle)
     return stream
 
@@ -54,7 +54,7 @@ def content(buffer, stream):
     return bytes(out)
 
 
-# --- between buffers -------------------------------------------------------------------------------------------------
+# --- between buffers ------------------------------------------------------------------------------
 
 
 def test_buffer_to_buffer(device, stream, buffer):
@@ -114,7 +114,7 @@ def test_subclasses_are_buffers(core, buffer, stream):
     assert buffer.copy_to(special, stream=stream) is special
 
 
-# --- host objects ----------------------------------------------------------------------------------------------------
+# --- host objects ---------------------------------------------------------------------------------
 
 SOURCES = {
     "bytes": lambda: DATA,
@@ -226,12 +226,12 @@ def test_any_stream(buffer, stream):
     assert content(buffer, Foreign()) == DATA
 
 
-# --- waiting ---------------------------------------------------------------------------------------------------------
+# --- blocking -------------------------------------------------------------------------------------
 
 
 @needs_stub
 def test_pageable_memory_is_waited_for(driver_stub, buffer, stream):
-    """By default and when asked to; the number of waits tells."""
+    """Copies of pageable memory wait by default and on request, by the number of waits."""
     driver_stub.set_mode(1, "cuStreamSynchronize")
     waits = []
     for blocking in (None, True, False):
@@ -256,7 +256,10 @@ def test_pinned_memory_is_not_waited_for(driver_stub, core, buffer, pinned, held
 
 @contextlib.contextmanager
 def registered(host):
-    """The driver returns from copies into pageable memory once they are done; from those into this at once."""
+    """Register host memory, so that copies of it return at once.
+
+    The driver returns from copies of pageable memory only once they are done.
+    """
     address = ctypes.addressof(ctypes.c_char.from_buffer(host))
     assert driver.cuMemHostRegister(address, len(host), 0) == (0,)
     yield
@@ -271,7 +274,7 @@ def test_export_is_held_until_the_copy_is_done(driver_stub, core, buffer, held, 
         getattr(buffer, method)(host, stream=held, blocking=False)
         with pytest.raises(BufferError):
             host.append(1)
-        # Looking for completed copies does not let go of one that has not.
+        # Checking for completed copies does not release one that is pending.
         buffer.copy_to(stream=held)
         with pytest.raises(BufferError):
             host.append(1)
@@ -299,7 +302,7 @@ def test_held_export_keeps_its_object(driver_stub, buffer, held):
 
 
 def pending_calls(driver_stub, buffer, streams, count):
-    """The driver calls of so many copies that stay pending, and of so many that find them done."""
+    """Return the driver calls of `count` pending copies, and of as many that are done."""
     hosts = [bytearray(64) for _ in range(count)]
     for stream in streams:
         driver_stub.hold(stream.handle)
@@ -320,7 +323,7 @@ def pending_calls(driver_stub, buffer, streams, count):
 @needs_stub
 @pytest.mark.parametrize("streams", [1, 7, 400], ids="{} streams".format)
 def test_pending_copies_cost_the_same_each(device, driver_stub, buffer, streams):
-    """However many there are: what is asked grows with the copies, not with their square."""
+    """The driver calls of pending copies grow with their number, not with its square."""
     made = [device.create_stream() for _ in range(streams)]
     few, many = (pending_calls(driver_stub, buffer, made, count) for count in (500, 2000))
     assert many[0] <= 4.5 * few[0] and many[0] <= 24 * 2000
@@ -329,7 +332,7 @@ def test_pending_copies_cost_the_same_each(device, driver_stub, buffer, streams)
 
 @needs_stub
 def test_a_stream_that_waits_holds_no_other_back(device, driver_stub, buffer, held):
-    """Copies on other streams are let go of, in whatever order streams go on."""
+    """A stream that waits does not delay the release of copies on other streams, in any order."""
     others = [device.create_stream() for _ in range(40)]
     stuck = bytearray(64)
     buffer.copy_from(stuck, stream=held, blocking=False)
@@ -357,7 +360,7 @@ def test_a_stream_that_waits_holds_no_other_back(device, driver_stub, buffer, he
 
 @needs_stub
 def test_copies_that_run_python_code_when_they_are_let_go(device, driver_stub, buffer, held):
-    """An exporter that copies and synchronises while it is let go of."""
+    """An exporter may copy and synchronise while core releases it."""
     let_go = []
 
     class Exporter(bytearray):
@@ -377,7 +380,7 @@ def test_copies_that_run_python_code_when_they_are_let_go(device, driver_stub, b
 
 @needs_stub
 def test_pending_copies_on_default_streams(core, device, driver_stub, buffer):
-    """Those of each thread are another stream's."""
+    """The per-thread default stream of each thread is a different stream."""
     per_thread = core.PER_THREAD_DEFAULT_STREAM
     hosts = [bytearray(64) for _ in range(8)]
 
@@ -407,7 +410,7 @@ def test_no_handles_are_left(driver_stub, buffer, stream):
 @needs_stub
 @pytest.mark.parametrize("symbol", ["cuEventCreate", "cuEventRecord"])
 def test_waits_where_nothing_can_be_recorded(core, driver_stub, buffer, stream, symbol):
-    """The failure is raised once the copy is done, so that the object need not be held."""
+    """If no event can be recorded, the copy waits and then raises, so the object is not held."""
     before = driver_stub.live()
     driver_stub.set_mode(1, symbol)
     driver_stub.result(symbol, 2)
@@ -422,7 +425,7 @@ def test_waits_where_nothing_can_be_recorded(core, driver_stub, buffer, stream, 
 
 
 def test_pinned_buffers_as_host_objects(core, device, stream, pinned, buffer):
-    """A memoryview of pinned memory, asynchronously; closing the buffer takes nothing away from it."""
+    """A copy holds a memoryview of pinned memory; closing the buffer takes nothing away from it."""
     host = memoryview(pinned)
     buffer.copy_to(host, stream=stream)
     pinned.close()
@@ -430,7 +433,7 @@ def test_pinned_buffers_as_host_objects(core, device, stream, pinned, buffer):
     assert bytes(host) == DATA
 
 
-# --- capture ---------------------------------------------------------------------------------------------------------
+# --- capture --------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -460,7 +463,7 @@ def test_buffers_can_be_captured(buffer, capturing):
     buffer.fill(0, stream=capturing)
 
 
-# --- fill ------------------------------------------------------------------------------------------------------------
+# --- fill -----------------------------------------------------------------------------------------
 
 VALUES = [
     (0, b"\0"),
@@ -523,7 +526,7 @@ def test_fill_of_nothing(buffer, stream):
     buffer[4:4].fill(3, stream=stream)
 
 
-# --- failures of the driver ------------------------------------------------------------------------------------------
+# --- failures of the driver -----------------------------------------------------------------------
 
 FAILURES = {
     "cuMemcpyAsync": lambda b, s: b.copy_from(DATA, stream=s),

@@ -1,4 +1,4 @@
-"""What other libraries see of a Buffer: the buffer protocol, array interface, DLPack, typed views."""
+"""A Buffer as other libraries see it: buffer protocol, array interface, DLPack, typed views."""
 
 import ctypes
 import gc
@@ -21,7 +21,7 @@ def core():
 
 
 def make(core, stream, kind):
-    """A Buffer of 64 bytes."""
+    """Return a Buffer of 64 bytes."""
     if kind == "device":
         return core.Device(0).allocate(64, stream=stream)
     if kind == "host":
@@ -41,7 +41,7 @@ HOST_KINDS = ["host", "pinned", "pinned pool", "managed"]
 DL_DEVICES = {"device": (2, 0), "host": (1, 0), "pinned": (3, 0), "pinned pool": (3, 0), "managed": (13, 0)}
 
 
-# --- the buffer protocol ---------------------------------------------------------------------------------------------
+# --- the buffer protocol --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", HOST_KINDS)
@@ -103,7 +103,7 @@ def test_dunder_buffer(core, device, stream):
         on_device.__buffer__(0)
 
 
-# --- the array interface ---------------------------------------------------------------------------------------------
+# --- the array interface --------------------------------------------------------------------------
 
 
 def interface(buffer, stream):
@@ -138,7 +138,10 @@ def test_array_interface_only_for_devices(core, stream):
 
 
 def test_numpy_arrays(core, stream):
-    """An array of bytes that the host reaches; else an error in place of an array of one object."""
+    """NumPy makes an array of bytes if the host reaches the memory, and otherwise raises.
+
+    It must not make an array of one object.
+    """
     device = make(core, stream, "device")
     for convert in (np.asarray, np.array, np.ascontiguousarray, device.__array__, np.atleast_1d):
         with pytest.raises(BufferError, match=r"this Buffer is not host-accessible; copy it to a host object with copy_to\(\)"):
@@ -156,7 +159,7 @@ def test_numpy_arrays(core, stream):
         assert not np.shares_memory(buffer.__array__(copy=True), np.asarray(buffer))
 
 
-# --- DLPack ----------------------------------------------------------------------------------------------------------
+# --- DLPack ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", DL_DEVICES)
@@ -223,7 +226,7 @@ def test_reached_by_nobody(core, stream):
 
 
 class _Managed(ctypes.Structure):
-    """DLManagedTensor: as much as is looked at."""
+    """The members of DLManagedTensor that consumers read."""
 
     _fields_ = [
         ("data", ctypes.c_void_p),
@@ -242,7 +245,7 @@ class _Managed(ctypes.Structure):
 
 
 def consume(capsule):
-    """What a consumer does: the tensor is its own from now on. Its address."""
+    """Consume a capsule as DLPack says, so that the caller owns the tensor; return its address."""
     get, rename = ctypes.pythonapi.PyCapsule_GetPointer, ctypes.pythonapi.PyCapsule_SetName
     get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
     rename.argtypes = [ctypes.py_object, ctypes.c_char_p]
@@ -269,7 +272,7 @@ def test_tensor(device, stream):
 
 @needs_stub
 def test_deleter_without_the_gil(driver_stub, device, stream):
-    """ctypes calls it from another thread, without the GIL; that frees the memory."""
+    """The deleter frees the memory from another thread, without the GIL, as ctypes calls it."""
     before = driver_stub.live()["allocations"]
     buffer = device.allocate(64, stream=stream)
     capsule = buffer.__dlpack__()
@@ -294,7 +297,7 @@ def test_unused_capsule_frees(driver_stub, device, stream):
         assert driver_stub.live()["allocations"] == before
 
 
-# --- views -----------------------------------------------------------------------------------------------------------
+# --- views ----------------------------------------------------------------------------------------
 
 
 def test_view(core, stream):
@@ -315,7 +318,7 @@ def test_view_refuses(core, stream):
 
 
 def test_references_are_steady(core, device, stream):
-    """Of the types and of None, which the interfaces hold."""
+    """The reference counts of the types and of None, which the interfaces hold, do not grow."""
 
     def use():
         buffer = core.LegacyPinnedMemoryResource().allocate(64, stream=stream)

@@ -1,4 +1,4 @@
-"""cubind/core.h: the example as its users build it, from an installed tree, and every function of the table."""
+"""cubind/core.h: every function of the table, and the example, built as its users build it."""
 
 import ctypes
 import os
@@ -24,11 +24,14 @@ ROOT = libraries.ROOT
 HEADER = ROOT / "core" / "include" / "cubind" / "core.h"
 
 
-# --- the example -----------------------------------------------------------------------------------------------------
+# --- the example ----------------------------------------------------------------------------------
 
 
 def command(*arguments, **environment):
-    """What a sanitizer needs goes to Python alone, which loads the modules that are built with it."""
+    """Run a command; only Python keeps a sanitizer's preload.
+
+    It alone loads the modules that are built with the sanitizer.
+    """
     preload = {} if arguments[0] == sys.executable else {"LD_PRELOAD": ""}
     done = subprocess.run(
         [str(argument) for argument in arguments],
@@ -43,7 +46,7 @@ def command(*arguments, **environment):
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
-    """The folder of the example's module, built against an installed cubind."""
+    """Return the folder of the example's module, built against an installed cubind."""
     if shutil.which("cmake") is None or not (libraries.BUILD / "CMakeCache.txt").exists():
         pytest.skip("needs CMake and a build folder to install from")
     folder = tmp_path_factory.mktemp("core_extension")
@@ -118,7 +121,7 @@ def test_the_example_frees_its_memory(blas, device, stream):
         assert stub.live() != before
 
 
-# --- the table -------------------------------------------------------------------------------------------------------
+# --- the table ------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +136,7 @@ def value(function, *arguments, kind=c_size_t):
 
 
 def test_the_header_is_the_table(table):
-    """The members above, in the header's order: what ctypes calls is what C would."""
+    """FUNCTIONS has the header's members in their order, so ctypes calls what C would."""
     declared = re.findall(r"\(\*(\w+)\)\(", HEADER.read_text().partition("typedef struct cubind_core_api {")[2])
     assert declared == list(FUNCTIONS)
     assert (table.layout, table.size) == (1, ctypes.sizeof(Table))
@@ -295,7 +298,7 @@ def test_memory_that_cannot_be_taken_over(table, device):
     assert freed == []
 
 
-# --- launches --------------------------------------------------------------------------------------------------------
+# --- launches -------------------------------------------------------------------------------------
 
 
 def objects(*arguments):
@@ -360,7 +363,7 @@ def test_a_table_that_does_not_fit(built, layout, size):
 @pytest.mark.parametrize("compiler", [["gcc", "-std=c11", "-xc"], ["g++", "-std=c++17", "-xc++"]], ids=["C", "C++"])
 @pytest.mark.parametrize("before", ["", "#include <cubind/driver_api.h>"])
 def test_the_header_alone(built, tmp_path, compiler, before):
-    """It needs nothing else and warns of nothing, in C and in C++."""
+    """The header needs nothing else and causes no warning, in C and in C++."""
     if shutil.which(compiler[0]) is None:
         pytest.skip(f"needs {compiler[0]}")
     source = tmp_path / "header.c"

@@ -1,4 +1,4 @@
-"""CachingMemoryResource: what is handed out again, when and to whom; what goes back, and when; what it tells."""
+"""CachingMemoryResource: what it reuses, when and for whom; what it gives back; its statistics."""
 
 import gc
 import random
@@ -21,11 +21,11 @@ CAPTURE_TEXT = "CachingMemoryResource gives no memory to a capturing stream: all
 FIXTURES = [hypothesis.HealthCheck.function_scoped_fixture]
 
 
-# --- sizes -----------------------------------------------------------------------------------------------------------
+# --- sizes ----------------------------------------------------------------------------------------
 
 
 def rounded(mr, size, stream):
-    """Without keeping it."""
+    """Return the rounded size of an allocation, which is freed."""
     with mr.allocate(size, stream=stream) as buffer:
         assert buffer.size == size
         result = mr.statistics.in_use
@@ -82,7 +82,7 @@ def test_empty(mr, stream):
     mr.deallocate(0, 0, stream=stream)
 
 
-# --- on one stream ---------------------------------------------------------------------------------------------------
+# --- on one stream --------------------------------------------------------------------------------
 
 
 def test_reuse(mr, stream, driver_stub):
@@ -96,7 +96,7 @@ def test_reuse(mr, stream, driver_stub):
 
 
 def test_work_goes_on(mr, stream, driver_stub):
-    """The stream's own order is all that there need be."""
+    """The stream's own order is enough to reuse memory while work is pending."""
     driver_stub.hold(stream.handle)
     buffer = mr.allocate(64, stream=stream)
     buffer.fill(1, stream=stream)
@@ -145,11 +145,11 @@ def test_device_uses_it(core, device, stream):
         device.memory_resource = before
 
 
-# --- on several streams ----------------------------------------------------------------------------------------------
+# --- on several streams ---------------------------------------------------------------------------
 
 
 def test_to_another_stream(mr, stream, other, driver_stub):
-    """An event is recorded behind the free, and has to have happened."""
+    """Another stream gets memory once an event recorded after the free has happened."""
     first = freed(mr, 64, stream)
     spy = Spy(driver_stub)
     buffer, seen = spy.asked(lambda: mr.allocate(64, stream=other))
@@ -168,7 +168,7 @@ def test_to_another_stream(mr, stream, other, driver_stub):
 
 
 def test_event_that_has_not_happened(mr, stream, other, driver_stub):
-    """It is recorded once, and asked again by the next who looks."""
+    """The event is recorded once, and the next allocation that checks queries it again."""
     first = freed(mr, 64, stream)
     spy = Spy(driver_stub)
     driver_stub.result("cuEventQuery", NOT_READY)
@@ -209,7 +209,7 @@ def test_an_event_answers_for_the_frees_before_it(mr, stream, other, driver_stub
 
 
 def test_set_deallocation_stream(mr, stream, other, driver_stub):
-    """The stream of the free counts, not that of the allocation."""
+    """The stream of the free counts, not the stream of the allocation."""
     buffer = mr.allocate(64, stream=stream)
     address = buffer.handle
     driver_stub.hold(other.handle)
@@ -220,7 +220,7 @@ def test_set_deallocation_stream(mr, stream, other, driver_stub):
 
 
 def test_streams_that_end(core, device, mr, driver_stub):
-    """The next stream gets what they leave, and they are destroyed."""
+    """The next stream gets the memory of streams that ended, and these are destroyed."""
     streams = driver_stub.live()["streams"]
     addresses = set()
     for _ in range(10):
@@ -255,16 +255,16 @@ def test_bare_handles_and_threads_keep_nothing(core, device, mr, stream, other):
         buffer.close(other)
         assert mr.statistics.kept == 512, address
         mr.trim()
-    # What another one has kept can be theirs.
+    # A bare handle may get memory that another stream kept.
     address = freed(mr, 64, other)
     assert mr.allocate(64, stream=bare).handle == address
-    # A bare handle does not have what is kept for the stream of that handle.
+    # A bare handle does not own what is kept for the stream of that handle.
     address = freed(mr, 64, stream)
     assert mr.allocate(64, stream=stream).handle == address
 
 
 def test_streams_of_others(core, mr, stream):
-    """They are known again by their handle, and kept alive."""
+    """Another library's stream is recognized by its handle, and kept alive."""
     foreign = Foreign(stream)
     alive = weakref.ref(foreign)
     address = freed(mr, 64, foreign)
@@ -278,7 +278,7 @@ def test_streams_of_others(core, mr, stream):
 
 
 def test_many_streams(device, mr, driver_stub):
-    """A miss asks a bounded number of them."""
+    """A cache miss checks a bounded number of streams."""
     streams = [device.create_stream() for _ in range(40)]
     for stream, buffer in zip(streams, [mr.allocate(64, stream=stream) for stream in streams], strict=True):
         buffer.close(stream)
@@ -292,7 +292,7 @@ def test_many_streams(device, mr, driver_stub):
     assert mr.statistics.upstream_count == 41 and len(held) == 41
 
 
-# --- capture ---------------------------------------------------------------------------------------------------------
+# --- capture --------------------------------------------------------------------------------------
 
 
 def capture(stream, mode=0):
@@ -318,7 +318,7 @@ def test_capturing_stream(mr, stream, other, driver_stub, mode):
         with pytest.raises(RuntimeError) as caught:
             mr.allocate(size, stream=stream)
         assert str(caught.value) == CAPTURE_TEXT
-    # What is freed meanwhile is kept. No event is recorded there, and nothing given back.
+    # Memory freed meanwhile is kept. No event is recorded there, and nothing is given back.
     late.close()
     buffer, seen = Spy(driver_stub, "cuEventRecord").asked(lambda: mr.allocate(64, stream=other))
     assert buffer.handle != first and seen == []
@@ -331,7 +331,7 @@ def test_capturing_stream(mr, stream, other, driver_stub, mode):
 
 
 def test_capture_with_an_event(mr, stream, other, driver_stub):
-    """What was marked before the capture begins is told by its event."""
+    """An event that was recorded before the capture still shows that the memory is free."""
     driver_stub.hold(stream.handle)
     first = freed(mr, 64, stream)
     waiting = mr.allocate(64, stream=other)
@@ -352,7 +352,7 @@ def test_close_while_capturing(core, device, stream, driver_stub):
     assert mr.statistics.kept_count == 0
 
 
-# --- what goes back --------------------------------------------------------------------------------------------------
+# --- memory that goes back ------------------------------------------------------------------------
 
 
 def test_trim(mr, stream, other, allocations):
@@ -380,7 +380,7 @@ def test_trim_refuses(mr, keep, error):
 
 
 def test_trim_goes_in_order(mr, stream, driver_stub):
-    """On the stream of the free, behind its work."""
+    """trim() frees on the stream of the free, after its work."""
     driver_stub.hold(stream.handle)
     buffer = mr.allocate(64, stream=stream)
     buffer.fill(1, stream=stream)
@@ -393,7 +393,7 @@ def test_trim_goes_in_order(mr, stream, driver_stub):
 
 
 def test_out_of_memory(core, device, stream, other):
-    """The upstream gets back what is kept, once it is free, and is asked again."""
+    """Out of memory, the cache returns kept memory once it is idle, and asks the upstream again."""
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     for s in (stream, other):
         freed(mr, 6 * GIB, s)
@@ -408,10 +408,10 @@ def test_out_of_memory(core, device, stream, other):
 
 
 def test_out_of_memory_once(core, mr, stream, driver_stub, allocations):
-    """Given back in order, waited for, asked again."""
+    """The cache gives back in stream order, waits, and asks again."""
     freed(mr, 64, stream)
     spy = Spy(driver_stub, "cuStreamSynchronize")
-    driver_stub.fail_call(3, OUT_OF_MEMORY)  # behind the two questions about capture
+    driver_stub.fail_call(3, OUT_OF_MEMORY)  # after the two queries about capture
     buffer, seen = spy.asked(lambda: mr.allocate(5000, stream=stream))
     assert buffer.size == 5000 and driver_stub.fault_left == 0
     assert seen == [("cuStreamSynchronize", int(stream.handle))]
@@ -452,7 +452,7 @@ def test_close(core, device, stream, allocations):
 
 
 def test_dropped(core, device, stream, allocations):
-    """A buffer keeps its resource; with the last one what is kept goes back."""
+    """A buffer keeps its resource alive; the kept memory goes back with the last buffer."""
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     freed(mr, 2000, stream)
     buffer = mr.allocate(64, stream=stream)
@@ -465,7 +465,7 @@ def test_dropped(core, device, stream, allocations):
     assert gone() is None and allocations() == 0
 
 
-# --- deallocate ------------------------------------------------------------------------------------------------------
+# --- deallocate -----------------------------------------------------------------------------------
 
 
 def test_deallocate(core, mr, stream, other):
@@ -501,7 +501,7 @@ def test_deallocate_after_close(core, device, stream, allocations):
         buffer.close()
 
 
-# --- statistics ------------------------------------------------------------------------------------------------------
+# --- statistics -----------------------------------------------------------------------------------
 
 
 def test_statistics(mr, stream):
