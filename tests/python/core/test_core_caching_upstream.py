@@ -1,4 +1,4 @@
-"""CachingMemoryResource on resources of all kinds; sequences against a model; threads, forks, exits, failures."""
+"""CachingMemoryResource with all kinds of upstreams, against a model, in threads and failures."""
 
 import gc
 import os
@@ -22,7 +22,7 @@ MIB = 1 << 20
 FIXTURES = [hypothesis.HealthCheck.function_scoped_fixture]
 
 
-# --- upstreams -------------------------------------------------------------------------------------------------------
+# --- upstreams ------------------------------------------------------------------------------------
 
 FACTS = {
     "device": (lambda core: core.DeviceMemoryResource(0), (0, True, False, False)),
@@ -63,7 +63,7 @@ def test_upstream(core, device, stream, allocations, kind):
 
 
 def test_legacy_memory_waits_for_its_stream(core, device, stream, driver_stub):
-    """The upstream's free takes effect at once: it waits for the stream of the last free."""
+    """An upstream frees at once, so the cache synchronizes the stream of the last free first."""
     mr = core.CachingMemoryResource(core.LegacyPinnedMemoryResource())
     freed(mr, 64, stream)
     _, seen = Spy(driver_stub, "cuStreamSynchronize").asked(mr.trim)
@@ -84,7 +84,7 @@ def test_subclass(core, device, stream):
 
 
 class Awkward:
-    """Makes resources in Python that do what an upstream should not."""
+    """Make Python resources that do what an upstream should not."""
 
     def __new__(cls, core, allocate):
         class Upstream(core.MemoryResource):
@@ -123,7 +123,7 @@ def test_upstream_gives_nothing(core, stream):
 
 
 def test_memory_error_of_python(core, stream):
-    """It is out of memory, too."""
+    """A MemoryError of Python counts as out of memory, too."""
     left = [1]
 
     def allocate(self, size, s):
@@ -143,7 +143,7 @@ def test_memory_error_of_python(core, stream):
 
 
 def test_reentrant_upstream(core, device, stream):
-    """It may use the cache that asks it."""
+    """An upstream may use the cache that calls it."""
     inner = core.DeviceMemoryResource(0)
     state = {}
 
@@ -214,7 +214,7 @@ def test_long_chains_end(core, device, stream):
 
 
 def test_cycle_through_the_upstream(core, device, stream, allocations):
-    """What is kept goes back while the upstream is whole."""
+    """A cycle through the upstream returns kept memory while the upstream is intact."""
     Resource = resource_class()
     for held in (False, True):
         upstream = Resource(core.DeviceMemoryResource(0))
@@ -231,7 +231,7 @@ def test_cycle_through_the_upstream(core, device, stream, allocations):
         assert gone() is None and allocations() == 0
 
 
-# --- sequences against a model ---------------------------------------------------------------------------------------
+# --- sequences against a model --------------------------------------------------------------------
 
 STEPS = some.one_of(
     some.tuples(some.just("allocate"), some.integers(0, 2), some.sampled_from([1, 600, 4000, 3 * MIB])),
@@ -243,9 +243,9 @@ STEPS = some.one_of(
 
 
 class Model:
-    """Which blocks are in use and kept; which stream's held work a kept block may still be used by.
+    """Which blocks are in use or kept, and which stream's held work may still use a kept block.
 
-    Work is held from one `hold` to the next `release`: what was freed before that is over.
+    Work is held from one `hold` to the next `release`; after that, earlier frees have completed.
     """
 
     def __init__(self, mr, streams, stub):
@@ -313,11 +313,11 @@ def test_sequences(core, device, driver_stub, allocations, steps):
     assert mr.statistics[:4] == (0, 0, 0, 0) and allocations() == 0
 
 
-# --- threads, forks, leaks, faults -----------------------------------------------------------------------------------
+# --- threads, forks, leaks, faults ----------------------------------------------------------------
 
 
 def test_threads(core, device, allocations):
-    """Nothing is handed out twice, whoever looks, trims and closes."""
+    """No block is handed out twice while threads allocate, trim and close."""
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     shared = [device.create_stream() for _ in range(3)]
     failures = []
@@ -406,7 +406,7 @@ def test_exit_with_kept_memory():
 
 @pytest.mark.parametrize("n", range(1, 10))  # the tenth destroys the event
 def test_faults_in_a_look(core, device, driver_stub, n):
-    """Whatever fails while another stream's memory is looked at: the memory comes from upstream, or is told about."""
+    """If a check of another stream fails, memory comes from upstream or the call raises."""
     mr = core.CachingMemoryResource(core.DeviceMemoryResource(0, {}))
     one, two = device.create_stream(), device.create_stream()
     freed(mr, 64, one)

@@ -1,4 +1,4 @@
-"""Context, and which one is current when."""
+"""Context, and which context is current when."""
 
 import gc
 import threading
@@ -23,10 +23,10 @@ def current():
 
 @pytest.fixture
 def extra(device):
-    """A second context on device 0, as another library would have it, and the primary one current."""
+    """Make a second context on device 0, as another library would; the primary one is current."""
     status, handle = driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, 0)
     assert status == 0
-    driver.cuCtxPopCurrent()  # creating has pushed it
+    driver.cuCtxPopCurrent()  # cuCtxCreate() has pushed it
     yield handle
     device.set_current()
     assert driver.cuCtxDestroy(handle) == (0,)
@@ -34,7 +34,7 @@ def extra(device):
 
 @pytest.fixture
 def extra_context(device, extra):
-    """The Context for it."""
+    """Return the Context for `extra`."""
     driver.cuCtxSetCurrent(extra)
     context = device.set_current(device.context)
     assert int(context.handle) == int(extra)
@@ -121,7 +121,7 @@ def test_set_current_without_one_before(device):
 
 
 def test_the_stack_stays_flat(device, extra_context):
-    """Contexts are swapped, not pushed."""
+    """set_current() replaces the current context and pushes none."""
     for _ in range(5):
         device.set_current(extra_context)
         device.set_current()
@@ -131,7 +131,10 @@ def test_the_stack_stays_flat(device, extra_context):
 
 
 def test_what_a_device_makes_is_in_its_context(device, extra_context):
-    """Another context of the same device is current; set_current() has chosen the device's."""
+    """A device creates objects in the context that set_current() chose for it.
+
+    Another context of the same device is current meanwhile.
+    """
     primary = device.context
     device.set_current(extra_context)
     with device.create_stream() as stream, device.create_event() as event, stream.record() as recorded:
@@ -168,7 +171,7 @@ def test_set_current_refuses(device, wrong):
 
 
 def test_objects_come_and_go(device):
-    """One object of each get, none of which is kept."""
+    """Each read of device.context makes a new object, and none of them is kept."""
     import sys
 
     def count():
@@ -209,8 +212,8 @@ def test_threads_have_their_own(device):
 @pytest.mark.skipif(libraries.ON_GPU, reason="the stub fails on request")
 @pytest.mark.parametrize("make", [lambda d: d.create_event(), lambda d: d.create_stream()], ids=["event", "stream"])
 def test_a_context_that_cannot_be_restored(device, driver_stub, make):
-    """After a success: the exception, and nothing was made."""
-    device.create_stream().close()  # asks the device for what it asks once
+    """If the context cannot be restored after a success, the call raises and leaves no object."""
+    device.create_stream().close()  # makes the device's one-time queries
     gc.collect()
     before = driver_stub.live()
     handle = int(device.context.handle)
@@ -267,7 +270,7 @@ def test_a_foreign_context_stays_the_owners(device, extra):
 
 
 def test_an_event_closed_in_the_middle(device, extra):
-    """Another library's context is the event's alone to know."""
+    """An event may be closed while its context is read: only the event knows a foreign context."""
     driver.cuCtxSetCurrent(extra)
     event = core.LEGACY_DEFAULT_STREAM.record()
     device.set_current()
@@ -276,7 +279,7 @@ def test_an_event_closed_in_the_middle(device, extra):
 
 
 def test_a_new_context_closed_in_the_middle(device, extra_context):
-    """set_current() makes the Context of the one before while it still needs the new one."""
+    """set_current() keeps the new context alive while it makes the Context of the previous one."""
     handle = int(extra_context.handle)
     previous = during_collections(lambda: device.set_current(extra_context), extra_context.close)
     assert type(previous) is core.Context and current() == handle

@@ -1,4 +1,4 @@
-"""Parameters as the source declares them: in the messages about a launch that is refused."""
+"""Parameters as the source declares them, in the messages about a refused launch."""
 
 import pytest
 from cubind.core._declared import parameters

@@ -1,4 +1,4 @@
-"""Device: singletons, facts, the current device, what it makes."""
+"""Device: singletons, facts, the current device, and the objects that it makes."""
 
 import gc
 import pickle
@@ -55,7 +55,7 @@ def current():
     return int(driver.cuCtxGetCurrent()[1])
 
 
-# --- one per thread and ordinal --------------------------------------------------------------------------------------
+# --- one per thread and ordinal -------------------------------------------------------------------
 
 
 def test_singletons(device):
@@ -82,7 +82,7 @@ def test_other_threads_have_their_own(device):
 
 
 def test_many_threads():
-    """Each sees its own, also where thread ids and addresses are used again."""
+    """Each thread sees its own Device, even if thread ids and addresses are reused."""
 
     def look():
         mine = core.Device(0)
@@ -157,7 +157,7 @@ def test_without_a_context():
     assert in_thread(lambda: core.Device() is core.Device(0)) is True
 
 
-# --- facts -----------------------------------------------------------------------------------------------------------
+# --- facts ----------------------------------------------------------------------------------------
 
 
 def test_identity(device):
@@ -178,7 +178,7 @@ def test_identity(device):
 
 
 def test_facts(device):
-    """What the driver says, with no context."""
+    """The facts are the driver's, and need no context."""
 
     def look():
         assert current() == 0
@@ -213,7 +213,7 @@ def test_uuid_is_asked_once(device):
     assert device.uuid is device.uuid
 
 
-# --- properties ------------------------------------------------------------------------------------------------------
+# --- properties -----------------------------------------------------------------------------------
 
 
 def test_every_attribute_is_a_property(device):
@@ -223,7 +223,7 @@ def test_every_attribute_is_a_property(device):
 
 
 def test_values(device):
-    """As the driver gives them: an int, or a bool by the rule of the contract; 0 where it knows no such attribute."""
+    """Values are the driver's: an int, or a bool by the contract's rule; 0 if unknown to it."""
     properties = device.properties
     for name, member in ATTRIBUTES.items():
         value = getattr(properties, name)
@@ -235,7 +235,7 @@ def test_values(device):
 
 
 def test_peers_types_and_names(device):
-    """All that cuda.core has, as bool where it has a bool."""
+    """All properties of cuda.core exist, and are bool if they are bool there."""
     upstream = pytest.importorskip("cuda.core")
     stubs = (file for folder in upstream.__path__ for file in libraries.Path(folder).rglob("_device.pyi"))
     body = next(stubs).read_text().split("class DeviceProperties")[1].split("\nclass ")[0]
@@ -273,7 +273,7 @@ def test_what_is_cached(device, driver_stub):
 
 @in_child()
 def test_properties_of_an_enum_that_is_none():
-    """Whatever a program has put in the place of the enum: an exception, and all is well with the right one."""
+    """If a program replaces the enum by something wrong, that raises; the right one then works."""
     device = core.Device(0)
     right = driver.CUdevice_attribute
     for items in ([5], [()], [("WARP_SIZE",)], [(5, 5)], [("CU_DEVICE_ATTRIBUTE_WARP_SIZE", "text")], [(None, None)]):
@@ -303,7 +303,7 @@ def test_properties_print_what_they_are(device):
 
 @in_child(hardware=False)
 def test_properties_print_without_the_driver():
-    """What cannot be told is left out."""
+    """A property whose value cannot be queried is left out."""
     device = core.Device(0)
     properties = device.properties
     assert properties.warp_size == 32
@@ -330,7 +330,7 @@ def test_properties_object(device):
     assert all(getattr(kind, name).__doc__ for name in ATTRIBUTES)
 
 
-# --- the current device ----------------------------------------------------------------------------------------------
+# --- the current device ---------------------------------------------------------------------------
 
 
 def test_set_current(device):
@@ -354,7 +354,7 @@ NEEDS_CONTEXT = {
 
 @pytest.mark.parametrize("use", NEEDS_CONTEXT.values(), ids=NEEDS_CONTEXT)
 def test_not_initialized(device, use):
-    """Each thread for itself, even where this one is."""
+    """Each thread needs its own set_current(), whatever other threads have done."""
     error = in_thread(lambda: use(core.Device(0)))
     assert isinstance(error, core.CUDAError) and str(error) == NOT_INITIALIZED
     assert (error.code, error.name, error.function, error.log) == (None, None, None, None)
@@ -370,7 +370,10 @@ def test_what_needs_no_context(device):
 
 @pytest.mark.parametrize("use", NEEDS_CONTEXT.values(), ids=NEEDS_CONTEXT)
 def test_no_context_is_current_any_more(device, use):
-    """Only set_current() changes the current one: without one, things are made in the device's, and none is left."""
+    """Only set_current() changes the current context.
+
+    If none is current, objects are made in the device's context, and none is current afterwards.
+    """
     driver.cuCtxSetCurrent(driver.CUcontext(0))
     made = use(device)
     assert current() == 0
@@ -382,7 +385,7 @@ def test_no_context_is_current_any_more(device, use):
 
 @stub_only
 def test_sync(device, stream, driver_stub):
-    """Waits for all streams, without the GIL."""
+    """sync() waits for all streams, without the GIL."""
     done = []
     driver_stub.hold(stream.handle)
     stream.record()
@@ -426,7 +429,7 @@ stub_driver = None
 
 
 def in_new_thread(function, skip=0):
-    """With the failure after so many calls, where one is due."""
+    """Run the function on a new thread; a pending failure happens after `skip` calls."""
     if stub_driver.fault_left:
         stub_driver.fail_call(skip + 1, 719)
     result = in_thread(function)
@@ -437,7 +440,7 @@ def in_new_thread(function, skip=0):
 
 @stub_only
 def test_a_device_that_cannot_be_made(driver_stub):
-    """Whatever fails of the facts asked for: no half-made list of devices is left."""
+    """Whichever query fails, no incomplete list of devices is left."""
 
     def attempt(n):
         driver_stub.fail_call(n, 719)
@@ -451,7 +454,7 @@ def test_a_device_that_cannot_be_made(driver_stub):
         assert isinstance(in_thread(lambda n=n: attempt(n)), int), n
 
 
-# --- what a device makes ---------------------------------------------------------------------------------------------
+# --- objects that a device makes ------------------------------------------------------------------
 
 
 def test_default_stream(device):
@@ -514,7 +517,7 @@ def test_allocate_refuses(device, stream, call, kind, text):
 
 
 def test_allocate_by_a_python_resource(device, stream):
-    """In the device's context, with the stream that was given."""
+    """allocate() calls a Python resource in the device's context, with the given stream."""
 
     class Mine(core.MemoryResource):
         is_device_accessible, is_host_accessible, device_id = True, False, 0
@@ -558,7 +561,7 @@ def test_nothing_is_left(driver_stub):
     )
 
 
-# --- two devices -----------------------------------------------------------------------------------------------------
+# --- two devices ----------------------------------------------------------------------------------
 
 
 @in_child(env={"CUBIND_STUB_DEVICES": "3"}, hardware=False)
@@ -595,7 +598,7 @@ def test_every_method_works_on_its_own_device():
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_the_default_stream_of_allocate_is_the_devices():
-    """The buffer of one device is freed on that device's default stream."""
+    """A buffer of one device is freed on that device's default stream."""
     zero, one = core.Device.get_all_devices()
     zero.set_current()
     one.set_current()
@@ -608,7 +611,7 @@ def test_the_default_stream_of_allocate_is_the_devices():
 @stub_only
 @in_child(hardware=False)
 def test_a_device_without_pools():
-    """Its memory resource is a synchronous one."""
+    """Without pools, the memory resource of a device is a synchronous one."""
     import stub as control
 
     stub_driver = libraries.load_stub("driver")
@@ -635,10 +638,11 @@ def test_an_error_that_the_driver_cannot_name(device, driver_stub):
 
 
 def test_one_device_per_thread_whatever_runs_in_the_middle(device):
-    """A collection while a thread's devices are made may ask for them itself."""
+    """A collection may ask for a thread's devices while these are being made."""
 
     def look():
-        threading.local().any = inner = []  # the thread has a dict of its own, as CPython makes it at first use
+        # Creates the thread's dict now, which CPython otherwise does at first use.
+        threading.local().any = inner = []
         outer = during_collections(lambda: core.Device(0), lambda: inner.append(core.Device(0)))
         return all(d is outer for d in inner) and core.Device(0) is outer
 

@@ -227,7 +227,7 @@ def test_unfinished(stream, driver_stub):
 def test_other_failures_show_themselves(stream, driver_stub, use, function):
     a, b = stream.record(options=TIMED), stream.record(options=TIMED)
     stream.sync()
-    gc.collect()  # what others have left makes no call meanwhile
+    gc.collect()  # leftovers of other tests make no call meanwhile
     driver_stub.fail_call(1, 719)
     with pytest.raises(core.CUDAError, match=rf"(?m)^CUDA_ERROR_LAUNCH_FAILED: .* \(in {function}\)$") as error:
         use(a, b)
@@ -291,7 +291,7 @@ def test_wrong_options(device, stream, wrong):
 
 
 def test_an_event_keeps_its_context(device, stream):
-    """The stream and the device's Context may go first."""
+    """An event keeps its context when its stream and the device's Context go first."""
     event = stream.record()
     context = event.context
     stream.close()

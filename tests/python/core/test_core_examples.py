@@ -1,5 +1,8 @@
-"""The examples of cubind.core, as a newcomer would run them without a GPU: on the simulated device, where each computes and ends
-well only if its result is right; tests/gpu/test_gpu_core_examples.py runs them on a GPU."""
+"""The examples of cubind.core, run without a GPU, on the simulated device.
+
+Each example checks its own result, and fails if that is wrong. tests/gpu/test_gpu_core_examples.py
+runs them on a GPU.
+"""
 
 import os
 import subprocess

@@ -1,5 +1,7 @@
-"""The ends of processes that use cubind.core: whatever is alive or running then, the exit status is the expected one,
-never a signal, and nothing is on stderr that does not belong there.
+"""The ends of processes that use cubind.core.
+
+Whatever is alive or running then, the process ends with the expected exit status, never by a
+signal, and prints nothing unexpected on stderr.
 """
 
 import functools
@@ -20,8 +22,9 @@ TIMEOUT = 120
 
 
 def ends(status=0, stderr="", stdout="", env=None, hardware=True):
-    """The decorated body runs in a child process (see child.py), whose end it is. `stderr` and `stdout` are regular
-    expressions that all of the output matches.
+    """Run the decorated body in a child process (see child.py), and check how that ends.
+
+    `stderr` and `stdout` are regular expressions that match the whole output.
     """
 
     def decorate(test):
@@ -51,7 +54,7 @@ def ends(status=0, stderr="", stdout="", env=None, hardware=True):
 
 
 class Holder:
-    """Keeps work in flight: on the stub the stream is held, on a GPU a host callback waits for the release."""
+    """Keep work in flight: hold the stream on the stub, or block in a host callback on a GPU."""
 
     def __init__(self, stream):
         import threading
@@ -78,7 +81,7 @@ class Holder:
 
 
 def all_objects():
-    """One of every type, and what lies between them."""
+    """Return one object of each type, and objects that refer to each other."""
     from everything import MAKERS, World, resource_class
 
     world = World()
@@ -102,7 +105,7 @@ def test_import_alone():
 
 @ends()
 def test_globals_of_every_kind():
-    """Of the main module, of the builtins, of a module that is no longer in sys.modules, in thread-locals."""
+    """Objects may live in the main module, builtins, a removed module, or thread-locals."""
     import builtins
     import threading
     import types
@@ -118,7 +121,7 @@ def test_globals_of_every_kind():
 
 @ends()
 def test_cycles_of_every_kind():
-    """Rings that only the collector finds, with finalizers that use what is in them."""
+    """Rings that only the collector finds may have finalizers that use their objects."""
 
     class Ring:
         def __init__(self):
@@ -146,7 +149,7 @@ def test_closed_objects():
 
 @ends()
 def test_exports():
-    """Memory that others look at: buffer protocol, DLPack, array interface."""
+    """Memory may be exported: through the buffer protocol, DLPack and the array interface."""
     world, made = all_objects()
     pinned = world.pinned.allocate(64, stream=world.stream)
     sys.modules["__main__"].survivors = [
@@ -161,14 +164,14 @@ def test_exports():
 
 
 def loaded(world):
-    """The first launch may wait for all that runs before: not with a stream that is held."""
+    """Launch once, as a first launch may wait for all earlier work: the stream must not be held."""
     world.core.launch(world.stream, world.config, world.kernel)
     world.stream.sync()
 
 
 @ends()
 def test_work_in_flight():
-    """Nobody waits for the stream: kernel, copies, an allocation and its free, an event."""
+    """Nobody waits for the stream: a kernel, copies, an allocation and its free, an event."""
     from everything import SIZE, World
 
     world = World()
@@ -184,7 +187,7 @@ def test_work_in_flight():
 
 @ends()
 def test_pinned_copy_in_flight():
-    """A host object whose export is held until an asynchronous copy completes."""
+    """The export of a host object is held until an asynchronous copy completes."""
     from everything import World
 
     world = World()
@@ -198,7 +201,7 @@ def test_pinned_copy_in_flight():
 
 @ends()
 def test_running_callback():
-    """A host callback in Python that has not returned when the interpreter goes away."""
+    """A host callback in Python has not returned when the interpreter goes away."""
     import threading
 
     from everything import World
@@ -217,7 +220,7 @@ def test_running_callback():
 
 @ends()
 def test_callback_that_did_not_run():
-    """It is queued behind work in flight; once the interpreter goes away it does not run."""
+    """A callback queued behind work in flight does not run once the interpreter goes away."""
     import threading
     import time
 
@@ -241,7 +244,10 @@ def test_callback_that_did_not_run():
 
 @ends()
 def test_graph_in_flight():
-    """Its callbacks do not run any more, and what it keeps is not let go: CUDA's threads come too late for that."""
+    """Callbacks of a graph in flight no longer run, and its objects are not released.
+
+    CUDA's threads come too late for either.
+    """
     import threading
     import time
 
@@ -271,7 +277,7 @@ def test_graph_in_flight():
 
 @ends()
 def test_captures_that_have_not_ended():
-    """In a global, in a local of a daemon thread, and in a block."""
+    """Captures may be open in a global, in a local of a daemon thread, and in a with block."""
     import threading
 
     from everything import World
@@ -297,7 +303,7 @@ def test_captures_that_have_not_ended():
 
 @ends()
 def test_callback_of_a_graph_that_runs():
-    """It has not returned when the interpreter goes away."""
+    """A graph's callback has not returned when the interpreter goes away."""
     import threading
 
     from everything import World
@@ -372,7 +378,7 @@ def test_daemon_threads_in_loops():
 
 @ends()
 def test_thread_that_outlives_main():
-    """The interpreter waits for it, and everything works meanwhile."""
+    """The interpreter waits for a non-daemon thread, and everything works meanwhile."""
     import threading
     import time
 
@@ -418,7 +424,7 @@ def test_devices_of_ended_threads():
 
 @ends(status=1, stderr=r"Traceback .*ZeroDivisionError: division by zero\n")
 def test_uncaught_exception():
-    survivors = all_objects()  # held by the traceback's frame
+    survivors = all_objects()  # the traceback's frame holds them
     return survivors and 1 / 0
 
 
@@ -466,7 +472,7 @@ def interrupt_after(seconds):
 
 
 def sync_interrupted(which):
-    """In a sync that lasts longer than it takes until the interrupt."""
+    """Call sync() with work that lasts longer than the time until the interrupt."""
     from everything import World
 
     world = World()
@@ -490,7 +496,7 @@ def test_interrupt_during_sync(which):
 
 @ends(status=-signal.SIGINT, stderr=r"Traceback .*\nKeyboardInterrupt\n")
 def test_interrupt_that_nobody_catches():
-    """CPython's own end, with the default handler of the signal."""
+    """CPython ends the process itself, with the default handler of the signal."""
     sync_interrupted("stream")
 
 
@@ -499,7 +505,10 @@ def test_interrupt_that_nobody_catches():
 
 @ends(stdout="done\n")
 def test_atexit_handlers_that_use_objects():
-    """One that was registered before the driver was started, so that it runs after our own, and one after."""
+    """Handlers that were registered before and after the driver's start may both use objects.
+
+    The first one runs after our own handler.
+    """
     import atexit
 
     objects = []
@@ -535,7 +544,7 @@ def test_first_use_in_an_atexit_handler():
 
 @ends(hardware=False)
 def test_destructors_leave_cuda_alone_at_the_end():
-    """Once the end has begun: for CUDA may be gone already."""
+    """Once the end has begun, destructors call no driver: CUDA may be gone already."""
     import atexit
     import gc
 
@@ -551,9 +560,9 @@ def test_destructors_leave_cuda_alone_at_the_end():
         del world, made, item
         gc.collect()
         if driver.live() != before or driver.counted_calls != counted:
-            os._exit(9)  # of atexit handlers nothing else would be noticed
+            os._exit(9)  # nothing else of an atexit handler changes the exit status
 
-    atexit.register(drop)  # runs after what the first use registers
+    atexit.register(drop)  # runs after the handlers that the first use registers
     objects.extend(all_objects())
 
 
@@ -570,7 +579,7 @@ def test_atexit_handler_that_raises():
 
 @ends()
 def test_module_imported_anew():
-    """Old objects go on with the old module; new ones are of the new."""
+    """Old objects work with the old module, new objects with the new one."""
     import gc
 
     old, made = all_objects()
@@ -601,7 +610,7 @@ def test_module_reloaded():
 
 @ends()
 def test_modules_gone_before_objects():
-    """Only the objects are left of it all."""
+    """Objects work although all modules are gone."""
     import gc
 
     survivors = all_objects()
@@ -618,7 +627,7 @@ def test_modules_gone_before_objects():
 
 
 def fork(body):
-    """The exit status of a forked child; a signal is negative."""
+    """Return the exit status of a forked child; a signal is negative."""
     import warnings
 
     with warnings.catch_warnings():
@@ -660,7 +669,7 @@ def test_forked_child_cannot_use_what_it_inherited():
 
 @ends(hardware=False)
 def test_forked_child_frees_nothing():
-    """Neither when objects go, nor by closing them, nor at a full end of the interpreter."""
+    """A forked child frees nothing: not by dropping or closing objects, nor at its full end."""
     import gc
 
     driver = libraries.load_stub("driver")
@@ -684,7 +693,7 @@ def test_forked_child_frees_nothing():
 
 @ends()
 def test_forked_child_with_a_full_end():
-    """The child ends as any Python process does."""
+    """A forked child may end as any Python process does."""
     import warnings
 
     sys.modules["__main__"].survivors = all_objects()
@@ -717,7 +726,7 @@ def test_fork_while_threads_work():
 
 @ends(hardware=False)
 def test_child_forked_before_the_first_use():
-    """Nothing is started by the import; the child starts the driver for itself, and so does the parent."""
+    """The import starts nothing; child and parent each start the driver for themselves."""
     import cubind.core  # noqa: F401
 
     assert fork(all_objects) == 0
@@ -725,7 +734,7 @@ def test_child_forked_before_the_first_use():
 
 
 def in_process(what, code=None):
-    """What a child of multiprocessing does: module level, so that it can be sent."""
+    """The work of a multiprocessing child; it is at module level so that it can be pickled."""
     libraries.use_build()
     if not libraries.ON_GPU:
         for module in libraries.MODULES:
@@ -765,7 +774,7 @@ def test_spawned_child(what):
 
     world, _ = all_objects()
     context = multiprocessing.get_context("spawn")
-    # Unpickled, a Device starts the driver: here after the stub has been loaded.
+    # Unpickling a Device starts the driver: here after the stub has been loaded.
     sent = world.code if what == "spawned" else pickle.dumps(world.device)
     child = context.Process(target=in_process, args=(what, sent))
     child.start()
@@ -795,7 +804,7 @@ def test_multiprocessing_fork():
 
 @ends(hardware=False)
 def test_cycles_are_collected():
-    """Of every kind: an object in a ring with itself goes, and what it owned in CUDA with it."""
+    """The collector frees objects of every kind in a reference cycle, with their CUDA resources."""
     import gc
     import weakref
 

@@ -1,7 +1,8 @@
 """Every operation of cubind.core with its n-th driver call failing, n = 1, 2, … until it succeeds.
 
-Each time there is an exception that tells of the failure, or a CUDAWarning where nothing can be raised; nothing is left
-alive but what a failed destructor says it could not destroy; the context is the caller's; the operation works next.
+Each time an exception reports the failure, or a CUDAWarning if nothing can be raised. Nothing is
+left alive except what a failed destructor reports that it could not destroy. The caller's context
+stays current, and the operation works the next time.
 """
 
 import gc
@@ -21,7 +22,7 @@ pytestmark = [
 ]
 
 OUT_OF_MEMORY, LAUNCH_FAILED = 2, 719
-# Statuses that mean something to some operations: these may take them for an answer.
+# Some operations take these statuses for an answer, not for a failure.
 INVALID_VALUE, INVALID_CONTEXT, INVALID_HANDLE, NOT_FOUND, NOT_READY, NOT_SUPPORTED = 1, 201, 400, 500, 600, 801
 
 MOST_CALLS = 200
@@ -37,17 +38,17 @@ LEFT_BY = {
     "cuGraphExecDestroy": "executable graphs",
     "cuGraphReleaseUserObject": "user objects",
 }
-# What such a graph has and keeps is left, too.
+# The contents of such a graph, and the objects that it keeps, are left, too.
 KEPT_BY_GRAPHS = ("user objects", "allocations")
-# Once loaded, code stays: see core/kernel/object_code.c.
+# Loaded code is never unloaded: see core/kernel/object_code.c.
 STAYS = ("libraries", "kernels")
-# So many answers an operation does without: a kernel's name is then its address; a context is entered where it cannot
-# be seen to be current.
+# The number of failing calls that an operation tolerates. A kernel's name is then its address; a
+# context is entered if it cannot be seen to be current.
 DOES_WITHOUT = {
     "Buffer.close(stream)": 1,
     "copies of pinned memory": 1,
     "LegacyPinnedMemoryResource.allocate": 1,
-    "CachingMemoryResource": 10,  # a look at another stream: what fails is that stream's business
+    "CachingMemoryResource": 10,  # a check of another stream tolerates failures of that stream
     "ObjectCode": 1,
     "Kernel.name": 1,
     "Kernel.num_arguments": 1,
@@ -55,13 +56,13 @@ DOES_WITHOUT = {
     "launch, first": 1,
     "launch, much shared memory": 1,
     "launch, cooperative": 1,
-    "GraphBuilder": 1,  # a callback whose node is not told is kept by the whole graph
+    "GraphBuilder": 1,  # if a callback's node is unknown, the whole graph keeps the callback
     "GraphBuilder dropped": 1,
 }
 
 
 def live(stub, world):
-    """Once all is done, and what was held for it let go."""
+    """Return the live counts, once all work is done and the objects held for it are released."""
     world.stream.sync()
     gc.collect()
     stub.settle()
@@ -99,7 +100,7 @@ class Attempt:
             return error
 
     def left(self, stub, before):
-        """What is there that was not; what graphs kept is let go on threads of CUDA's."""
+        """Return what is new; CUDA's threads take a moment to release the objects of graphs."""
         for _ in range(200):
             change = {k: v - before[k] for k, v in live(stub, self.world).items() if v != before[k]}
             left = self.left_over()
@@ -112,7 +113,7 @@ class Attempt:
         return change
 
     def left_over(self):
-        """What destructors say that they could not destroy, as .change would show it."""
+        """Return what destructors report that they could not destroy, in the form of .change."""
         left = {}
         for warning in self.warnings:
             function = str(warning.message).split()[0]
@@ -121,7 +122,7 @@ class Attempt:
         return left
 
     def is_told(self, status):
-        """Whether the exception or the warnings tell of the failure."""
+        """Return whether the exception or the warnings report the failure."""
         core = self.world.core
         if self.error is None:
             return bool(self.warnings) and all(w.category is core.CUDAWarning for w in self.warnings)
@@ -137,9 +138,9 @@ class Attempt:
 
 
 def fail_each_call(stub, world, name, status, strict=True, operation=None):
-    """How many calls the operation makes: the one of that name, or another."""
+    """Return the number of calls of the operation: OPERATIONS[name], unless another is given."""
     operation = operation or OPERATIONS[name]
-    operation(world)  # what is asked for once has been
+    operation(world)  # makes the one-time queries
     unnoticed = 0
     for n in itertools.count(1):
         assert n < MOST_CALLS
@@ -166,7 +167,7 @@ def fail_each_call(stub, world, name, status, strict=True, operation=None):
 
 
 class Worlds:
-    """The World of a device, and which device is current while it is worked with."""
+    """The World of a device, and which device is current while the test uses it."""
 
     @staticmethod
     def own():
@@ -176,7 +177,10 @@ class Worlds:
 
     @staticmethod
     def other():
-        """Of device 1, with device 0 current: calls change the context and restore it."""
+        """Return a World of device 1, with device 0 current.
+
+        Its calls change the context and restore it.
+        """
         world = World(1)
         world.other_current = world.core.Device(0).set_current
         world.other_current()
@@ -197,16 +201,16 @@ def test_each_call_fails(world, name, status):
 
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_each_call_gives_an_answer_in_error(world, name):
-    """Statuses that some operations take for an answer; whatever they make of it, nothing is lost."""
+    """Whatever an operation makes of these statuses, nothing is lost."""
     for status in (INVALID_VALUE, INVALID_CONTEXT, INVALID_HANDLE, NOT_FOUND, NOT_READY, NOT_SUPPORTED):
         fail_each_call(libraries.load_stub("driver"), world, name, status, strict=False)
 
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"})
 def test_each_call_fails_on_another_device():
-    """Each operation on a device that is not current."""
+    """Every operation also fails properly on a device that is not current."""
     stub, world = libraries.load_stub("driver"), Worlds.other()
-    gc.freeze()  # collections look at what the operations make
+    gc.freeze()  # collections only look at the objects that operations make
     for name in OPERATIONS:
         fail_each_call(stub, world, name, LAUNCH_FAILED)
 
@@ -254,7 +258,7 @@ FIRST = (first_device, first_world, first_properties, first_default_stream, firs
 
 
 def fail_first(first, n):
-    """In a fresh process: whether the n-th call was made at all."""
+    """Return whether the n-th call was made at all; this runs in a fresh process."""
     from cubind.core import CUDAError
 
     stub = libraries.load_stub("driver")
@@ -265,7 +269,8 @@ def fail_first(first, n):
             warnings.simplefilter("always")
             first()
     except CUDAError as e:
-        error = e.with_traceback(None)  # which would keep what was begun
+        # Without the traceback, which would keep the unfinished objects.
+        error = e.with_traceback(None)
     failed = stub.fault_left == 0
     stub.fail_call(0, 0)
     if failed:
@@ -281,7 +286,7 @@ def fail_first(first, n):
 @pytest.mark.parametrize("first", [f.__name__ for f in FIRST])
 @in_child()
 def test_first_use_fails(first):
-    """In a process of its own each time: a fork of this one, which has not started the driver."""
+    """Each first use fails properly, in a fork that has not started the driver."""
     import cubind.core  # noqa: F401
 
     calls = 0
