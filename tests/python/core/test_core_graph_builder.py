@@ -1,5 +1,7 @@
-"""Graphs that are captured: what is captured is what runs, on the simulated device; and what becomes of a capture that
-fails. Names, signatures and texts beside cuda.core's are in peer_graph_calls.py."""
+"""Captured graphs on the simulated device: what was captured runs, and failed captures end well.
+
+peer_graph_calls.py compares names, signatures and texts with cuda.core's.
+"""
 
 import gc
 import struct
@@ -14,7 +16,8 @@ from cubind import core
 from cubind.core import LaunchConfig, ObjectCode, launch
 from cubind.core.graph import GraphBuilder, GraphCompleteOptions, GraphDebugPrintOptions
 
-# On a GPU the kernels that set conditions need a library that only a linker adds; examples/core/conjugate_gradients.py has one.
+# On a GPU the kernels that set conditions need a library that only a linker adds;
+# examples/core/conjugate_gradients.py has one.
 needs_conditions = pytest.mark.skipif(
     libraries.ON_GPU, reason="cudaGraphSetConditional is in a library that only a linker adds for a GPU"
 )
@@ -77,11 +80,11 @@ def run(graph, stream):
     stream.sync()
 
 
-# --- capture ---------------------------------------------------------------------------------------------------------
+# --- capture --------------------------------------------------------------------------------------
 
 
 def test_launches_copies_and_fills(builder, stream, cells, add):
-    """A builder is a stream wherever one is asked for, and nothing happens before the launch."""
+    """A builder works as a stream argument everywhere, and nothing runs before the launch."""
     builder.begin_building()
     launch(builder, ONE, add, cells.buffer, 5)
     add[ONE, builder](cells.buffer, 2)
@@ -124,7 +127,7 @@ def test_one_builder_makes_many_graphs(builder, stream, cells, add):
 
 
 def test_split_and_join(device, builder, stream, cells, add):
-    """Two branches between a first and a last step."""
+    """Two branches run between a first and a last step."""
     builder.begin_building()
     launch(builder, ONE, add, cells.at(0), 1)
     left, right = builder.split(2)
@@ -139,7 +142,7 @@ def test_split_and_join(device, builder, stream, cells, add):
 
 
 def test_what_was_not_joined(builder, stream, cells, add):
-    """The capture is ended all the same, and the stream is free for another one."""
+    """A capture with an unjoined fork ends with an error, and its stream can capture again."""
     builder.begin_building()
     launch(builder, ONE, add, cells.at(0), 1)
     fork = builder.split(2)[1]
@@ -158,7 +161,7 @@ def test_what_was_not_joined(builder, stream, cells, add):
 
 @needs_stub
 def test_forks_without_work_need_no_joining(builder, stream, cells, add):
-    """As those are that were made before one has failed."""
+    """Forks without work need no join, such as those made before split() failed."""
     stub = libraries.load_stub("driver")
     builder.begin_building()
     launch(builder, ONE, add, cells.at(0), 1)
@@ -173,7 +176,7 @@ def test_forks_without_work_need_no_joining(builder, stream, cells, add):
 @needs_stub
 def test_join_that_fails_can_be_repeated(own_heap, builder, stream, cells, add):
     stub = libraries.load_stub("driver")
-    stub.settle()  # no call is to be one of what other tests have left
+    stub.settle()  # so that no call comes from leftovers of other tests
     builder.begin_building()
     forks = builder.split(3)
     for i, fork in enumerate(forks):
@@ -211,7 +214,7 @@ def test_printed(builder, cells, add, tmp_path):
         assert (tmp_path / f"{name}.dot").read_text().startswith("digraph")
 
 
-# --- conditions ------------------------------------------------------------------------------------------------------
+# --- conditions -----------------------------------------------------------------------------------
 
 
 @needs_conditions
@@ -262,7 +265,7 @@ def test_switch(builder, stream, cells, code, add, value, expected):
 
 @needs_conditions
 def test_nested_conditions(builder, stream, cells, code, add):
-    """A branch inside of a loop; conditions of inner graphs belong to these."""
+    """A branch may be in a loop; an inner graph owns the conditions made for it."""
     builder.begin_building()
     loop = builder.create_condition(1)
     body = builder.while_loop(loop).begin_building()
@@ -283,7 +286,7 @@ def test_nested_conditions(builder, stream, cells, code, add):
 
 @only_simulated
 def test_body_of_a_lost_graph(builder, stream, cells, add):
-    """The capture around a body fails, and with it goes the graph that the body would fill."""
+    """If the capture around a body fails, the graph that the body would fill is gone."""
     builder.begin_building()
     body = builder.if_then(builder.create_condition())
     with pytest.raises(core.CUDAError):
@@ -299,7 +302,7 @@ def test_body_of_a_lost_graph(builder, stream, cells, add):
 @only_simulated
 @pytest.mark.parametrize("way", ["unknown", "known", "nested"])
 def test_body_of_a_destroyed_node(device, builder, way):
-    """The node is destroyed by the definition, which may have met the body before or not."""
+    """A body is gone once its node is destroyed, whether the definition knows the body or not."""
     builder.begin_building()
     body = outer = builder.if_then(builder.create_condition())
     if way == "nested":
@@ -322,7 +325,10 @@ def test_body_of_a_destroyed_node(device, builder, way):
 
 @pytest.mark.parametrize("end", ["end_building", "close"])
 def test_body_that_is_captured_is_not_destroyed(builder, end):
-    """CUDA would go on capturing into a graph that is no more."""
+    """A node is not destroyed while its body captures.
+
+    CUDA would continue to capture into a destroyed graph.
+    """
     builder.begin_building()
     outer = builder.if_then(builder.create_condition())
     outer.begin_building()
@@ -345,11 +351,11 @@ def test_body_outlives_its_builder(builder, stream):
     builder.close()
     assert body.begin_building().is_building
     body.end_building()
-    with pytest.raises(core.CUDAError, match="CUDA_ERROR_NOT_SUPPORTED"):  # its node alone runs it
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_NOT_SUPPORTED"):  # only its node runs it
         body.complete()
 
 
-# --- callbacks -------------------------------------------------------------------------------------------------------
+# --- callbacks ------------------------------------------------------------------------------------
 
 
 def test_callbacks_in_order(builder, stream, cells, add):
@@ -386,7 +392,7 @@ def test_callback_of_ctypes(builder, stream):
 
 @pytest.mark.parametrize("how", ["end_building", "close"])
 def test_callback_whose_capture_ends_meanwhile(builder, stream, how):
-    """Others may end the capture after the builder has looked whether it goes on: the stream must not run the function."""
+    """If the capture ends after the builder's check, the stream must not run the function."""
     import ctypes
 
     calls = []
@@ -399,7 +405,7 @@ def test_callback_whose_capture_ends_meanwhile(builder, stream, how):
             getattr(builder, how)()
 
     function = Ending(calls.append)
-    builder.begin_building().create_condition(0)  # the graph is known
+    builder.begin_building().create_condition(0)  # makes the graph known
     with pytest.raises((core.CUDAError, RuntimeError), match="ILLEGAL_STATE|closed"):
         builder.callback(function)
     stream.sync()
@@ -408,7 +414,7 @@ def test_callback_whose_capture_ends_meanwhile(builder, stream, how):
 
 @only_simulated
 def test_callback_in_a_body(builder):
-    """A body is done by the device, which cannot call the host."""
+    """The device runs a body, and it cannot call the host."""
     builder.begin_building()
     body = builder.if_then(builder.create_condition(1)).begin_building()
     body.callback(int)
@@ -428,7 +434,7 @@ def test_callback_that_raises(builder, stream, monkeypatch):
     assert [type(c.exc_value) for c in caught] == [ZeroDivisionError]
 
 
-# --- lifetimes -------------------------------------------------------------------------------------------------------
+# --- lifetimes ------------------------------------------------------------------------------------
 
 
 class Token:
@@ -437,7 +443,7 @@ class Token:
 
 
 def gone(reference, stream):
-    """Whether an object is gone, once CUDA's threads have had the time to let it go."""
+    """Return whether an object goes away; CUDA's threads take some time to release it."""
     for _ in range(200):
         stream.sync()
         gc.collect()
@@ -465,7 +471,7 @@ def test_a_graph_keeps_what_it_calls(builder, stream):
 @pytest.mark.parametrize("where", ["graph", "fork", "body", "body of a body"])
 @pytest.mark.parametrize("way", ["node", "update", "holder"])
 def test_a_node_keeps_what_it_calls(builder, stream, where, way):
-    """A callback goes with its node, and not with the whole graph."""
+    """A callback is released with its node, and not only with the whole graph."""
     if "body" in where and not graph_nodes.conditions_are_told():
         pytest.skip("this driver does not tell which graphs a conditional node found in a graph has")
     first, second = Token(), Token()
@@ -513,7 +519,7 @@ def test_a_node_keeps_what_it_calls(builder, stream, where, way):
 
 
 def test_a_node_of_the_definition_keeps_what_it_calls(builder, stream):
-    """Also where no object of the definition is there between."""
+    """This also holds if no Python object of the definition exists in between."""
     first, second = Token(), Token()
     references = weakref.ref(first), weakref.ref(second)
     builder.begin_building().end_building()
@@ -530,7 +536,7 @@ def test_a_node_of_the_definition_keeps_what_it_calls(builder, stream):
 
 @needs_stub
 def test_launches_in_flight_keep_what_they_call(device, builder, stream):
-    """The Graph is closed while a launch of it has not begun."""
+    """A launch keeps its objects although its Graph is closed before it begins."""
     stub = libraries.load_stub("driver")
     seen = []
     token = Token()
@@ -571,7 +577,7 @@ def test_an_update_lets_go_of_what_was_before(builder, stream):
 
 @needs_stub
 def test_a_graph_keeps_memory_and_kernels(device, builder, stream, code):
-    """Buffers may be closed and kernels dropped once they are captured: the memory stays until the graph is gone."""
+    """A graph keeps the memory of closed buffers and the code of dropped kernels."""
     stub = libraries.load_stub("driver")
     before, stale = stub.live()["allocations"], stub.stale_count
     buffer = device.allocate(16, stream=stream)
@@ -615,7 +621,7 @@ def test_an_abandoned_capture_keeps_nothing(device, stream, code):
 
 @needs_stub
 def test_nothing_is_left(device, stream, cells, code):
-    """Of every driver object that graphs need, also of failed captures."""
+    """No driver object of a graph is left, not even of failed captures."""
     stub = libraries.load_stub("driver")
     add = code.get_kernel("add")
     launch(stream, ONE, add, cells.at(0), 1)
@@ -651,7 +657,7 @@ def test_nothing_is_left(device, stream, cells, code):
     assert stub.live() == before
 
 
-# --- misuse ----------------------------------------------------------------------------------------------------------
+# --- misuse ---------------------------------------------------------------------------------------
 
 
 def test_an_invalidated_capture_is_ended(builder, stream):
@@ -668,7 +674,7 @@ def test_an_invalidated_capture_is_ended(builder, stream):
 
 @only_simulated
 def test_close_from_another_thread_while_building(device):
-    """Whoever comes second sees a closed builder or none that builds: never more than that."""
+    """The second of two threads sees a closed builder or one that does not build."""
     for _ in range(50):
         builder = device.create_graph_builder().begin_building()
         thread = threading.Thread(target=builder.close)
@@ -699,7 +705,7 @@ def test_graph_launch_takes_no_builder(builder, stream):
 
 @needs_stub
 def test_an_old_driver(builder, monkeypatch):
-    """The kinds of conditional nodes are those of the driver that runs."""
+    """The driver's version determines the kinds of conditional nodes."""
     import stub as stubs
 
     stub = libraries.load_stub("driver")

@@ -1,4 +1,4 @@
-"""`with stream.capture() as graph`: a loop of launches becomes a graph, and is captured again with other arguments."""
+"""`with stream.capture() as graph`: capture a loop of launches, and again with other arguments."""
 
 import gc
 import struct
@@ -31,7 +31,7 @@ def add(computing, device):
 
 @pytest.fixture
 def cell(device):
-    """A word that kernels add to, and the host reads."""
+    """A word that kernels add to and the host reads."""
     buffer = core.LegacyPinnedMemoryResource().allocate(4)
     memoryview(buffer)[:] = bytes(4)
     return buffer
@@ -57,7 +57,7 @@ def test_a_loop_of_launches(stream, add, cell):
 
 
 def test_equality(device, stream, add, cell):
-    """A Graph is itself, before it has a handle, with one, and after."""
+    """A Graph equals only itself, before it has a handle, with one, and after."""
     with stream.capture() as graph, device.create_stream().capture() as other:
         assert graph != other and len({graph, other}) == 2
         known = {graph: 1}
@@ -93,7 +93,7 @@ def test_closed_in_its_block(stream, add, cell):
 
 
 def test_captured_again_it_is_updated(stream, add, cell):
-    """Where only arguments differ the executable graph stays the same."""
+    """If only arguments differ, the executable graph stays the same."""
     graph = None
     for step in (1, 10, 100):
         with stream.capture(graph) as graph:
@@ -119,7 +119,7 @@ def test_another_shape_makes_it_anew(stream, add, cell):
 
 
 def test_bound_launchers_and_buffers(device, stream, add, cell):
-    """What the block uses lives as long as the graph, though nobody else has it any more."""
+    """A graph keeps what its block used, even if nothing else does."""
     bound = add[ONE, stream]
     with stream.capture() as graph:
         for i in range(4):
@@ -153,7 +153,10 @@ def test_an_exception_ends_the_capture(stream, add, cell):
 
 
 def test_a_spoilt_capture(stream, add, cell):
-    """What the block did wrong is raised at its end, too, and the stream works again."""
+    """An error that spoils the capture is also raised at the block's end.
+
+    The stream then works again.
+    """
     with pytest.raises(core.CUDAError, match="INVALIDATED"), stream.capture() as graph:
         with pytest.raises(core.CUDAError):
             stream.sync()
@@ -163,7 +166,7 @@ def test_a_spoilt_capture(stream, add, cell):
 
 
 def test_blocks(device, stream, add, cell):
-    """One object is one block at a time; it can be used again."""
+    """One capture object is one block at a time, and can be reused."""
     block = stream.capture()
     with block as graph:
         launch(stream, ONE, add, cell, 1)
@@ -198,7 +201,10 @@ def test_wrong_arguments(stream, add, cell):
 
 @pytest.mark.parametrize("mode", ["relaxed", "thread_local", "global"])
 def test_what_goes_meanwhile(device, stream, add, cell, mode):
-    """Memory, graphs and streams that have nothing to do with a capture do not spoil it when its thread lets them go."""
+    """A thread may release objects that have nothing to do with its capture.
+
+    These are memory, graphs and streams; the capture stays valid.
+    """
     other = device.create_stream()
     buffer, event = device.allocate(64, stream=other), other.record()
     with other.capture() as earlier:
@@ -216,7 +222,7 @@ def test_what_goes_meanwhile(device, stream, add, cell, mode):
 
 
 def test_default_streams(device):
-    """The legacy one cannot be captured, says the driver."""
+    """The driver refuses to capture the legacy default stream."""
     refused = pytest.raises(core.CUDAError, match="STREAM_CAPTURE_UNSUPPORTED")
     with refused as caught, core.LEGACY_DEFAULT_STREAM.capture():
         pass
@@ -231,7 +237,7 @@ def test_what_cannot_be_captured(stream):
 
 
 def test_two_streams(device, stream, add, cell):
-    """Another stream takes part from where it waits for this one, to where this one waits for it."""
+    """Another stream takes part from its wait for this stream to this stream's wait for it."""
     other = device.create_stream()
     with stream.capture() as graph:
         launch(stream, ONE, add, cell, 1)

@@ -1,5 +1,4 @@
-"""GraphMemoryResource: memory that captured graphs allocate and free. What is captured computes on the simulated
-device."""
+"""GraphMemoryResource: memory that captured graphs allocate and free, on the simulated device."""
 
 import gc
 import struct
@@ -55,20 +54,23 @@ def word(buffer, stream):
 
 
 def used(mr, stream):
-    """Bytes that graphs have had behind their memory; a driver takes them back from graphs that are gone when it is asked."""
+    """Return the bytes of graph memory in use.
+
+    trim() makes the driver take back the memory of graphs that are gone.
+    """
     stream.sync()
     gc.collect()
     mr.trim()
     return mr.attributes.used_mem_current
 
 
-# --- capturing -------------------------------------------------------------------------------------------------------
+# --- capturing ------------------------------------------------------------------------------------
 
 
 def test_allocated_and_freed_by_the_graph(device, stream, mr, builder, add):
-    """Scratch memory between a fill, two kernels and a copy: none before the first launch, no more after many."""
+    """Scratch memory is allocated by the first launch, and later launches need no more."""
     out = device.allocate(4, stream=device.default_stream)
-    before = used(mr, device.default_stream)  # waits, so that `out` is there
+    before = used(mr, device.default_stream)  # waits, so that the allocation of `out` is done
     scratch = mr.allocate(4, stream=builder)
     scratch.fill(b"\x05\0\0\0", stream=builder)
     launch(builder, ONE, add, scratch, 30)
@@ -93,7 +95,7 @@ def test_allocated_and_freed_by_the_graph(device, stream, mr, builder, add):
 
 @pytest.mark.parametrize("by", ["the buffer", "a view", "a slice"])
 def test_dropped_while_it_is_captured(device, stream, mr, builder, add, by):
-    """What a launch is captured with does not keep the memory from its free."""
+    """Arguments of a captured launch do not delay the free of their memory."""
     scratch = mr.allocate(4, stream=builder)
     given = {"the buffer": scratch, "a view": scratch.view(1, "uint32"), "a slice": scratch[:]}[by]
     launch(builder, ONE, add, given, 1)
@@ -106,7 +108,7 @@ def test_dropped_while_it_is_captured(device, stream, mr, builder, add, by):
 
 
 def test_memory_that_outlives_the_launch(stream, mr, builder, add):
-    """A graph's output: freed in the order of a stream, after which the graph can be launched again."""
+    """A graph's output is freed in stream order, after which the graph can be launched again."""
     before = used(mr, core.Device().default_stream)
     result = mr.allocate(4, stream=builder)
     result.fill(0, stream=builder)
@@ -139,7 +141,7 @@ def test_freed_by_the_next_launch(stream, mr, builder, add):
 
 @pytest.mark.parametrize("end", ["never launched", "freed by the graph", "spoilt"])
 def test_closed_without_memory(stream, mr, end):
-    """A Buffer whose memory is the graph's, or nobody's, goes without a word."""
+    """close() is silent for a Buffer whose memory the graph frees, or that never had any."""
     builder = stream.create_graph_builder().begin_building()
     buffer = mr.allocate(64, stream=builder)
     if end == "spoilt":
@@ -217,7 +219,7 @@ def test_as_the_resource_of_a_device(device, stream, mr):
     graph.launch(stream)
 
 
-# --- what is refused -------------------------------------------------------------------------------------------------
+# --- refusals -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", [0, 8])
@@ -233,7 +235,7 @@ def test_no_capture(device, stream, mr, size):
 
 
 def test_nothing(stream, mr, builder):
-    """No bytes are no node."""
+    """An allocation of 0 bytes makes no node."""
     with mr.allocate(0, stream=builder) as buffer:
         assert (buffer.size, buffer.handle, buffer.is_closed) == (0, 0, False)
     mr.deallocate(0, 0, stream=builder)
@@ -276,7 +278,7 @@ def test_bad_device(device, device_id, error):
         GraphMemoryResource(*device_id)
 
 
-# --- the object ------------------------------------------------------------------------------------------------------
+# --- the object -----------------------------------------------------------------------------------
 
 
 def test_one_for_each_device(device, mr):
@@ -300,7 +302,7 @@ def test_facts_of_a_buffer(mr, builder):
 
 
 def test_subclass(stream, builder, mr):
-    """A resource of its own, whose deallocate is called; it captures as the other."""
+    """A subclass is a separate resource with its own deallocate; it captures like its base."""
     seen = []
 
     class Own(GraphMemoryResource):
@@ -322,7 +324,7 @@ def test_subclass(stream, builder, mr):
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_memory_of_its_own_device():
-    """A stream of one device captures an allocation on the other: it is the resource's device that counts."""
+    """The memory is on the resource's device, also if a stream of another device captures."""
     first, second = core.Device.get_all_devices()
     for device in (second, first):
         device.set_current()
@@ -354,7 +356,7 @@ def test_references_are_steady(mr, stream, builder):
 
 
 def test_threads(device, mr, add):
-    """Each captures for itself, thread-locally; the graphs are launched at once."""
+    """Each thread captures thread-locally, and all launch their graphs at the same time."""
     failed, results = [], {}
     start = threading.Barrier(4)
 
@@ -387,7 +389,7 @@ def test_threads(device, mr, add):
     assert results == {(n, i): 100 * n + i for n in range(4) for i in range(25)}
 
 
-# --- attributes ------------------------------------------------------------------------------------------------------
+# --- attributes -----------------------------------------------------------------------------------
 
 NAMES = ("reserved_mem_current", "reserved_mem_high", "used_mem_current", "used_mem_high")
 
@@ -410,7 +412,7 @@ def test_attributes(device, stream, mr, builder):
 
 
 def test_trim(device, stream, mr):
-    """What graphs of others hold meanwhile stays."""
+    """trim() keeps the memory that other graphs hold."""
     mr.trim()
     others = mr.attributes.reserved_mem_current
     builder = stream.create_graph_builder().begin_building()
@@ -462,7 +464,7 @@ def test_attributes_stay(mr):
 
 @needs_stub
 def test_driver_errors(driver_stub, computing, mr, builder, stream):
-    gc.collect()  # what other tests have left goes now, and not while the driver fails
+    gc.collect()  # releases leftovers of other tests now, and not while the driver fails
     attributes = mr.attributes
     calls = {
         "cuDeviceGetGraphMemAttribute": lambda: attributes.used_mem_high,

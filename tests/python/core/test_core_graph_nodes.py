@@ -1,4 +1,4 @@
-"""Graphs of nodes: what they do when they are launched, what they keep, and what is refused."""
+"""Graphs of nodes: what they do when launched, which objects they keep, and what is refused."""
 
 import ctypes
 import gc
@@ -48,7 +48,7 @@ def bytes_of(stream):
 
 @pytest.fixture
 def buffers(device, stream):
-    """Two buffers of 64 bytes, zeros."""
+    """Two buffers of 64 zero bytes."""
     made = [device.allocate(64, stream=stream) for _ in range(2)]
     for buffer in made:
         buffer.fill(0, stream=stream)
@@ -65,7 +65,7 @@ def run(g, stream, times=1):
 
 
 def gone(reference):
-    """Whether an object goes away: CUDA lets go of it on a thread of its own."""
+    """Return whether an object goes away: CUDA releases it on a thread of its own."""
     for _ in range(500):
         gc.collect()
         if reference() is None:
@@ -83,10 +83,11 @@ class Callable:
 
 
 def test_order(g, stream):
-    """Each node behind those that it depends on."""
+    """Each node runs after those that it depends on."""
     done = []
     a = g.callback(lambda: done.append("a"))
-    b = graphs.GraphNode.callback(a, lambda: done.append("b"))  # a.callback is the callable, as upstream
+    # a.callback is the callable, as upstream.
+    b = graphs.GraphNode.callback(a, lambda: done.append("b"))
     c = graphs.GraphNode.callback(a, lambda: done.append("c"))
     b.join(c).callback(lambda: done.append("d"))
     run(g, stream, 2)
@@ -102,7 +103,7 @@ def test_fill_and_copy(g, stream, buffers, bytes_of):
 
 
 def test_copy_of_rows(g, stream, buffers, bytes_of):
-    """Four rows of three bytes, out of rows of eight, into rows of four."""
+    """Copy four rows of three bytes from rows of eight into rows of four."""
     a, b = buffers
     a.copy_from(bytes(range(64)), stream=stream)
     node = g.memcpy(b, a, (3, 4), src_pitch=8, dst_pitch=4)
@@ -113,7 +114,7 @@ def test_copy_of_rows(g, stream, buffers, bytes_of):
 
 
 def test_copy_of_layers(g, stream, buffers, bytes_of):
-    """Two layers of two rows, of which the source has four in a layer."""
+    """Copy two layers of two rows, from layers of four rows."""
     a, b = buffers
     a.copy_from(bytes(range(64)), stream=stream)
     node = g.memcpy(b, a, (4, 2, 2), src_pitch=8, src_rows=4)
@@ -154,7 +155,7 @@ def test_child_graph(g, stream):
     child = graphs.GraphDefinition()
     child.callback(lambda: done.append(1))
     node = g.embed(child)
-    child.callback(lambda: done.append(2))  # it was copied before
+    child.callback(lambda: done.append(2))  # not seen by the node, which has copied the graph
     node.child_graph.callback(lambda: done.append(3))
     del child
     run(g, stream)
@@ -167,14 +168,15 @@ def test_functions_of_ctypes(g, stream):
     read = CALLBACK(lambda at: got.append(ctypes.string_at(at, 3)))
     data = bytearray(b"abc")
     graphs.GraphNode.callback(g.callback(take, user_data=5), read, user_data=data)
-    data[:] = b"xyz"  # it was copied
+    data[:] = b"xyz"  # not seen, as the data was copied
     del data
     run(g, stream, 2)
     assert got == [5, b"abc"] * 2
 
 
 def test_condition(g, stream, buffers, bytes_of):
-    """A default value chooses; kernels that set one are in test_core_simulated_graphs.py."""
+    """A condition's default value chooses; test_core_simulated_graphs.py has kernels that set one.
+    """
     at = buffers[0].handle
     for value in (0, 1):
         node = g.if_else(g.create_condition(value))
@@ -215,7 +217,7 @@ def test_default_of_a_condition(g, device):
 
 
 def test_the_host_in_a_body(g):
-    """A device does what depends on a condition, and cannot call the host."""
+    """A device runs conditional bodies, and cannot call the host."""
     g.if_then(g.create_condition(1)).then.callback(int)
     with pytest.raises(RuntimeError, match="the graph contained an unsupported operation"):
         g.instantiate()
@@ -229,7 +231,11 @@ def test_own_memory(g, stream, buffers, bytes_of):
 
 
 def test_memory_that_nobody_has(g, buffers):
-    """Far behind the own, of another graph that was never launched, or of nobody: refused at once."""
+    """A copy from an unknown address is refused at once.
+
+    The addresses are far behind the node's memory, in a graph that was never launched, and
+    nobody's.
+    """
     memory, other = g.allocate(64), graphs.GraphDefinition().allocate(64)
     for wrong in (memory.dptr + (1 << 40), other.dptr, 4096):
         with pytest.raises(core.CUDAError, match="cuPointerGetAttribute"):
@@ -255,7 +261,7 @@ def test_launch(g, stream, config, code, buffers):
 
 @STUB
 def test_attributes(g, stream, code):
-    """All that a configuration has, but for what is about streams."""
+    """A node has all of a configuration's attributes except those about streams."""
     kernel = code.get_kernel("nothing")
     config = core.LaunchConfig(grid=2, block=32, cluster=2, is_cooperative=True, priority=-1, shmem_size=128)
     node = g.launch(config, kernel)
@@ -279,7 +285,7 @@ def test_attributes_go(g, code):
 
 @STUB
 def test_attributes_go_all(g, code, config):
-    """A configuration is what the node has from then on, not what it has besides."""
+    """A new configuration replaces all attributes of a node, and leaves none of the old ones."""
     from cubind import driver
 
     kernel = code.get_kernel("nothing")
@@ -305,7 +311,10 @@ def test_attributes_go_all(g, code, config):
 
 @STUB
 def test_refused_attributes_change_nothing(g, device, stream, code, buffers):
-    """Of what nodes cannot have CUDA tells when their arguments have been replaced."""
+    """A refused attribute leaves the node unchanged.
+
+    CUDA refuses attributes that nodes cannot have only after the arguments have been replaced.
+    """
     kernel, other = code.get_kernel("saxpy"), code.get_kernel("nothing")
     plain = core.LaunchConfig(grid=2, block=32)
     shaped = core.LaunchConfig(grid=2, block=32, cluster=2, is_cooperative=True)
@@ -323,7 +332,7 @@ def test_refused_attributes_change_nothing(g, device, stream, code, buffers):
 
 
 def test_attributes_of_executable_nodes(g, code, config):
-    """CUDA changes none of them there."""
+    """CUDA cannot change the attributes of an executable node."""
     kernel = code.get_kernel("nothing")
     clusters = core.LaunchConfig(grid=2, block=32, cluster=2)
     plain, clustered = g.launch(config, kernel), g.launch(clusters, kernel)
@@ -336,7 +345,7 @@ def test_attributes_of_executable_nodes(g, code, config):
 
 @STUB
 def test_programmatic_edges(g, code, config):
-    """Between kernels only; the other edges are full ones."""
+    """Programmatic edges exist only between kernels; the others are full edges."""
     from cubind import driver
 
     kernel = code.get_kernel("nothing")
@@ -396,7 +405,7 @@ def test_definitions_and_executables_change_apart(g, stream, buffers, bytes_of):
 
 
 def test_own_memory_of_executables(g, stream, buffers, bytes_of):
-    """Before a launch CUDA does not know the address."""
+    """An executable uses its own memory, whose address CUDA does not know before a launch."""
     memory = g.allocate(64)
     copy = memory.memset(memory.dptr, 5, 64).memcpy(buffers[0], memory.dptr, 64)
     executable = g.instantiate()
@@ -467,7 +476,7 @@ def test_update_nodes_checks_first(g, stream, buffers, bytes_of):
 
 
 def test_memory_lives(g, device, stream, buffers, bytes_of):
-    """A closed Buffer's memory, as long as the graph or what was made of it."""
+    """A closed Buffer's memory stays as long as the graph, or whatever was made from it."""
     source = device.allocate(64, stream=stream)
     source.fill(3, stream=stream)
     stream.sync()
@@ -481,7 +490,7 @@ def test_memory_lives(g, device, stream, buffers, bytes_of):
 
 
 def kept_by(make):
-    """A weak reference to what a graph keeps, and the graph."""
+    """Return a weak reference to an object that a graph keeps, and the graph."""
     thing = Callable()
     return weakref.ref(thing), make(thing)
 
@@ -537,7 +546,10 @@ def test_what_is_destroyed_is_let_go(g):
 
 
 def test_what_is_inside_of_what_is_destroyed_is_let_go(g):
-    """At any depth, and whether there are objects of the inner nodes or not."""
+    """Destroying a node releases the objects of its inner graphs, at any depth.
+
+    It does not matter whether objects of the inner nodes exist.
+    """
     outer = g.embed(graphs.GraphDefinition())
     body = outer.child_graph.if_then(outer.child_graph.create_condition()).then
     references = [kept_by(inner.callback)[0] for inner in (outer.child_graph, body)]
@@ -553,7 +565,7 @@ def test_what_is_inside_of_what_is_destroyed_is_let_go(g):
 @pytest.mark.parametrize("depth", [1, 2])
 @pytest.mark.parametrize("kind", ["child", "body"])
 def test_what_is_inside_is_let_go_by_another_object(g, kind, depth):
-    """The callback of a node in a graph that no object stood for meanwhile."""
+    """A callback is released through a new object of its node, if none existed meanwhile."""
     if kind == "body" and not graph_nodes.conditions_are_told():
         pytest.skip("this driver does not tell which graphs a conditional node found in a graph has")
 
@@ -586,7 +598,7 @@ def test_what_is_inside_is_let_go_by_another_object(g, kind, depth):
 @pytest.mark.parametrize("way", ["destroy", "update"])
 @pytest.mark.parametrize("where", ["copy", "inside of the copy", "copy of a copy"])
 def test_what_a_copy_needs_is_let_go(g, where, way):
-    """Each copy has a reference of its own, and so has the graph that was embedded."""
+    """Each copy of a graph has its own reference, as has the graph that was embedded."""
     child, first, second = graphs.GraphDefinition(), Callable(), Callable()
     references = weakref.ref(first), weakref.ref(second)
     at = child.embed(graphs.GraphDefinition()).child_graph if where == "inside of the copy" else child
@@ -613,7 +625,7 @@ def test_what_a_copy_needs_is_let_go(g, where, way):
 
 
 def test_inner_graphs_are_not_copied(g, stream):
-    """By driver 580, which does so for an executable graph's node alone."""
+    """Driver 580 does not copy inner graphs, except for an executable graph's node."""
     for inner in (g.embed(graphs.GraphDefinition()).child_graph, g.if_then(g.create_condition()).then):
         for copy in (graphs.GraphDefinition().embed, lambda inner: inner.instantiate()):
             with pytest.raises(core.CUDAError, match="CUDA_ERROR_NOT_SUPPORTED"):
@@ -632,7 +644,10 @@ def copied_inner_graphs(driver_stub):
 @pytest.mark.parametrize("way", ["embed", "instantiate"])
 @pytest.mark.parametrize("changed", [False, True])
 def test_copies_of_inner_graphs_keep_what_these_need(copied_inner_graphs, device, stream, way, changed):
-    """Which the graph around them keeps, as long as it is there and the nodes are what they were."""
+    """A copy of an inner graph keeps its objects without the graph around the original.
+
+    That graph keeps them only while it exists and its nodes are unchanged.
+    """
     around, calls = graphs.GraphDefinition(), []
     inner = around.embed(graphs.GraphDefinition()).child_graph
 
@@ -679,7 +694,7 @@ def test_executable_nodes_keep_each_graph_once(g):
 
 
 def test_executable_nodes_keep_no_object_of_a_class_of_the_program(g):
-    """It may compare in its own way, or never end."""
+    """An object of a program's class is not kept: it may compare in its own way, or never end."""
 
     class Named(graphs.GraphDefinition):
         def __eq__(self, other):
@@ -700,7 +715,10 @@ def test_executable_nodes_keep_no_object_of_a_class_of_the_program(g):
 
 
 def test_executable_nodes_keep_each_call_once(g, stream):
-    """Of a C function as well, as long as it is called with the same; of two that differ in their data each."""
+    """An executable node keeps each callback once, also a C function with the same data.
+
+    With different data it keeps one reference for each.
+    """
     called = []
     note = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(called.append)
     node = g.callback(int)
@@ -735,7 +753,7 @@ def test_executable_nodes_keep_what_they_change_to(g, stream):
 
 
 def test_events_are_kept(g, device, stream):
-    """Whoever closes the Event that the node tells of."""
+    """A node keeps its event, whoever closes the Event that the node returns."""
     record = g.record(device.create_event())
     wait = record.wait(device.create_event())
     for node in (record, wait):
@@ -748,11 +766,11 @@ def test_events_are_kept(g, device, stream):
     run(g, stream)
 
 
-# --- while Python runs, and beside other threads ---------------------------------------------------
+# --- while Python runs, and with other threads ----------------------------------------------------
 
 
 class Interface:
-    """An argument that runs Python while it is taken."""
+    """An argument that runs Python code while core reads it."""
 
     def __init__(self, buffer, action):
         self.buffer, self.action = buffer, action
@@ -780,7 +798,7 @@ def test_kernel_changes_meanwhile(g, stream, config, code, buffers):
 
 
 class UploadStream:
-    """A stream that runs Python while it is taken."""
+    """A stream that runs Python code while core reads it."""
 
     def __init__(self, stream, action):
         self.stream, self.action = stream, action
@@ -802,7 +820,7 @@ def test_graph_ends_while_options_are_taken(g, device, stream):
 
 
 class Looking:
-    """Looks at all nodes when it is collected."""
+    """Look at all nodes when collected."""
 
     def __init__(self, g, seen):
         self.me, self.g, self.seen = self, g, seen
@@ -817,7 +835,7 @@ class Looking:
 
 @pytest.mark.parametrize("way", ["embed", "if_then", "meet"])
 def test_nodes_are_met_once_they_are_made(g, device, stream, config, code, way):
-    """Collections happen while an object is being made."""
+    """A collection that looks at all nodes may run while a node's object is made."""
     child = graphs.GraphDefinition()
     builder = device.create_graph_builder().begin_building()
     core.launch(builder, config, code.get_kernel("nothing"))
@@ -851,7 +869,10 @@ def test_nodes_are_met_once_they_are_made(g, device, stream, config, code, way):
 
 @pytest.mark.parametrize("way", ["add", "update"])
 def test_outer_node_destroyed_meanwhile(device, way):
-    """Between the driver's call and what is noted of it no other thread is led astray."""
+    """Destroying an outer node never misleads threads that use its inner nodes.
+
+    The driver destroys the nodes a moment before core records that.
+    """
     child = graphs.GraphDefinition()
     child.callback(int)
     box, end = [None], time.monotonic() + 0.4
@@ -894,7 +915,7 @@ def test_outer_node_destroyed_meanwhile(device, way):
 
 
 def test_nodes_are_met_again(g, device, config, code, buffers):
-    """By objects that tell the same, when the first are gone."""
+    """Nodes without an object are found again, and new objects report the same."""
     import graph_nodes
 
     class World:
@@ -980,7 +1001,7 @@ def test_edges_are_changed_together(g):
 
 
 def test_threads(g, stream):
-    """Many that change one graph at once: each change is whole."""
+    """Many threads may change one graph at once: each change is atomic."""
     done, errors = [], []
 
     def work():
@@ -1010,7 +1031,7 @@ def test_debug_dot_print(g, tmp_path):
     assert "digraph" in (tmp_path / "graph.dot").read_text()
 
 
-# --- graphs of two trees ---------------------------------------------------------------------------------------------
+# --- graphs of two trees --------------------------------------------------------------------------
 
 
 def embed(g, child):
@@ -1044,7 +1065,7 @@ def instantiate(g, child):
 
 
 def assert_waits(driver_stub, function, read, child):
-    """Another thread that changes the child comes to it when the call, which is held up in the driver, is done."""
+    """Check that a change of the child waits until the call held up in the driver is done."""
     order, begun = [], threading.Event()
 
     def change():
@@ -1057,7 +1078,7 @@ def assert_waits(driver_stub, function, read, child):
         changing.join(0.1)
         order.append("read")
 
-    driver_stub.set_mode(RECORD, function)  # which waits for the lock, and then fails
+    driver_stub.set_mode(RECORD, function)  # waits for the lock, and then fails
     driver_stub.result(function, driver.CUresult.CUDA_ERROR_INVALID_VALUE)
     changing = threading.Thread(target=change)
     changing.start()
@@ -1092,7 +1113,10 @@ def test_a_graph_of_a_builder_is_not_changed_while_it_is_read(driver_stub, devic
 
 @STUB
 def test_a_graph_that_was_replaced_is_not_read(driver_stub, g):
-    """By a call that waits for the lock of the one that replaces it: the driver may give another graph for each change."""
+    """A call that waits for the lock does not read a graph that was replaced meanwhile.
+
+    The driver may give another graph for each change.
+    """
     child, other, lent = graphs.GraphDefinition(), graphs.GraphDefinition(), graphs.GraphDefinition()
     node = g.embed(child)
     inside, executable = node.child_graph, child.instantiate()
@@ -1123,7 +1147,7 @@ def test_a_graph_that_was_replaced_is_not_read(driver_stub, g):
 
 @STUB
 def test_threads_that_change_a_child_at_once(driver_stub, g):
-    """The last to change it says what is inside, whichever comes back first."""
+    """The last change determines the inner graph, whichever thread returns first."""
     child, lent = graphs.GraphDefinition(), [graphs.GraphDefinition() for _ in range(2)]
     node = g.embed(child)
     begun = threading.Event()
@@ -1155,7 +1179,10 @@ def test_threads_that_change_a_child_at_once(driver_stub, g):
 
 @in_child()
 def test_graphs_that_are_put_into_each_other_at_once():
-    """By threads that each have what the other one waits for. By itself driver 580 ends the process where they meet in it."""
+    """Threads that each embed the graph that another one changes do not deadlock.
+
+    Without core's locks driver 580 ends the process if they meet in it.
+    """
 
     def embed_often(graph, done, into, child):
         for _ in range(100):

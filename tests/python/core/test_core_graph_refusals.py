@@ -1,4 +1,4 @@
-"""What graphs, their nodes and builders refuse, and what is rarely given: sentences, and that nothing has changed."""
+"""Errors of graphs, nodes and builders, and rare arguments: texts, and that nothing has changed."""
 
 import graph_nodes
 import pytest
@@ -20,7 +20,7 @@ def kernel():
 
 
 class Odd:
-    """Stands for an ordinal, or fails to."""
+    """Stand for an ordinal, or fail to."""
 
     def __init__(self, value):
         self.value = value
@@ -38,7 +38,7 @@ class Odd:
 
 @pytest.mark.parametrize("kind", [None, "device", "host", "managed"])
 def test_kinds_of_memory(graph, kind):
-    """Drivers may have but one."""
+    """A driver may support only one kind of memory."""
     from cubind.core import CUDAError
 
     try:
@@ -112,7 +112,7 @@ def test_edges_that_cannot_be(graph):
 
 
 def test_a_child_that_is_replaced(graph):
-    """The graph inside is another one, or none if the driver cannot; the node stays."""
+    """update() replaces the inner graph or, if the driver cannot, leaves it; the node stays."""
     from cubind.core import CUDAError
     from cubind.core.graph import GraphDefinition
 
@@ -215,7 +215,7 @@ def test_calls_of_a_closed_builder(device, stream):
     lambda b: type(b).join(),
 ])
 def test_calls_of_a_builder_that_cannot_be(device, call):
-    """Building goes on as if nothing had been called."""
+    """A refused call leaves the builder building, as if nothing had been called."""
     builder = device.create_graph_builder().begin_building()
     with pytest.raises((TypeError, ValueError, OverflowError, RuntimeError)):
         call(builder)
@@ -225,11 +225,11 @@ def test_calls_of_a_builder_that_cannot_be(device, call):
     builder.close()
 
 
-# --- nodes that others made ----------------------------------------------------------------------
+# --- nodes made by other code ---------------------------------------------------------------------
 
 
 def test_captured_nodes_are_met(device, stream, kernel):
-    """They are asked of the driver, kind by kind."""
+    """Core finds captured nodes through the driver, for each kind."""
     from cubind.core import LaunchConfig, graph, launch
 
     buffer, other = (device.allocate(64, stream=stream) for _ in range(2))
@@ -259,7 +259,7 @@ def test_captured_nodes_are_met(device, stream, kernel):
 
 
 def test_nodes_of_definitions_are_met_again(device, stream):
-    """Once nobody has an object of them."""
+    """Nodes are found again when no object of them exists."""
     import gc
 
     from cubind.core import graph

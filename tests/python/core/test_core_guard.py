@@ -1,6 +1,8 @@
-"""A stream that a builder is for, used by one thread while another ends the capture: the driver sees one call at a time.
+"""A builder's stream is used by one thread while another ends the capture.
 
-CUDA's own driver ends the process otherwise. Here a call that ends the capture is held up in the stub."""
+The driver must see one call at a time, because NVIDIA's driver ends the process otherwise. Here the
+stub holds up a call that ends the capture.
+"""
 
 import os
 import threading
@@ -15,7 +17,8 @@ from stub import FUNCTIONAL, RECORD
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="holds up the stub driver's calls")
 END = "cuStreamEndCapture"
 RESULT = driver.CUresult
-# Of what a capture does not allow, and of the time between events that no device has reached.
+# For calls that a capture does not allow, and for the time between events that no device has
+# reached.
 REFUSALS = (RESULT.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, RESULT.CUDA_ERROR_CAPTURED_EVENT, RESULT.CUDA_ERROR_INVALID_VALUE)
 
 
@@ -33,7 +36,7 @@ ONE = core.LaunchConfig(grid=1, block=1)
 
 
 def on_stream(use):
-    """A use of the builder's Stream, by what makes something for it before."""
+    """Return a maker of a call that uses the builder's Stream."""
     return lambda builder, kernel, device: lambda: use(builder.stream)
 
 
@@ -84,7 +87,7 @@ def launch_in_body(builder, kernel, device):
 
 
 def launch_on_follower(builder, kernel, device):
-    """A stream of the program's own, which takes part because it waits for the builder's."""
+    """A stream of the program takes part, because it waits for the builder's stream."""
     follower = device.create_stream()
     follower.wait(builder.stream)
     return lambda: core.launch(follower, ONE, kernel)
@@ -157,8 +160,11 @@ SHORT, LONG = 0.1, 3  # seconds: for what should not come, and for what should
 
 
 def order_of(driver_stub, end, use, function=END, meanwhile=lambda: None, patience=SHORT):
-    """What is done first: `end`, whose call of a function is held up in the driver and fails, or `use`, by another thread meanwhile.
-    Then there is something more to do that must not wait for either."""
+    """Return in which order `end` and `use` complete.
+
+    A call of `end` is held up in the driver and then fails; another thread calls `use` meanwhile.
+    `meanwhile` must not wait for either.
+    """
     order, begun = [], threading.Event()
 
     def work():
@@ -222,7 +228,7 @@ def test_two_builders_of_a_stream_have_one_lock(driver_stub, stream, builder, ke
 
 
 def test_a_builder_that_is_made_waits_for_no_end_of_another(driver_stub, device, builder):
-    """Nor does its close, though it has not begun."""
+    """Creating a builder, and closing one that has not begun, waits for the end of no other."""
 
     def make():
         device.create_graph_builder().close()
@@ -231,7 +237,10 @@ def test_a_builder_that_is_made_waits_for_no_end_of_another(driver_stub, device,
 
 
 def test_a_capture_begins_when_nobody_waits_for_the_device(driver_stub, device, stream):
-    """And who drops a builder that has the same lock, with the GIL, waits for none of them."""
+    """A capture begins only when no call waits for the device.
+
+    A thread that drops a builder with the same lock, and holds the GIL, does not wait for either.
+    """
     first, second = (stream.create_graph_builder() for _ in range(2))
     order = order_of(driver_stub, device.sync, first.begin_building, "cuCtxSynchronize", second.close)
     assert order == ["ended", "used"]
@@ -240,7 +249,7 @@ def test_a_capture_begins_when_nobody_waits_for_the_device(driver_stub, device, 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_a_child_is_not_held_up(driver_stub, device, builder):
-    """By a lock that a thread had which the child lacks."""
+    """A forked child does not wait for a lock that a missing thread held."""
     statuses = []
 
     def fork():
@@ -254,11 +263,11 @@ def test_a_child_is_not_held_up(driver_stub, device, builder):
     assert statuses == [7]
 
 
-# --- graphs that are copied into others --------------------------------------------------------------------------------
+# --- graphs that are copied into others -----------------------------------------------------------
 
 
 def graphs_with_a_copy():
-    """A graph, another one with the node that has a copy of it, and a third."""
+    """Return a graph, a node of another graph that has a copy of it, and a third graph."""
     original, around, third = (GraphDefinition() for _ in range(3))
     original.empty()
     return original, around.embed(original), third
