@@ -1,4 +1,4 @@
-"""CUDA's headers are found without an option: where they are searched, what wins, what a cache counts, what errors say."""
+"""CUDA's headers without an option: search order, precedence, the cache key, error texts."""
 
 import os
 import re
@@ -33,7 +33,7 @@ def compiler(nvrtc):
 
 @pytest.fixture(autouse=True)
 def nothing_installed(tmp_path, monkeypatch):
-    """No installation but those that a test makes, and an NVRTC that brings no headers."""
+    """Hide all installations except the test's own, and the headers bundled with NVRTC."""
     for variable in ("CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(_cuda_headers, "_TOOLKITS", (str(tmp_path / "usr" / "cuda"),))
@@ -43,7 +43,7 @@ def nothing_installed(tmp_path, monkeypatch):
 
 
 def install(root, files, release=RELEASE):
-    """Headers below a folder, with the cuda.h of a release; the folder of them."""
+    """Write headers below a folder, with the cuda.h of a release; return their folder."""
     include = root / "include"
     for name, text in files.items():
         path = include / name
@@ -60,14 +60,14 @@ def install_wheels(tmp_path, files, release=RELEASE):
 
 
 def compiled(source, **options):
-    """(the number that the source makes of VALUE, the folders that were searched)"""
+    """Return the number that the source defines as VALUE, and the folders that were searched."""
     program = Program(source + KERNEL, "c++", {"arch": "sm_90", **options})
     assert program.header_folders is None
     ptx = program.compile("ptx").code
     return int(ptx.partition(b"st.global")[0].rpartition(b"mov")[2].split(b",")[1].split(b";")[0]), program.header_folders
 
 
-# --- where -----------------------------------------------------------------------------------------------------------
+# --- search order ---------------------------------------------------------------------------------
 
 
 def test_a_wheel(tmp_path):
@@ -76,7 +76,7 @@ def test_a_wheel(tmp_path):
 
 
 def test_order(tmp_path, monkeypatch):
-    """Wheels, conda, CUDA_HOME, CUDA_PATH, the usual folders: each hides those behind it."""
+    """Each place hides those after it: wheels, conda, CUDA_HOME, CUDA_PATH, the usual folders."""
     places = ["usr/cuda", "path", "home", "conda"]
     for value, place in enumerate(places, 1):
         install(tmp_path / place, {"fp.h": f"#define VALUE {value}\n"})
@@ -136,7 +136,7 @@ def test_another_major_is_none(tmp_path, monkeypatch):
 
 
 def test_cccl_comes_from_one_installation(tmp_path, monkeypatch):
-    """Although its headers ask for one that only the other installation's has."""
+    """All of CCCL comes from one installation, even if its headers ask for a file of another."""
     version = {"cuda/std/version": ""}
     ours = {"cccl/cub/a.h": "#if __has_include(<cub/late.h>)\n#define VALUE 2\n#else\n#define VALUE 1\n#endif\n"}
     install_wheels(tmp_path, ours | {f"cccl/{name}": text for name, text in version.items()})
@@ -155,7 +155,7 @@ def test_two_installations_complete_each_other(tmp_path, monkeypatch):
 
 
 def test_wheels_without_cccl(tmp_path, monkeypatch):
-    """As torch installs them: cooperative groups need CCCL, which a toolkit has."""
+    """Wheels as torch installs them lack CCCL, which cooperative groups need; a toolkit has it."""
     first = install_wheels(tmp_path, {"groups.h": "#include <nv/target>\n"})
     second = install(tmp_path / "home", {"groups.h": "#error\n", "cccl/nv/target": "#define VALUE 6\n", "cccl/cuda/std/version": ""})
     monkeypatch.setenv("CUDA_HOME", str(tmp_path / "home"))
@@ -199,7 +199,7 @@ def test_a_cache_that_cannot_be_written(tmp_path, monkeypatch):
     assert _cuda_headers.bundled_folders() == []
 
 
-# --- what wins -------------------------------------------------------------------------------------------------------
+# --- precedence -----------------------------------------------------------------------------------
 
 
 def test_own_headers_win(tmp_path):
@@ -224,7 +224,7 @@ def test_options_that_bypass_the_cache(option, tmp_path, monkeypatch):
     assert program.compile("ptx").code and program.header_folders == (folder,)
 
 
-# --- stand-ins -------------------------------------------------------------------------------------------------------
+# --- stand-ins ------------------------------------------------------------------------------------
 
 NAMES = sorted(os.listdir(STAND_INS))
 
@@ -278,11 +278,11 @@ def test_with_libcudacxx(tmp_path, monkeypatch):
     assert value == 6 and folders[-1] == STAND_INS
 
 
-# --- the cache -------------------------------------------------------------------------------------------------------
+# --- the cache ------------------------------------------------------------------------------------
 
 
 def test_a_source_without_includes_looks_at_nothing():
-    """Neither module is imported for it."""
+    """A source without includes imports neither _includes nor _cuda_headers."""
     code = (
         "import sys\nfrom cubind.core import Program\n"
         "try:\n    Program('__global__ void k() {}', 'c++', {'arch': 'sm_90'}).compile('ptx')\n"
@@ -321,14 +321,14 @@ def test_a_header_that_changes_and_one_that_appears(tmp_path, monkeypatch):
 
 
 def test_no_header_is_read_twice(tmp_path, monkeypatch):
-    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))  # as if all were old
+    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))  # as if all files were old
     install_wheels(tmp_path, {"fp.h": "#define VALUE 1\n#ifdef NEVER\n#include <never.h>\n#endif\n"})
     compiled("#include <fp.h>\n")
     monkeypatch.setattr(_includes, "_Walk", None)
     assert compiled("#include <fp.h>\n")[0] == 1
 
 
-# --- macros in place of names ----------------------------------------------------------------------------------------
+# --- macros in place of names ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -358,7 +358,7 @@ def test_expansions(target, defined, names):
 
 
 def test_macros_of_installed_headers(tmp_path):
-    """As Thrust includes the files of its systems."""
+    """Macros may name included files, as Thrust does for the files of its systems."""
     install_wheels(
         tmp_path,
         {
@@ -379,7 +379,10 @@ def test_macros_of_options(tmp_path, monkeypatch):
 
 
 def test_a_macro_that_text_does_not_tell(tmp_path):
-    """All of CUDA's headers are searched, and nothing is cached."""
+    """If its text does not show what a macro includes, CUDA's headers are all searched.
+
+    Then nothing is cached.
+    """
     folder = install_wheels(tmp_path, {"fp.h": "#define VALUE 1\n"})
     source = "#define JOIN(a) <a##p.h>\n#include JOIN(f)\n"
     value, folders = compiled(source)
@@ -388,7 +391,7 @@ def test_a_macro_that_text_does_not_tell(tmp_path):
         key(source)
 
 
-# --- what errors say -------------------------------------------------------------------------------------------------
+# --- error texts ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`import cubind.core`: quick, quiet, and with the names of the contract."""
+"""`import cubind.core` is fast and silent, and has the names of the contract."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 from child import in_child
 from sanitizers import not_sanitized
 
-UPSTREAM_LATER = {  # what releases to come add
+UPSTREAM_LATER = {  # names that later releases add
     "ContextOptions",
     "DeviceResources",
     "GraphicsResource",
@@ -46,13 +46,19 @@ def imported():
 
 
 def test_modules():
-    """Nothing of the standard library that `import cubind` does not load, but os, which Python has loaded by itself."""
+    """The import loads no standard module that `import cubind` does not, except os.
+
+    Python itself has loaded os.
+    """
     assert imported()[1] == {"cubind.core", "cubind._core", "cubind.driver", "cubind._cuda", "cubind._cuda_libraries"}
 
 
 @not_sanitized("measures time")
 def test_time():
-    """The least of several: what else runs on the machine is not ours."""
+    """The import takes less than 10 ms, as the minimum of several runs.
+
+    Other work on the machine does not count.
+    """
     assert min(imported()[0] for _ in range(10)) < 0.010
 
 
@@ -75,7 +81,7 @@ print(*(set(sys.modules) - before))
 
 
 def test_modules_at_work():
-    """Options, streams, events and buffers do without these, too."""
+    """Options, streams, events and buffers do without these modules, too."""
     code = USED.format(path=str(libraries.BUILD / "python"), tests=str(libraries.ROOT / "tests" / "python"))
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     modules = set(result.stdout.split())
@@ -85,7 +91,10 @@ def test_modules_at_work():
 
 @in_child()
 def test_classes_of_the_driver_are_not_made():
-    """Most of what a short process does would be that: objects that need no class of cubind.driver do without all."""
+    """Objects that need no class of cubind.driver create none.
+
+    Creating them would be most of the work of a short process.
+    """
     from cubind import core, driver
 
     device = core.Device()
@@ -103,7 +112,7 @@ def test_classes_of_the_driver_are_not_made():
 
 @in_child()
 def test_no_library_is_opened():
-    """Not even where none can be found."""
+    """The import opens no library, not even if none can be found."""
     import os
 
     def libraries_of_cuda():
@@ -120,7 +129,7 @@ def test_no_library_is_opened():
 
 @in_child(env={"CUBIND_DRIVER_LIBRARY": "/proc/absent/libcuda.so.1"}, driver="real", hardware=False)
 def test_without_a_driver():
-    """The import works; the first object that needs the driver says what is missing."""
+    """The import works without a driver; the first object that needs it says what is missing."""
     import ctypes
 
     from child import skip
@@ -201,7 +210,7 @@ TENSOR_MAP_ENUMS = [f"TensorMap{n}" for n in ("DataType", "Im2ColWideMode", "Int
 
 @pytest.mark.parametrize("name", TENSOR_MAP_ENUMS)
 def test_enums_of_tensor_maps(name):
-    """The peer's are private, and lack a few swizzles."""
+    """The peer's enums are private, and lack a few swizzles."""
     from enum import IntEnum
 
     from cubind import driver

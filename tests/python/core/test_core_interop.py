@@ -1,4 +1,4 @@
-"""Arrays of other libraries as kernel arguments, and views of CuPy's and PyTorch's where these are installed."""
+"""Other libraries' arrays as kernel arguments, and views of CuPy's and PyTorch's arrays."""
 
 import sys
 
@@ -19,7 +19,10 @@ CONFIG = LaunchConfig(grid=1, block=32)
 
 @pytest.fixture
 def address_of(device, stream):
-    """What a kernel is given for an object: the launch is recorded on the stub, which does not run it."""
+    """Return a function that gives the address that a kernel gets for an object.
+
+    The stub records the launch and does not run it.
+    """
     if libraries.ON_GPU:
         pytest.skip("looks into the stub driver; test_arrays_on_the_gpu does it for real")
     kernel = ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("saxpy")
@@ -35,11 +38,11 @@ def address_of(device, stream):
     return address_of
 
 
-# --- objects in device memory ----------------------------------------------------------------------------------------
+# --- objects in device memory ---------------------------------------------------------------------
 
 
 class Tensor:
-    """Like PyTorch's: an address by a method, and where it is."""
+    """Like PyTorch's: a method returns the address, and there is a location."""
 
     def __init__(self, ptr, is_cuda=True, pinned=False):
         self.ptr, self.cuda, self.pinned = ptr, is_cuda, pinned
@@ -66,7 +69,7 @@ class Tensor:
 
 
 class Plain:
-    """data_ptr() and nothing more."""
+    """data_ptr() and nothing else."""
 
     def __init__(self, ptr):
         self.ptr = ptr
@@ -76,7 +79,7 @@ class Plain:
 
 
 class Placed(Plain):
-    """data_ptr(), and DLPack tells where."""
+    """data_ptr(), with the location by DLPack."""
 
     def __init__(self, ptr, kind=tensors.CUDA):
         super().__init__(ptr)
@@ -124,7 +127,7 @@ class Numba:
 
 
 class OnInstance:
-    """No attribute of the type."""
+    """The attribute is on the object, not on its type."""
 
     def __init__(self, name, value):
         setattr(self, name, value)
@@ -203,7 +206,7 @@ def test_buffers_of_all_kinds(address_of, device, stream):
     assert address_of(StridedMemoryView.from_any_interface(buffer, stream)) == buffer.handle
 
 
-# --- refusals --------------------------------------------------------------------------------------------------------
+# --- refusals -------------------------------------------------------------------------------------
 
 HOST = "is in host memory, which a kernel cannot reach; copy it into a Buffer first (Buffer.copy_from)"
 REFUSED = {
@@ -238,7 +241,7 @@ def test_refused(device, stream, make, text):
 
 
 def test_what_protocols_raise(device, stream):
-    """It arrives, whatever it is."""
+    """An exception that a protocol raises arrives unchanged, whatever its type."""
     kernel = ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("saxpy")
 
     def raising(*_args, **_kwargs):
@@ -287,12 +290,12 @@ def test_nothing_is_kept(address_of):
         assert sys.getrefcount(array) == before
 
 
-# --- both ways -------------------------------------------------------------------------------------------------------
+# --- both ways ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dtype", ["f4", "i8", "c16", "u1"])
 def test_numpy_on_pinned_memory(device, stream, dtype):
-    """NumPy works in a Buffer by DLPack and by the buffer protocol; a view brings it back."""
+    """NumPy uses a Buffer by DLPack and by the buffer protocol; a view returns it."""
     pinned = LegacyPinnedMemoryResource().allocate(16 * 8)
     array = np.frombuffer(pinned, dtype)
     array[:] = np.arange(len(array))
@@ -325,7 +328,7 @@ def test_views_of_views(device, stream):
     assert again.exporting_obj is view
 
 
-# --- on a GPU --------------------------------------------------------------------------------------------------------
+# --- on a GPU -------------------------------------------------------------------------------------
 
 
 def saxpy(stream, x, y, out, n):

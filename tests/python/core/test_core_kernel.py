@@ -64,7 +64,7 @@ def stub():
     return libraries.load_stub("driver")
 
 
-# --- identity --------------------------------------------------------------------------------------------------------
+# --- identity -------------------------------------------------------------------------------------
 
 
 def test_identity(code):
@@ -108,7 +108,7 @@ def test_no_pickle(kernel):
             make(kernel)
 
 
-# --- parameters ------------------------------------------------------------------------------------------------------
+# --- parameters -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", list(kernels.LAYOUTS))
@@ -150,7 +150,7 @@ def test_parameters_need_a_context(core, code):
 
 def test_parameters_fail(core, code, stub):
     kernel = code.get_kernel("saxpy")
-    stub.fail_call(2, 1)  # the second call, which tells of a parameter: as if there were none left
+    stub.fail_call(2, 1)  # fails the query of a parameter, as if none were left
     stub.fail_call(3, 2)
     try:
         with pytest.raises(core.CUDAError, match=r"CUDA_ERROR_OUT_OF_MEMORY: .* \(in cuKernelGetParamInfo\)"):
@@ -160,7 +160,7 @@ def test_parameters_fail(core, code, stub):
     assert kernel.num_arguments == 5
 
 
-# --- attributes ------------------------------------------------------------------------------------------------------
+# --- attributes -----------------------------------------------------------------------------------
 
 
 def test_attributes(kernel, device):
@@ -168,7 +168,8 @@ def test_attributes(kernel, device):
         values = [getattr(view, name) for view in (kernel.attributes, kernel.attributes[0], kernel.attributes[device])]
         assert values == [values[0]] * 3 and type(values[0]) is kind, name
     assert kernel.attributes.max_threads_per_block == 256
-    assert kernel.attributes.shared_size_bytes == 1024 or libraries.ON_GPU  # unused, it may be left out there
+    # A GPU may leave out shared memory that is unused.
+    assert kernel.attributes.shared_size_bytes == 1024 or libraries.ON_GPU
     assert kernel.attributes[0][device].num_regs == kernel.attributes.num_regs
     assert {n for n in dir(kernel.attributes) if not n.startswith("_")} == set(ATTRIBUTES)
 
@@ -190,7 +191,7 @@ def test_settable(code, name):
     getattr(kernel.attributes, name)
     setattr(kernel.attributes, name, SETTABLE[name])
     if name == "non_portable_cluster_size_allowed" and not libraries.ON_GPU:
-        return  # the stub takes it, or does not keep it
+        return  # the stub ignores it, or does not keep it
     assert getattr(kernel.attributes[0], name) == SETTABLE[name]
 
 
@@ -280,7 +281,7 @@ def test_attributes_need_a_context(core, kernel):
     assert on_a_new_thread(lambda: view[0].local_size_bytes) == 0, "a named device needs none"
 
 
-# --- occupancy -------------------------------------------------------------------------------------------------------
+# --- occupancy ------------------------------------------------------------------------------------
 
 
 def test_active_blocks(kernel):
@@ -315,13 +316,13 @@ def test_potential_block_size_by_a_function(kernel):
 
 
 REPRS = {
-    # What PTX says: integers of either sign.
+    # PTX says: integers of either sign.
     "saxpy(float, i64, i64, i64, i32)": ".param .f32 a, .param .u64 b, .param .u64 c, .param .u64 d, .param .u32 n",
     "nothing()": "",
     "many(i32, i32, i32, i32, i32, i32, i32, i32, ... 20 in all)": ", ".join(
         f".param .u32 p{i}" for i in range(20)
     ),
-    # What C++ says in the name.
+    # C++ says this in the mangled name.
     "_Z1fPfij(pointer, int32, uint32)": ".param .u64 a, .param .u32 b, .param .u32 c",
     "_Z1gb(bool)": ".param .u8 a",
 }
@@ -329,7 +330,7 @@ REPRS = {
 
 @pytest.mark.parametrize("said", REPRS)
 def test_repr(device, said):
-    """Name and parameters, before the driver was asked for them and after."""
+    """repr() shows name and parameters, before and after core queries the driver for them."""
     from cubind.core import Kernel, ObjectCode
 
     name, parameters = said.partition("(")[0], REPRS[said]
@@ -349,7 +350,7 @@ def test_repr(device, said):
 
 
 def test_repr_of_structures(device):
-    """PTX does not tell what the driver does."""
+    """PTX alone does not reveal a structure; its size shows after the driver was queried."""
     from cubind.core import ObjectCode
 
     text = ".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry wide(.param .f64 a, .param .align 4 .b8 b[12]) { ret; }"
@@ -360,14 +361,17 @@ def test_repr_of_structures(device):
 
 
 def test_repr_of_any_handle(device):
-    """Not even a handle that is none is asked anything."""
+    """repr() of an invalid handle makes no call with it."""
     from cubind.core import Kernel
 
     assert repr(Kernel.from_handle(5)) == "<Kernel handle=0x5>"
 
 
 def test_what_is_known_is_asked_once(device):
-    """However many Kernel objects come and go: layout, attributes and name belong to the code."""
+    """Core queries each fact once: layout, attributes and name belong to the code.
+
+    It does not matter how many Kernel objects come and go.
+    """
     if libraries.ON_GPU:
         pytest.skip("counts calls of the stub")
     from cubind import core
@@ -391,7 +395,7 @@ def test_what_is_known_is_asked_once(device):
 
 
 def test_potential_block_size_by_a_view_on_a_function(kernel):
-    """`_ptr=` leads to memory that holds the function, and to anything else by mistake."""
+    """`_ptr=` may lead to memory that holds the function, or by mistake to anything else."""
     from cubind import driver
 
     shared = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(lambda threads: 4 * threads)
@@ -402,7 +406,8 @@ def test_potential_block_size_by_a_view_on_a_function(kernel):
     assert ask(make(_ptr=ctypes.addressof(function)), 0) == expected
     assert ask(make(_ptr=ctypes.addressof(ctypes.c_void_p())), 0) == ask(0, 0)
     data = ctypes.c_void_p(ctypes.addressof(function))
-    assert ask(make(_ptr=function.value), 0) == expected  # how cuda.core is told, which calls what getPtr() says
+    # The form for cuda.core, which calls the result of getPtr().
+    assert ask(make(_ptr=function.value), 0) == expected
     for wrong in (make(_ptr=ctypes.addressof(data)), make(data.value), make(5)):
         with pytest.raises(ValueError, match="is a CUoccupancyB2DSize with 0x[0-9a-f]+, which is no address of a"):
             ask(wrong, 0)
@@ -532,7 +537,7 @@ def test_failing_queries(core, kernel, stream, stub, method, arguments, function
         on_a_new_thread(lambda: query(*arguments, **keywords))
 
 
-# --- by handle -------------------------------------------------------------------------------------------------------
+# --- by handle ------------------------------------------------------------------------------------
 
 
 def test_from_handle(core, code, stream):
@@ -548,7 +553,7 @@ def test_from_handle(core, code, stream):
 
 
 def test_from_function_handle(core, device, stream):
-    """A CUfunction of a module will do."""
+    """A CUfunction of a module works, too."""
     from cubind.checked import driver
 
     module = driver.cuModuleLoadData(kernels.SAXPY_PTX)
@@ -583,7 +588,7 @@ def test_wrong_handles(core, arguments, error, text):
         core.Kernel.from_handle(*arguments)
 
 
-# --- life ------------------------------------------------------------------------------------------------------------
+# --- life -----------------------------------------------------------------------------------------
 
 
 def test_a_kernel_outlives_its_code(core, device, stream):

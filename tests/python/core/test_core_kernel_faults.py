@@ -1,5 +1,6 @@
-"""A kernel that fails: the exception of the call that shows it names the kernels launched last, says what is lost and
-what shows more. Each in a child, whose context it ends.
+"""Kernels that fail: the exception names the last kernels, the lost state, and what shows more.
+
+The call that first shows the fault raises it. Each test runs in a child, whose context it ends.
 """
 
 import os
@@ -73,7 +74,10 @@ def run(script, **env):
 
 
 def test_the_kernels_launched_last_are_named():
-    """Each once, the newest first; so in each exception from then on. One that could not be launched is left out."""
+    """Exceptions name each recent kernel once, the newest first, from the fault on.
+
+    A kernel that could not be launched is left out.
+    """
     first = "CUDA_ERROR_ILLEGAL_ADDRESS: illegal address (in cuStreamSynchronize)"
     named = kernels("'good1', 'bad', 'good0'")
     assert run("""
@@ -94,7 +98,7 @@ def test_the_kernels_launched_last_are_named():
 
 
 def test_no_more_than_five_are_named():
-    """However many were launched, in whatever way."""
+    """No more than five kernels are named, however many were launched, in whatever way."""
     lines = run("""
         launch(stream, one, bad, 8)
         for i in range(1000):
@@ -105,7 +109,7 @@ def test_no_more_than_five_are_named():
 
 
 def test_borrowed_and_unloaded_kernels():
-    """A kernel by its handle is named as its own; one that was unloaded has no name any more."""
+    """A kernel by its handle is named like the original; an unloaded kernel has no name."""
     lines = run("""
         import gc
         other = code()
@@ -120,7 +124,10 @@ def test_borrowed_and_unloaded_kernels():
 
 
 def test_what_a_lost_context_still_tells():
-    """The driver of a GPU tells the device and the flags of it, and nothing that needs the device."""
+    """On a lost context a GPU's driver only answers queries of its device and flags.
+
+    Queries that need the device fail.
+    """
     lines = run("""
         from cubind import driver
         launch(stream, one, bad, 8)
@@ -194,7 +201,10 @@ for status in 700, 702, 710, 714, 715, 716, 717, 718, 719, 721, 2, 214, 400, 701
 
 @pytest.mark.parametrize("debug", ["", "1"])
 def test_which_statuses_are_faults(debug):
-    """Elsewhere than on the simulated device, what shows more is named; without a launch there is no kernel to name."""
+    """Except on the simulated device, the text names the settings that show more.
+
+    Without a launch there is no kernel to name.
+    """
     from pathlib import Path
 
     script = STUB.format(paths=[str(Path(libraries.__file__).parent)])

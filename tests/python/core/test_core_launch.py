@@ -1,4 +1,4 @@
-"""launch() and kernel[…](): what is checked, in which words, what reaches the driver, and what is asked of it."""
+"""launch() and kernel[…](): checks and their texts, what reaches the driver, and driver calls."""
 
 import re
 import struct
@@ -67,7 +67,7 @@ class Foreign:
         return self.stream.__cuda_stream__()
 
 
-# --- the function ----------------------------------------------------------------------------------------------------
+# --- the function ---------------------------------------------------------------------------------
 
 
 def test_saxpy(core, device, stream, saxpy, stub, config):
@@ -177,7 +177,7 @@ def test_closed_stream(core, device, config, nothing):
 
 
 def test_stream_closed_by_an_argument(core, device, config, saxpy):
-    """Packing runs Python code, which can do anything."""
+    """A stream may be closed by Python code that runs while arguments are packed."""
     stream = device.create_stream()
 
     class Array:
@@ -190,7 +190,7 @@ def test_stream_closed_by_an_argument(core, device, config, saxpy):
         core.launch(stream, config, saxpy, 1.0, Array(), None, None, 1)
 
 
-# --- counts and layouts ----------------------------------------------------------------------------------------------
+# --- counts and layouts ---------------------------------------------------------------------------
 
 
 def test_wrong_count(core, stream, config, saxpy, nothing):
@@ -217,7 +217,7 @@ def test_many_arguments(core, device, stream, config, count, stub):
 
 
 def test_launches_without_memory(core, device, stream, config, stub):
-    """Arguments beyond the stack want memory: each allocation of a launch fails once."""
+    """Arguments beyond the stack need memory: each allocation of a launch fails once."""
     memory = pytest.importorskip("_testcapi")
     kernel = core.ObjectCode.from_ptx(BIG_PTX).get_kernel("k300")
     arguments = [2**31 + i for i in range(300)]
@@ -268,7 +268,7 @@ def test_layout_is_asked_once(core, stream, config, saxpy, stub):
 
 
 def test_types_make_ranges_exact(core, stream, config, device):
-    """The same parameter, told by name: what fits a merged range need not fit here."""
+    """A type known by name has an exact range; a merged range accepts more."""
     ptx = b"\n".join(
         [
             b".version 7.0\n.target sm_75\n.address_size 64",
@@ -285,11 +285,11 @@ def test_types_make_ranges_exact(core, stream, config, device):
             core.launch(stream, config, kernel, *bad)
     with pytest.raises(TypeError, match="argument 3 of 4: parameter is a 8-byte pointer, got float"):
         core.launch(stream, config, kernel, 0, 0, 1.0, 0)
-    # Where name and PTX contradict each other, neither is believed.
+    # If name and PTX contradict each other, core trusts neither.
     core.launch(stream, config, code.get_kernel("_Z5wrongff"), 1.5, 1.5)
     core.launch(stream, config, code.get_kernel("_Z5wrongff"), 1, 1.5)
     core.launch(stream, config, code.get_kernel("_Z5wrongd"), 1)
-    # By the name alone, where there is no PTX to be had.
+    # The name alone counts if there is no PTX.
     named = core.Kernel.from_handle(int(kernel.handle))
     core.launch(stream, config, named, 2**32 - 1, -1, None, 3)
     with pytest.raises(OverflowError, match=r"-1 does not fit in a 4-byte integer \(unsigned: 0 to 4294967295\)$"):
@@ -301,7 +301,7 @@ def test_types_make_ranges_exact(core, stream, config, device):
 
 @in_child(hardware=False)
 def test_drivers_that_do_not_know_layouts():
-    """Before CUDA 12.4: no checks, and the widths of cuda.core."""
+    """Before CUDA 12.4 there are no checks, and arguments have the widths of cuda.core."""
     import ctypes
 
     import cubind.core as core
@@ -341,7 +341,7 @@ def test_drivers_that_do_not_know_layouts():
         mixed.arguments_info  # noqa: B018
 
 
-# --- what the device and the kernel allow ----------------------------------------------------------------------------
+# --- limits of the device and the kernel ----------------------------------------------------------
 
 LIMITS = [
     (
@@ -415,7 +415,7 @@ def test_limit_of_many_sizes(core, device, stream, nothing):
 
 
 def old_device(facts):
-    """A child with a device that reads so: {attribute: value}."""
+    """Run in a child with a device of these attributes: {attribute: value}."""
     from cubind import driver
 
     stub = libraries.load_stub("driver")
@@ -431,7 +431,7 @@ def old_device(facts):
     return core, device.create_stream(), core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("nothing")
 
 
-# --- large dynamic shared memory -------------------------------------------------------------------------------------
+# --- large dynamic shared memory ------------------------------------------------------------------
 
 
 def test_large_shared_memory(core, device, stream, nothing, stub):
@@ -447,7 +447,7 @@ def test_large_shared_memory(core, device, stream, nothing, stub):
 
 
 def test_limit_raised_by_another_object(core, device, stream, stub):
-    """Two Kernel objects of one kernel: neither lowers what the other has raised."""
+    """Of two Kernel objects of one kernel, neither lowers the limit that the other has raised."""
     code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
     one, other = code.get_kernel("nothing"), code.get_kernel("nothing")
     small = core.LaunchConfig(1, None, 1)
@@ -459,7 +459,7 @@ def test_limit_raised_by_another_object(core, device, stream, stub):
     assert last(stub).shared_bytes == 100000
 
 
-# --- bound launchers -------------------------------------------------------------------------------------------------
+# --- bound launchers ------------------------------------------------------------------------------
 
 
 def test_forms_of_bound_launchers(core, device, stream, nothing, config, stub):
@@ -513,11 +513,11 @@ def test_bound_launcher_as_object(core, nothing, config, stream):
             setattr(bound, name, 1)
 
 
-# --- contexts, threads, failures -------------------------------------------------------------------------------------
+# --- contexts, threads, failures ------------------------------------------------------------------
 
 
 def in_thread(function):
-    """The function's result, or its exception, on a thread that never had a context."""
+    """Return the function's result, or its exception, on a thread that never had a context."""
     result = []
 
     def run():
@@ -592,7 +592,7 @@ def test_failure_of_the_driver(core, device, stream, config, saxpy, stub):
 
 @pytest.mark.parametrize("n", range(1, 14))
 def test_every_call_can_fail(core, device, config, n, stub):
-    """The n-th driver call of a first launch fails: an exception, nothing launched, and the next try works."""
+    """If the n-th driver call of a first launch fails, nothing is launched, and a retry works."""
     code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
     kernel = code.get_kernel("saxpy")
     stream = device.create_stream()
@@ -610,7 +610,7 @@ def test_every_call_can_fail(core, device, config, n, stub):
     stream.close()
 
 
-# --- the debug switch ------------------------------------------------------------------------------------------------
+# --- the debug switch -----------------------------------------------------------------------------
 
 DEBUG = """
 import sys
@@ -657,7 +657,7 @@ def test_debug_switch(value, expected):
     assert run.stdout.splitlines() == expected, run.stderr
 
 
-# --- references ------------------------------------------------------------------------------------------------------
+# --- references -----------------------------------------------------------------------------------
 
 
 def test_nothing_is_kept(core, device, stream, config, saxpy):

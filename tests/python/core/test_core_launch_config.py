@@ -1,4 +1,4 @@
-"""LaunchConfig: what it takes, what it refuses and in which words, and the native structure that it becomes."""
+"""LaunchConfig: what it accepts, what it refuses with which texts, and its native structure."""
 
 import copy
 import gc
@@ -317,12 +317,12 @@ def test_extras_in_other_forms(config_type):
     assert shown == (4096, 64, 1.0, "persisting", "normal")
 
 
-# --- what reaches the driver -----------------------------------------------------------------------------------------
+# --- values that reach the driver -----------------------------------------------------------------
 
 
 @pytest.fixture
 def launched(device, stream):
-    """A launch with that configuration, as the driver saw it."""
+    """Return a function that launches with a configuration and returns it as the driver saw it."""
     from cubind.core import ObjectCode, launch
 
     if libraries.ON_GPU:

@@ -1,4 +1,4 @@
-"""Writes to the fields of a LaunchConfig: what they check, what sees them, and what keeps what was before."""
+"""Writes to the fields of a LaunchConfig: their checks, who sees them, and who keeps old values."""
 
 import copy
 import gc
@@ -65,12 +65,12 @@ def launched(core, stream, nothing, stub):
     return launched
 
 
-# --- one write -------------------------------------------------------------------------------------------------------
+# --- one write ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_write_and_read(core, field):
-    """A field that is written is as one that was given, and can be taken away again."""
+    """A written field equals one given to the constructor, and can be removed again."""
     config, fresh = core.LaunchConfig(**BASE), core.LaunchConfig(**{**BASE, field: FIELDS[field]})
     before = hash(config)
     setattr(config, field, FIELDS[field])
@@ -93,7 +93,7 @@ def test_write_reaches_the_driver(core, launched, field):
 
 
 def test_forms(core):
-    """What the constructor takes."""
+    """A field accepts the forms that the constructor accepts."""
     config = core.LaunchConfig(1, None, 1)
     config.grid, config.block, config.cluster, config.shmem_size = 5, [2, 3], (2,), None
     assert (config.grid, config.block, config.cluster, config.shmem_size) == ((5, 1, 1), (2, 3, 1), (2, 1, 1), 0)
@@ -118,7 +118,7 @@ def test_forms(core):
     ],
 )
 def test_wrong_values(core, field, value):
-    """The constructor's exceptions, and nothing has changed."""
+    """A wrong value raises the constructor's exception and changes nothing."""
     config = core.LaunchConfig(grid=4, block=1, priority=0)
     with pytest.raises((ValueError, TypeError)) as given:
         core.LaunchConfig(**{"grid": 4, "block": 1, "priority": 0, field: value})
@@ -171,7 +171,7 @@ def test_weak_references(core, nothing, stream):
     assert config_ref() is bound_ref() is None
 
 
-# --- what keeps what was before --------------------------------------------------------------------------------------
+# --- objects that keep old values -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("field", FIELDS)
@@ -190,7 +190,7 @@ def test_bound_launchers(core, nothing, stream, launched, field):
 
 
 def test_the_configuration_of_a_launcher(core, nothing, stream, launched):
-    """What it gives can be written, too, and it still keeps what it had."""
+    """Writes to the configuration that a launcher returns do not change the launcher."""
     config = core.LaunchConfig(1, 2, 3)
     bound = nothing[config, stream]
     for written in (config, bound.config):
@@ -201,7 +201,7 @@ def test_the_configuration_of_a_launcher(core, nothing, stream, launched):
 
 
 def test_launchers_that_are_gone(core, nothing, stream):
-    """In every order."""
+    """Launchers may go in any order."""
     for order in ((0, 1, 2), (2, 1, 0), (1, 0, 2), (1, 2, 0)):
         config = core.LaunchConfig(1, None, 1)
         bound = [nothing[config, stream] for _ in range(3)]
@@ -240,7 +240,7 @@ def test_the_collector_sees_what_was_written(core, device):
     del config
 
 
-# --- writes in the middle --------------------------------------------------------------------------------------------
+# --- writes in the middle -------------------------------------------------------------------------
 
 
 def test_a_value_that_writes(core):
@@ -256,7 +256,7 @@ def test_a_value_that_writes(core):
 
 
 def test_an_argument_that_writes(core, stream):
-    """The launch sees either, as a whole."""
+    """If an argument writes to the configuration, the launch uses the old or the new one whole."""
     kernel = core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("saxpy")
     config = core.LaunchConfig(1, None, 1)
 
@@ -269,13 +269,14 @@ def test_an_argument_that_writes(core, stream):
             return {"version": 3, "shape": (1,), "typestr": "|u1", "data": (0, False)}
 
     for _ in range(20):
-        core.launch(stream, config, kernel, 1.5, Writes(), 0, 0, 0)  # of no elements: no address is followed
+        # With no elements, no address is followed.
+        core.launch(stream, config, kernel, 1.5, Writes(), 0, 0, 0)
         kernel[config, stream](1.5, Writes(), 0, 0, 0)
     stream.sync()
 
 
 def test_threads(core, stream, nothing, stub):
-    """Some write, some launch: each launch is one that somebody has asked for."""
+    """While threads write, each launch uses a configuration that some thread wrote."""
     config = core.LaunchConfig(1, None, 1)
     bound, stop, errors = nothing[config, stream], threading.Event(), []
 

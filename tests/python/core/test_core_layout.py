@@ -1,4 +1,4 @@
-"""StridedLayout: layouts against NumPy's as_strided, what cannot be, and arithmetic that would not fit."""
+"""StridedLayout: layouts compared with NumPy's as_strided, refusals, and overflow."""
 
 import itertools
 import operator
@@ -23,23 +23,24 @@ def told(layout):
     return layout.shape, layout.strides, layout.itemsize, layout.slice_offset
 
 
-# --- against NumPy ---------------------------------------------------------------------------------------------------
+# --- compared with NumPy --------------------------------------------------------------------------
 #
-# An array whose items are their own positions: what a layout reaches is what NumPy's array of the same strides holds.
+# The items of this array are their own positions, so a layout reaches the items of NumPy's array
+# with the same strides.
 
 ITEMS = np.arange(4096)
 MIDDLE = 2048
 
 
 def array_of(layout):
-    """NumPy's array of that layout, on ITEMS from the middle on."""
+    """Return NumPy's array of that layout, on ITEMS from the middle on."""
     strides = layout.strides if layout.strides is not None else layout.to_dense("C").strides
     strides = [8 * s for s in strides]
     return as_strided(ITEMS[MIDDLE + layout.slice_offset :], layout.shape, strides)
 
 
 def elements(layout):
-    """The offset of each element in C order, by the layout alone."""
+    """Return the offset of each element in C order, by the layout alone."""
     strides = layout.strides if layout.strides is not None else layout.to_dense("C").strides
     indices = itertools.product(*(range(n) for n in layout.shape))
     return [layout.slice_offset + sum(map(operator.mul, i, strides)) for i in indices]
@@ -112,7 +113,7 @@ def test_permutations(data):
 @some_examples
 @hypothesis.given(some.data())
 def test_reshapes(data):
-    """As NumPy, where that does not copy; where it copies, nobody could."""
+    """Reshapes agree with NumPy if NumPy does not copy; if it copies, no layout exists."""
     layout = data.draw(layouts())
     count = layout.volume
     divisors = [d for d in range(1, max(count, 1) + 1) if count and count % d == 0]
@@ -189,7 +190,7 @@ def test_dense(layout, order):
 @some_examples
 @hypothesis.given(some.data())
 def test_other_item_sizes(data):
-    """Bytes of a packed or unpacked layout, against NumPy's view of another type."""
+    """A packed or unpacked layout has the bytes of NumPy's view with another type."""
     rows, columns = data.draw(some.integers(1, 3)), data.draw(some.integers(1, 12))
     itemsize, other = data.draw(some.tuples(*[some.sampled_from([1, 2, 4, 8])] * 2))
     gap = data.draw(some.integers(0, 3))
@@ -227,7 +228,7 @@ def test_the_largest_item_size_is_taken(count, offset):
             layout.repacked(2 * most)
 
 
-# --- what cannot be --------------------------------------------------------------------------------------------------
+# --- refusals -------------------------------------------------------------------------------------
 
 L = StridedLayout
 BOX = StridedLayout((5, 4), None, 4)
@@ -306,7 +307,7 @@ def test_refusals(make, error, text):
 
 
 def test_what_overflows_nowhere():
-    """Large numbers that mean nothing, or fit in the end."""
+    """Large numbers do not raise if they have no effect, or if the result fits."""
     assert L((0, LARGE, LARGE), None, 4).volume == 0
     assert L((0, LARGE), (LARGE, LARGE), 4).required_size_in_bytes() == 0
     assert L((2,), (-(2**63),), 1).offset_bounds == (-(2**63), 0)
@@ -317,7 +318,7 @@ def test_what_overflows_nowhere():
     assert L((2, 2**40), (2**60, 1), 8).max_compatible_itemsize() == 16
 
 
-# --- as an object ----------------------------------------------------------------------------------------------------
+# --- as an object ---------------------------------------------------------------------------------
 
 
 def test_identity():
@@ -348,7 +349,7 @@ def test_repr():
 
 
 def test_callbacks_may_do_anything():
-    """What __index__ does to the sequence that it is in."""
+    """Python code in __index__ may change the sequence that holds the object."""
 
     class Index:
         def __index__(self):
@@ -393,7 +394,7 @@ def test_no_growth():
     growth.check_use(use, 1000, StridedLayout)
 
 
-# --- of views --------------------------------------------------------------------------------------------------------
+# --- layouts of views -----------------------------------------------------------------------------
 
 
 def test_the_layout_of_a_view():
@@ -431,7 +432,7 @@ def test_views_by_layouts(change, expected):
     assert changed.ptr == view.ptr + layout.slice_offset_in_bytes
     again = changed.view(view._layout[:, 1:])  # layouts count from the beginning
     assert np.from_dlpack(again).tolist() == a[:, 1:].tolist()
-    assert changed.view((1,)).ptr == changed.ptr  # plain shapes from the first element
+    assert changed.view((1,)).ptr == changed.ptr  # plain shapes count from the first element
 
 
 def test_views_of_other_items():

@@ -1,6 +1,6 @@
-"""Making 10⁵ objects of every type and dropping them leaves memory, reference counts and driver handles where they were.
+"""10⁵ objects of every type leave memory, reference counts and driver handles unchanged.
 
-CUBIND_CALLS is another number, as in test_no_growth.py, whose means these are.
+CUBIND_CALLS is another number, as in test_no_growth.py, whose tools these tests use.
 """
 
 import gc
@@ -18,7 +18,7 @@ from everything import MAKERS, OPERATIONS, World, raised
 from test_no_growth import CALLS
 
 pytestmark = pytest.mark.usefixtures("own_heap")
-FEW = 1000  # so few calls are those of something slow or a sanitizer's; memory is not measured then
+FEW = 1000  # Smaller counts are for slow types and sanitizers; memory is not measured then.
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def world():
 
 
 def settle():
-    """CUDA releases what graphs keep on its own threads."""
+    """Wait until CUDA's threads have released the objects of graphs."""
     gc.collect()
     if not libraries.ON_GPU:
         libraries.load_stub("driver").settle()
@@ -37,7 +37,7 @@ def settle():
 
 
 def live():
-    """Loaded code stays: see core/kernel/object_code.c."""
+    """Return the live counts of the driver, without loaded code: see core/kernel/object_code.c."""
     settle()
     if libraries.ON_GPU:
         return None
@@ -46,7 +46,7 @@ def live():
 
 
 def check(world, function, times):
-    """Calls `function` with the world so many times: neither memory, references nor driver handles grow."""
+    """Call `function` with the world `times` times; memory, references and handles do not grow."""
 
     def work(count):
         growth.repeat(function, (world,), count)
@@ -64,7 +64,7 @@ def check(world, function, times):
 
 
 def core_types():
-    """All types of the extension module by name, those that it does not export too."""
+    """Return all types of the extension module by name, also those that it does not export."""
     from cubind import _core
 
     immutable = 1 << 8  # Py_TPFLAGS_IMMUTABLETYPE: no class of Python code has it
@@ -82,7 +82,7 @@ def core_types():
 
 
 def options_classes():
-    """All classes of options, wherever they are."""
+    """Return all classes of options, wherever they are defined."""
     from cubind import core
     from cubind.core._options import Options
 
@@ -96,15 +96,15 @@ def options_classes():
     return found
 
 
-# --- one of each, over and over ------------------------------------------------------------------
+# --- one object of each type, many times ----------------------------------------------------------
 
-# What a class of options has to be given.
+# Arguments that a class of options requires.
 OPTIONS = {
     "TensorMapDescriptorOptions": {"box_dim": (2, 4), "swizzle": "32B", "data_type": "float32"},
     "ProgramOptions": {"arch": "sm_90"},
 }
 
-# Those that take long; fewer of them are as many as the others' time.
+# Slow types get fewer objects, so that they take about as long as the others.
 SLOW = {"Linker": 2000, "Program": 50, "CallbackResource": 20, "CUDAError": 10, "ObjectCode": 10, "Kernel": 4}
 for _name in ("DeviceMemoryResource", "PinnedMemoryResource", "ManagedMemoryResource"):
     SLOW[_name] = 10
@@ -116,8 +116,10 @@ def test_objects(world, name):
 
 
 def test_every_type_has_a_row(world):
-    """A new type comes with a row; what is not in the module is not an object of it. Some types come with their first
-    object."""
+    """Every type of the module has a row, so a new type needs a new one.
+
+    Types from outside of the module do not count. Some types exist only once an object does.
+    """
     made = {name: type(make(world)) for name, make in MAKERS.items()}
     types = {name: cls for name, cls in core_types().items() if name not in graph_nodes.ABSTRACT}
     assert made == types
@@ -125,12 +127,12 @@ def test_every_type_has_a_row(world):
 
 @pytest.mark.parametrize("name", sorted(n for n in MAKERS if not n.endswith(("Error", "Warning"))))
 def test_references_of_one_object(world, name):
-    """An object holds one reference to its type, and gives it back."""
+    """An object holds one reference to its type, and releases it."""
     kept = [MAKERS[name](world)]
     cls = core_types()[name]
 
     def counts():
-        """References beyond one for each of 20 objects, while they are alive and afterwards."""
+        """Return the references for 20 objects beyond one each, while they live and afterwards."""
         settle()
         before = sys.getrefcount(cls)
         made = [MAKERS[name](world) for _ in range(20)]
@@ -159,7 +161,7 @@ def test_options(world, cls):
     check(world, make, CALLS // 10)  # plain Python
 
 
-# Each class of options in use, as an object and as a dict, and wrong ones.
+# Uses of each class of options: as an object, as a dict, and wrong ones.
 USERS = {
     "StreamOptions": lambda w: w.device.create_stream(options=w.core.StreamOptions(nonblocking=False)),
     "StreamOptions, dict": lambda w: w.device.create_stream(options={"nonblocking": False, "priority": 0}),
@@ -178,19 +180,19 @@ def test_options_in_use(world, name):
     check(world, USERS[name], CALLS // 5)
 
 
-# What they load stays loaded, see core/kernel/object_code.c.
+# These load code, which stays loaded: see core/kernel/object_code.c.
 STAYS = {"ObjectCode"}
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_operations(world, name):
-    """And what they leave behind when they do not make anything that stays."""
+    """Operations that load no code leave nothing behind."""
     times = CALLS // 100
     check(world, OPERATIONS[name], min(times, FEW - 1) if name in STAYS else times)
 
 
 def test_threads(world):
-    """A thread's devices go with it."""
+    """A thread's devices are released with it."""
 
     def make(world):
         def work():
@@ -206,7 +208,7 @@ def test_threads(world):
 
 
 def test_module():
-    """Imported anew, used and dropped: the module and its types go when their last object does."""
+    """A reimported module and its types are released with their last object."""
     import weakref
 
     ends = []

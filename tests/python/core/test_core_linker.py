@@ -1,4 +1,4 @@
-"""Linker over the real nvJitLink, and over the driver's linker: the stub's, or a GPU's."""
+"""Linker with the real nvJitLink, and with the driver's linker (the stub's or a GPU's)."""
 
 import ctypes
 import gc
@@ -40,7 +40,7 @@ def linker(*codes, **options):
 
 @pytest.fixture
 def driver_linker(nvjitlink, device):
-    """An nvJitLink that is too old: the driver links."""
+    """Make nvJitLink report an old version, so that the driver links."""
     version = (ctypes.POINTER(ctypes.c_uint), ctypes.POINTER(ctypes.c_uint))
 
     def old(major, minor):
@@ -49,7 +49,7 @@ def driver_linker(nvjitlink, device):
 
     nvjitlink.replace("nvJitLinkVersion", old, *version)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)  # once in a process
+        warnings.simplefilter("ignore", RuntimeWarning)  # warned once per process
         assert Linker.which_backend() == "driver"
 
 
@@ -57,7 +57,7 @@ def architecture(device):
     return f"sm_{device.arch}"
 
 
-# --- nvJitLink -------------------------------------------------------------------------------------------------------
+# --- nvJitLink ------------------------------------------------------------------------------------
 
 
 TWICE = 'extern "C" __device__ int twice(int x) { return %d * x; }\n'
@@ -66,7 +66,7 @@ TWICE = 'extern "C" __device__ int twice(int x) { return %d * x; }\n'
 @pytest.mark.parametrize("first", ["ptx", "cubin"])
 @pytest.mark.parametrize("second", ["ptx", "cubin"])
 def test_two_definitions_of_a_function(nvjitlink, first, second):
-    """nvJitLink says so on the standard error, and calls it a success."""
+    """Two definitions are an error, though nvJitLink only prints that to stderr and succeeds."""
     codes = [compiled(TWICE % n, kind, name=f"{n}.cu") for n, kind in ((2, first), (3, second))]
     with pytest.raises(nvJitLinkError) as info:
         linker(compiled(OTHER, "ptx"), *codes).link("cubin")
@@ -77,7 +77,7 @@ def test_two_definitions_of_a_function(nvjitlink, first, second):
 
 @pytest.mark.parametrize("kind", ["ptx", "cubin"])
 def test_what_may_be_there_twice(nvjitlink, kind):
-    """A declaration, a static function, and a template, whose instances are weak."""
+    """A declaration, a static function and a template (whose instances are weak) may recur."""
     user = """static __device__ int own(int x) { return x; }
         template <class T> __device__ __noinline__ T of(T x) { return x; }
         extern "C" __device__ int twice(int);
@@ -87,7 +87,7 @@ def test_what_may_be_there_twice(nvjitlink, kind):
 
 
 def test_two_definitions_by_the_driver(driver_linker, device):
-    """Its status is an error; its log names one of them."""
+    """The driver's status is an error, and its log names one of the objects."""
     codes = [compiled(OTHER, "ptx", arch=architecture(device), name=name) for name in ("one", "two")]
     text = "\nMultiple definition of 'other' in 'two' (object 2), first defined in 'one' (object 1)"
     with pytest.raises(CUDAError, match="Linker error log: .") as info:
@@ -160,7 +160,8 @@ def test_declarations_are_all_or_none(nvjitlink):
 
 
 def test_logs(nvjitlink):
-    made = linker(*ltoir(), link_time_optimization=True, time=True)  # nvJitLink 13.0 has nothing to say to verbose
+    # nvJitLink 13.0 prints nothing for verbose.
+    made = linker(*ltoir(), link_time_optimization=True, time=True)
     made.link("cubin")
     assert made.get_error_log() == ""
     assert made.get_info_log() and "\0" not in made.get_info_log()
@@ -216,7 +217,7 @@ def test_a_linker_links_once(nvjitlink):
     assert str(info.value) == "Linker has linked already: a linker links once, make another one"
 
 
-# --- arguments, closing ----------------------------------------------------------------------------------------------
+# --- arguments, closing ---------------------------------------------------------------------------
 
 
 def test_arguments(nvjitlink):
@@ -266,7 +267,7 @@ def test_closing(nvjitlink):
 
 
 def test_every_handle_is_destroyed(nvjitlink):
-    gc.collect()  # what exceptions of other tests have kept
+    gc.collect()  # frees what exceptions of other tests have kept
     counts = [0, 0]
 
     def created(*arguments):
@@ -344,7 +345,7 @@ def test_forked_child_refuses(nvjitlink):
     assert os.waitpid(child, 0)[1] == 0
 
 
-# --- the driver ------------------------------------------------------------------------------------------------------
+# --- the driver -----------------------------------------------------------------------------------
 
 
 def ptx_of(device, *sources):

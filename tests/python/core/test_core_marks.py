@@ -1,4 +1,4 @@
-"""CUBIND_NVTX=1: launches and compilations are ranges of NVTX's, which a tool sees (nvtx_tool.c)."""
+"""With CUBIND_NVTX=1, launches and compilations are NVTX ranges that a tool sees (nvtx_tool.c)."""
 
 import os
 import subprocess
@@ -94,7 +94,7 @@ def tool(tmp_path_factory):
 
 @pytest.fixture
 def seen(tool, tmp_path):
-    """What the tool has written of a program, and what the program has."""
+    """Return a function that runs a program and gives the output of the tool and of the program."""
     def seen(program, **environment):
         if subprocess.run([sys.executable, "-c", START + "import cubind.nvtx; cubind.nvtx.nvtxInitialize(None)"],
                           capture_output=True, check=False).returncode:
@@ -107,7 +107,10 @@ def seen(tool, tmp_path):
 
 
 def test_launches_are_ranges(seen):
-    """Those that the driver was asked for, with its failures; by both forms of a launch."""
+    """Both forms of a launch are ranges, also if the driver fails.
+
+    Launches that never reach the driver are none.
+    """
     told, printed = seen(PROGRAM, CUBIND_NVTX="1")
     assert told == ["domain cubind"] + 3 * ["begin 3 1 launch nothing", "end"]
     assert printed == ["not launched", "CUDA_ERROR_ILLEGAL_ADDRESS"]
@@ -121,12 +124,12 @@ def test_compilations_are_ranges(seen):
 
 @pytest.mark.parametrize("environment", [{"CUBIND_NVTX": "0"}, {"CUBIND_NVTX": ""}])
 def test_off(seen, environment):
-    """The tool is not even loaded."""
+    """Without the switch the tool is not even loaded."""
     assert seen(PROGRAM, **environment) == ([], ["not launched", "CUDA_ERROR_ILLEGAL_ADDRESS"])
 
 
 def test_without_the_library(tmp_path):
-    """A warning that says why, and launches as without it."""
+    """Without the library there is a warning with the reason, and launches work."""
     (tmp_path / "libnvtx3interop.so.1").write_bytes(b"no library at all")
     environment = {"CUBIND_NVTX": "1", "LD_LIBRARY_PATH": str(tmp_path), "CUDA_HOME": "", "CUDA_PATH": ""}
     warning, *rest = run(WITHOUT, **environment)

@@ -1,7 +1,8 @@
-"""Every method, operator and attribute of every type of cubind.core: nothing is lost by it, whatever fails in it,
-whoever uses or closes the same things meanwhile, and wherever it is called.
+"""Every method, operator and attribute of every cubind.core type loses nothing.
 
-What is here goes through all rows of members.py; what is particular to some has tests of its own beside this.
+This holds whatever fails in it, whoever uses or closes the same objects meanwhile, and wherever it
+is called. The tests here go through all rows of members.py; tests of single types are in other
+files.
 """
 
 import ctypes
@@ -27,14 +28,14 @@ from test_no_growth import CALLS as TIMES
 pytestmark = pytest.mark.usefixtures("own_heap")
 on_stub = pytest.mark.skipif(libraries.ON_GPU, reason="the stub fails on request, a GPU does not")
 
-# They ask compilers.
+# These call compilers.
 SLOWEST = ("Program", "Linker")
-# Where cuStreamEndCapture fails there is a warning, and nobody has the graph.
+# If cuStreamEndCapture fails there is a warning, and nobody has the graph.
 NOT_ENDED = ("GraphBuilder.close",)
 
 
 def own(row):
-    """The row as an operation on a world: with an object that is made for it."""
+    """Return the row as an operation on a world, with a new object."""
     return lambda world: ROWS[row](world, maker(row)(world))
 
 
@@ -47,13 +48,13 @@ def world():
     if not libraries.ON_GPU:
         libraries.load_stub("driver").reset()
     gc.collect()
-    gc.freeze()  # collections look at what the rows make
+    gc.freeze()  # collections only look at the objects that rows make
     yield Worlds.own()
     gc.unfreeze()
 
 
 def test_every_method_has_a_row(world):
-    """One that is added comes with a row; some types come with their first object."""
+    """A new method needs a new row; some types exist only once an object does."""
     for row in ROWS:
         maker(row)(world)
     methods = {f"{name}.{method}" for name, cls in core_types().items() for method in members(cls)}
@@ -69,29 +70,32 @@ def test_nothing_is_left(world, row):
 @on_stub
 @pytest.mark.parametrize("row", [row for row in ROWS if not row.startswith((*SLOWEST, *NOT_ENDED))])
 def test_each_call_fails(world, row):
-    """An answer may be done without; nothing is lost by its failure, and the row works next."""
+    """A row may tolerate a failing call; the failure loses nothing, and the row works next."""
     fail_each_call(libraries.load_stub("driver"), world, row, LAUNCH_FAILED, strict=False, operation=own(row))
 
 
 # --- allocations ---------------------------------------------------------------------------------
 
 MOST_ALLOCATIONS = 2000
-QUIET = 12  # so many in a row that nothing fails: the row makes no more of them
-# What comes of it in the end where Python's own modules are told of it.
+QUIET = 12  # after so many attempts in a row without a failure, the row makes no more allocations
+# Errors that Python's own modules raise when an allocation fails.
 TOLD = (MemoryError, ImportError, pickle.PicklingError, ctypes.ArgumentError)
-# PyThreadState_New() of some versions of Python dies of it, on the thread that calls back.
+# PyThreadState_New() crashes on it in some versions of Python, on the thread that calls back.
 CALLED_BACK = ("Stream.callback",)
-# CPython 3.11 ends a function in Python without an exception where its frame gets no memory.
+# CPython 3.11 ends a Python function without an exception if its frame gets no memory.
 IN_PYTHON = ("Device.to_system_device",)
 
 
 def is_told(error):
-    """Arrays that are allocated without the GIL have a status of the driver's for it."""
+    """Return whether the error reports a failed allocation.
+
+    Arrays allocated without the GIL report it with a status of the driver.
+    """
     return isinstance(error, TOLD) or getattr(error, "code", None) == OUT_OF_MEMORY
 
 
 def fail_allocation(memory, operation, world, item, n):
-    """What came of it when the n-th allocation of Python's failed; None when nothing did."""
+    """Return the result when Python's n-th allocation failed, or None if none did."""
     memory.set_nomemory(n, n + 1)
     try:
         operation(world, item)
@@ -107,7 +111,7 @@ def fail_allocation(memory, operation, world, item, n):
 @pytest.mark.skipif(sys.version_info[:2] == (3, 12), reason="CPython 3.12 crashes where `lambda: 1` gets no memory")
 @pytest.mark.parametrize("row", [row for row in ROWS if row not in CALLED_BACK + IN_PYTHON])
 def test_each_allocation_fails(world, row):
-    """A MemoryError each time, or the row does without; nothing is left behind, and it works next."""
+    """Each time the row raises MemoryError or tolerates it, leaves nothing, and works next."""
     memory = pytest.importorskip("_testcapi")
     stub, make = libraries.load_stub("driver"), maker(row)
     own(row)(world)
@@ -125,7 +129,7 @@ def test_each_allocation_fails(world, row):
             if quiet > QUIET:
                 break
         own(row)(world)
-        for _ in range(200):  # what graphs kept is let go on threads of CUDA's
+        for _ in range(200):  # CUDA's threads take a moment to release the objects of graphs
             if live(stub, world) == before:
                 break
             time.sleep(0.005)
@@ -134,7 +138,7 @@ def test_each_allocation_fails(world, row):
         sys.unraisablehook = hook
 
 
-# --- what is used while it is closed -------------------------------------------------------------
+# --- objects that are closed while in use ---------------------------------------------------------
 
 
 def close(item):
@@ -143,13 +147,16 @@ def close(item):
 
 
 def close_all(world):
-    """But for the device's own pool, which the next world allocates from."""
+    """Close all objects except the device's own pool, from which the next world allocates."""
     for name in ("built", "graph", "buffer", "other", "event", "pool", "managed", "stream"):
         close(getattr(world, name))
 
 
 def attempt(row, world, item=None):
-    """Nothing but an exception comes of it, and none that tells of a defect in C. Without an object it makes one."""
+    """Run the row: only an exception may come of it, and none that reports a defect in C.
+
+    Without an object the row makes one.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -174,7 +181,7 @@ def test_of_closed_objects(row):
 
 @pytest.mark.parametrize("row", ROWS)
 def test_closed_in_the_middle(row):
-    """By Python code that runs at a garbage collection."""
+    """Python code that runs at a garbage collection may close the objects in use."""
     world = World()
     item = maker(row)(world)
     meddled = []
@@ -194,10 +201,10 @@ def test_closed_in_the_middle(row):
 
 @in_child()
 def test_all_at_once():
-    """Rows by eight threads at a time, on objects of their own and on those that all have.
+    """Eight threads at a time run rows, on their own objects and on shared ones.
 
-    In a process of its own: a capture that is spoilt together with one inside of it goes on for ever (capture_end.h).
-    The stub ends the process where NVIDIA's driver does.
+    This runs in a process of its own, because a capture that is spoilt together with one inside of
+    it never ends (capture_end.h). The stub ends the process where NVIDIA's driver does.
     """
     if not libraries.ON_GPU:
         libraries.load_stub("driver").imitate_580()
@@ -229,7 +236,7 @@ def test_all_at_once():
     assert sum(done) >= 50 * THREADS
 
 
-# They take functions of ctypes, or a compiler.
+# These take functions of ctypes, or call a compiler.
 LEFT_OUT = ("CallbackResource", *SLOWEST)
 
 # --- processes and interpreters ------------------------------------------------------------------
@@ -237,7 +244,10 @@ LEFT_OUT = ("CallbackResource", *SLOWEST)
 
 @ends(hardware=False)
 def test_in_a_forked_child():
-    """Nothing reaches the driver that is not there any more: RuntimeError tells of the fork, or none is needed."""
+    """In a forked child no call reaches the driver, which is gone.
+
+    RuntimeError reports the fork, unless no call is needed.
+    """
     driver = libraries.load_stub("driver")
     world = World()
     made = {row: maker(row)(world) for row in ROWS}

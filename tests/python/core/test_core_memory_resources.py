@@ -1,4 +1,4 @@
-"""Memory resources: the base class and what users derive from it, pools and their attributes, memory without pools."""
+"""Memory resources: the base class and classes derived from it, pools, memory without pools."""
 
 import gc
 import re
@@ -63,7 +63,7 @@ def facts(item):
     return device_of(item), item.is_device_accessible, item.is_host_accessible, item.is_managed
 
 
-# --- the base class --------------------------------------------------------------------------------------------------
+# --- the base class -------------------------------------------------------------------------------
 
 MEMBERS = {
     "allocate": lambda mr, s: mr.allocate(8, stream=s),
@@ -174,7 +174,7 @@ def test_warning_as_error_goes_to_the_hook(core, stream, monkeypatch):
 
 
 def test_deallocate_may_use_buffers(core, stream):
-    """A resource that keeps Buffers of another one behind its own."""
+    """deallocate() may use Buffers: this resource wraps the Buffers of another one."""
     from everything import resource_class
 
     mr = resource_class()(core.DeviceMemoryResource(0))
@@ -215,7 +215,7 @@ def test_device_checks_what_it_returns(core, device, stream):
         device.memory_resource = before
 
 
-# --- all of ours -----------------------------------------------------------------------------------------------------
+# --- all resources of cubind.core -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", RESOURCES)
@@ -249,7 +249,7 @@ def test_memory_comes_back(core, device, stream, kind, request):
 
 @pytest.mark.parametrize("kind", RESOURCES)
 def test_explicit_deallocate(core, device, stream, kind):
-    """Memory that no Buffer owns any more: a resource in Python that passes on to one of ours."""
+    """A Python resource may pass memory that no Buffer owns to deallocate() of one of ours."""
     inner = RESOURCES[kind](core)
     kept = []
 
@@ -262,7 +262,7 @@ def test_explicit_deallocate(core, device, stream, kind):
 
     class Own(type(inner)):
         def deallocate(self, ptr, size, *, stream):
-            """Its memory stays: the one that follows owns it."""
+            """Keep the memory: the Buffer that follows owns it."""
 
     own = Own(*{"device": (0,), "synchronous": (0,)}.get(kind, ()))
     address = own.allocate(64, stream=stream).handle
@@ -319,7 +319,7 @@ def test_pool_wants_a_stream(core, device, stream, kind):
 
 @pytest.mark.parametrize("kind", RESOURCES)
 def test_raised_through_cuda(core, device, stream, kind, request):
-    """A driver that refuses: the call's error, with its data."""
+    """If the driver refuses, the call's error carries the driver's data."""
     if libraries.ON_GPU:
         pytest.skip("looks into the stub driver")
     stub = request.getfixturevalue("driver_stub")
@@ -344,7 +344,7 @@ AMOUNT = r"\d+ bytes( \(\d+\.\d [KMGTPE]iB\))?"
 
 @pytest.mark.parametrize("kind", RESOURCES)
 def test_out_of_memory_tells_how_much(core, device, stream, kind):
-    """What was asked for, and what there is where the resource takes it from."""
+    """The text has the size asked for, and how much the resource's memory has left."""
     mr = RESOURCES[kind](core)
     size = 1 << 50
     buffer = device.allocate(4096, stream=stream)
@@ -362,7 +362,7 @@ def test_out_of_memory_tells_how_much(core, device, stream, kind):
 
         free, total = driver.cuMemGetInfo()[1:]
         assert f"of {total} bytes" in str(caught.value)
-        if not libraries.ON_GPU:  # where other processes use it, too
+        if not libraries.ON_GPU:  # other processes use a GPU's memory, too
             assert f"has {free} bytes" in str(caught.value)
     if kind == "device":
         used = mr.attributes.used_mem_current
@@ -372,7 +372,7 @@ def test_out_of_memory_tells_how_much(core, device, stream, kind):
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_out_of_memory_of_another_device():
-    """The resource's device counts, and the caller's context stays."""
+    """The text is about the resource's device, and the caller's context stays current."""
     from cubind import core, driver
 
     core.Device(1).set_current()
@@ -402,11 +402,14 @@ def test_failing_deallocate(core, device, stream, kind):
         RESOURCES[kind](core).deallocate(4096, 8, stream=stream)
 
 
-# --- pools -----------------------------------------------------------------------------------------------------------
+# --- pools ----------------------------------------------------------------------------------------
 
 
 def own_pools(core, kind, stub):
-    """Resources with pools of their own, the last of which is new: those that waited are in use by the others."""
+    """Return resources with their own pools, the last of which is new.
+
+    The others use the pools that waited.
+    """
     made = []
     while True:
         before = stub and stub.live()["pools"]
@@ -446,7 +449,7 @@ def test_own_pool(core, device, stream, kind, request):
 
 @pytest.mark.parametrize("kind", POOLS)
 def test_own_pool_is_used_again(core, device, stream, kind, request):
-    """By the next resource like it, which finds it as if it were new; never by two at once."""
+    """The next resource like it reuses a pool as if it were new; no two use it at once."""
     stub = None if libraries.ON_GPU else request.getfixturevalue("driver_stub")
     settings = [n for n in NAMES if "current" not in n]
     made = own_pools(core, kind, stub)
@@ -479,7 +482,7 @@ def test_pools_of_another_size_are_others(core, device, kind):
 
 
 def test_waiting_pools_hold_no_memory(core, device, stream, driver_stub):
-    """Whatever was set on it, once anything has synchronised."""
+    """A waiting pool holds no memory after any synchronization, whatever its settings were."""
     mr = own_pools(core, "device", driver_stub)[-1]
     mr.attributes.release_threshold = 2**64 - 1
     handle = mr.handle
@@ -493,7 +496,7 @@ def test_waiting_pools_hold_no_memory(core, device, stream, driver_stub):
 
 
 def test_a_device_s_current_pool_is_left(core, device):
-    """As if it was destroyed: the default pool is the current one again."""
+    """As if the pool was destroyed, the default pool becomes the current one again."""
     from cubind.checked import driver
 
     before = driver.cuDeviceGetMemPool(0)
@@ -509,7 +512,7 @@ def test_a_device_s_current_pool_is_left(core, device):
 
 
 def test_made_again(core, device, stream):
-    """__init__() of an object that has a pool already: its buffers keep the old one."""
+    """__init__() of an object that has a pool: its buffers keep the old one."""
     mr = core.DeviceMemoryResource(0, {})
     first, handle = mr.allocate(64, stream=stream), mr.handle
     mr.__init__(0, {})
@@ -808,7 +811,7 @@ def test_from_handle_with_a_pool(core, device, stream):
     assert used.attributes.used_mem_current == before
 
 
-# --- attributes ------------------------------------------------------------------------------------------------------
+# --- attributes -----------------------------------------------------------------------------------
 
 NAMES = (
     "reuse_follow_event_dependencies",
@@ -899,7 +902,7 @@ def test_attribute_failures(core, driver_stub, device):
     assert repr(attributes) == "_MemPoolAttributes()", "a repr never raises"
 
 
-# --- without pools ---------------------------------------------------------------------------------------------------
+# --- without pools --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", ["legacy", "synchronous"])
@@ -1020,7 +1023,7 @@ def test_memory_goes_where_the_context_is_lost():
     assert functions.count("cuCtxSetCurrent") == 2, functions
 
 
-# --- life ------------------------------------------------------------------------------------------------------------
+# --- life -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", RESOURCES)
