@@ -1,14 +1,14 @@
 """The real NVRTC, nvJitLink and libNVVM for the tests of cubind.core.
 
 The other tests of the same process run on the stubs of these libraries. cubind.core reaches them
-through C tables, which cubind.nvrtc and its siblings publish as capsules, and takes a capsule when
-it first compiles or links. install() replaces the tables before that with tables of the real
+through C tables that cubind.nvrtc and its siblings publish as capsules. It takes a capsule when it
+first compiles or links. Before that, install() replaces the tables with tables of the real
 libraries' functions. It opens the libraries by path: the system knows libraries by name, so
 everybody else still finds the stub. The modules themselves, and what their own tests see, stay
 unchanged.
 
-The functions that core finds in these tables are relays of ours, so a test can also replace a
-member by a Python function: see `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
+The functions in these tables are relays of ours, so a test can also replace a member by a Python
+function. See `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
 """
 
 import ctypes
@@ -23,13 +23,15 @@ import libraries
 _MEMBER = re.compile(r"^    fn_\w+ \*(\w+);", re.MULTILINE)
 _HEAD = 16  # bytes before `find`: layout, api_version, size
 _FIND = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)
-_ANY = ctypes.CFUNCTYPE(ctypes.c_void_p, *[ctypes.c_void_p] * 8)  # more arguments than any function here has
+# More arguments than any function here has.
+_ANY = ctypes.CFUNCTYPE(ctypes.c_void_p, *[ctypes.c_void_p] * 8)
 
 
 def _folders():
     yield Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13" / "lib"
     yield libraries.ROOT / "build" / "libs" / "lib"
-    for folder in ("cuda_nvrtc/lib", "nvjitlink/lib", "cuda_nvcc/nvvm/lib64"):  # of CUDA 12
+    # The folders of CUDA 12.
+    for folder in ("cuda_nvrtc/lib", "nvjitlink/lib", "cuda_nvcc/nvvm/lib64"):
         yield libraries.ROOT / "build" / "cu12" / "nvidia" / folder
     for variable in ("CUDA_PATH", "CUDA_HOME"):
         if os.environ.get(variable):

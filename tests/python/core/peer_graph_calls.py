@@ -1,5 +1,4 @@
-"""Rows of test_core_peer.py about captured graphs and their launches; peer_calls.py explains rows.
-"""
+"""Rows of test_core_peer.py about captured graphs and launches; peer_calls.py explains rows."""
 
 from peer_calls import Raises, Value, better, group, kind, same, warned
 

@@ -20,7 +20,7 @@ from functools import cache
 import peer_side  # makes the next module importable
 import libraries  # isort: skip
 
-# test_core_system_peer.py compares core.system.
+# The comparison of core.system is in test_core_system_peer.py.
 NAMESPACES = ("core", "core.graph", "core.texture", "core.typing", "core.utils", "core.checkpoint")
 # Classes in no namespace, given by an object of each: (a name for the report, the object).
 UNNAMED = {

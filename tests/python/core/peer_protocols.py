@@ -60,9 +60,9 @@ QUESTIONS = {
     "context manager": "hasattr(x, '__enter__')",
 }
 
-# Outcomes that differ only in a text of Python's, or in the exception of the same refusal, or that
-# differ on purpose: (question, kinds, reason, ours, peer's). A tuple holds a value; an exception is
-# its name.
+# Rows whose outcomes differ: (question, kinds, reason, ours, peer's). Some differ on purpose,
+# others only in a text of Python's or in the exception of the same refusal.
+# A tuple holds a value; an exception is its name.
 ALIKE = [
     ("text", "enumeration", "C2.11: alike, but test_core_peer.py puts values for the peer's members", ..., ...),
     ("text", "DeviceProperties", "C2.9: what it holds", ..., ("<DeviceProperties object at 0x…>",)),

@@ -249,8 +249,7 @@ def run_source(source, names):
 
 
 def raised_name(error):
-    """Return the exception's name; for a refused launch, that of the Python exception it is, too.
-    """
+    """Return the exception's name; a refused launch counts as its Python exception."""
     name = type(error).__name__
     return type(error).__bases__[1].__name__ if re.fullmatch("Launch(Type|Value|Overflow)Error", name) else name
 

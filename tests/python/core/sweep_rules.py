@@ -26,7 +26,7 @@ OPTIONS = r"(Event|Stream|\w+MemoryResource)Options"
 TOLD = r"TypeError: Argument .*"
 
 RULES = [
-    # --- what things are ---
+    # --- types and objects ---
     Rule("C2.1: a type that is not called says so, whatever it is given", r"(\w+Node|Graph\w*|TensorMapDescriptor)\(.*\)",
          r"(RuntimeError|NotImplementedError): .*direct.*", r"-> .*|TypeError: __init__\(\).*"),
     Rule("C2.2: options are asked what they are when they are used", rf"(del )?{OPTIONS}.*", "-> .*",

@@ -27,7 +27,7 @@ INVALID_VALUE, INVALID_CONTEXT, INVALID_HANDLE, NOT_FOUND, NOT_READY, NOT_SUPPOR
 
 MOST_CALLS = 200
 
-# What a failed destructor leaves behind: function -> kind of stub.live().
+# Driver objects that a failed destructor leaves behind: function -> kind of stub.live().
 LEFT_BY = {
     "cuStreamDestroy": "streams",
     "cuEventDestroy": "events",
@@ -215,7 +215,7 @@ def test_each_call_fails_on_another_device():
         fail_each_call(stub, world, name, LAUNCH_FAILED)
 
 
-# --- what happens once in a process --------------------------------------------------------------
+# --- first uses in a process ----------------------------------------------------------------------
 
 
 def first_device():

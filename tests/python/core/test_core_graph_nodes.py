@@ -79,7 +79,7 @@ class Callable:
         pass
 
 
-# --- what graphs do ------------------------------------------------------------------------------
+# --- the work of graphs ---------------------------------------------------------------------------
 
 
 def test_order(g, stream):
@@ -175,7 +175,9 @@ def test_functions_of_ctypes(g, stream):
 
 
 def test_condition(g, stream, buffers, bytes_of):
-    """A condition's default value chooses; test_core_simulated_graphs.py has kernels that set one.
+    """A condition's default value chooses a branch.
+
+    test_core_simulated_graphs.py has kernels that set conditions.
     """
     at = buffers[0].handle
     for value in (0, 1):

@@ -447,7 +447,7 @@ def test_large_shared_memory(core, device, stream, nothing, stub):
 
 
 def test_limit_raised_by_another_object(core, device, stream, stub):
-    """Of two Kernel objects of one kernel, neither lowers the limit that the other has raised."""
+    """If two Kernel objects share a kernel, neither lowers the limit that the other has raised."""
     code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
     one, other = code.get_kernel("nothing"), code.get_kernel("nothing")
     small = core.LaunchConfig(1, None, 1)

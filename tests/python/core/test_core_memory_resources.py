@@ -705,9 +705,9 @@ def test_bad_location(core, device, location, kind, error, text):
 @pytest.mark.parametrize("options", [(), ({},)], ids=["current", "own"])
 @pytest.mark.parametrize("kind", POOLS)
 def test_without_pools(core, driver_stub, device, kind, options):
-    """The driver's error, and where memory can be had instead."""
+    """Without pools the error is the driver's, and says where memory can be had instead."""
     symbol = "cuMemPoolCreate" if options else {"device": "cuDeviceGetMemPool"}.get(kind, "cuMemGetMemPool")
-    gc.collect()  # pools that are set back when they go, which would fail, too
+    gc.collect()  # resets the pools of dropped resources now, because that would fail, too
     others = own_pools(core, kind, driver_stub)  # noqa: F841 (none waits)
     driver_stub.set_mode(RECORD, symbol)
     driver_stub.result(symbol, NOT_SUPPORTED)
@@ -724,7 +724,7 @@ def test_without_pools(core, driver_stub, device, kind, options):
 @needs_stub
 @pytest.mark.parametrize("symbol", ["cuMemPoolGetAttribute", "cuMemPoolSetAttribute"])
 def test_threshold_failures(core, driver_stub, device, symbol):
-    gc.collect()  # pools that are set back when they go, which would fail, too
+    gc.collect()  # resets the pools of dropped resources now, because that would fail, too
     driver_stub.set_mode(RECORD, "cuMemPoolGetAttribute")
     driver_stub.set_mode(RECORD, symbol)
     driver_stub.output("cuMemPoolGetAttribute", 2, bytes(8))
@@ -752,7 +752,7 @@ def test_capturing(core, device, stream):
 
 @pytest.mark.parametrize("kind", POOLS)
 def test_subclass_of_a_pool(core, device, stream, kind):
-    """Its own deallocate is called; its __init__ may take what it likes."""
+    """A subclass's deallocate is called, and its __init__ may have any parameters."""
     base = type(POOLS[kind](core))
 
     class Counting(base):
@@ -797,7 +797,10 @@ def test_init_again(core, device, stream):
 
 
 def test_from_handle_with_a_pool(core, device, stream):
-    """Buffers of memory that a pool gave out: freed from C, in stream order; the pool is kept."""
+    """Buffer.from_handle() with a pool keeps the pool.
+
+    Its memory is freed from C, in stream order.
+    """
 
     class Leaving(core.DeviceMemoryResource):
         def deallocate(self, ptr, size, *, stream):
@@ -889,7 +892,7 @@ def test_attributes_stay(core, device):
 @needs_stub
 def test_attribute_failures(core, driver_stub, device):
     attributes = core.DeviceMemoryResource(0).attributes
-    gc.collect()  # pools that other tests have left go now, and not while the driver fails
+    gc.collect()  # frees leftover pools of other tests now, and not while the driver fails
     for symbol in ("cuMemPoolGetAttribute", "cuMemPoolSetAttribute"):
         driver_stub.set_mode(RECORD, symbol)
         driver_stub.result(symbol, NOT_SUPPORTED)
@@ -920,7 +923,7 @@ def test_default_stream_is_recorded(core, device, kind):
 @needs_stub
 @pytest.mark.parametrize("kind", ["legacy", "synchronous"])
 def test_free_waits(core, driver_stub, device, stream, kind):
-    """Buffers and deallocate() wait for the stream before memory goes."""
+    """Buffers and deallocate() synchronize the stream before they free memory."""
     mr = RESOURCES[kind](core)
     buffer = mr.allocate(64, stream=stream)
     free = {"legacy": "cuMemFreeHost", "synchronous": "cuMemFree_v2"}[kind]
@@ -982,7 +985,7 @@ def test_default_resource_without_pools():
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_memory_of_its_own_device():
-    """Whatever device is current: the memory is of the resource's, and the caller's context stays."""
+    """Memory is on the resource's device, and the caller's context stays current."""
     from cubind import _core, core
     from cubind.checked import driver
 
@@ -998,7 +1001,7 @@ def test_memory_of_its_own_device():
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_memory_goes_where_the_context_is_lost():
-    """The caller's context cannot be restored: the call fails, and what it had allocated is freed."""
+    """If the caller's context cannot be restored, the call fails and frees the memory."""
     from cubind import _core, core
 
     stub = libraries.load_stub("driver")
@@ -1014,7 +1017,7 @@ def test_memory_goes_where_the_context_is_lost():
         except core.CUDAError as error:
             functions.append(error.function)
         else:
-            failed = stub.fault_left == 0  # a call that may fail
+            failed = stub.fault_left == 0  # a call whose failure is tolerated
             functions.append(None)
             stub.fail_call(0, 0)
             buffer.close()

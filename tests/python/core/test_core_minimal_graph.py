@@ -1,4 +1,7 @@
-"""tests/gpu/minimal_graph.py on the simulated device: what runs under a tool on a GPU is right by itself."""
+"""tests/gpu/minimal_graph.py on the simulated device.
+
+It runs under a tool on a GPU; these tests show that the program itself is right.
+"""
 
 import os
 import subprocess
@@ -26,7 +29,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def images(tmp_path_factory):
-    """A folder with each source as PTX."""
+    """Return a folder with each source as PTX."""
     if compilers.find("nvrtc") is None:
         pytest.skip("needs NVRTC")
     folder = tmp_path_factory.mktemp("images")

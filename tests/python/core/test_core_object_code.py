@@ -1,4 +1,4 @@
-"""ObjectCode: from every kind of module, loaded at first use, kernels and variables."""
+"""ObjectCode: every kind of module, loading at first use, kernels and variables."""
 
 import copy
 import gc
@@ -31,7 +31,7 @@ def code(device):
     return ObjectCode.from_ptx(PTX, name="saxpy code")
 
 
-# --- construction ----------------------------------------------------------------------------------------------------
+# --- construction ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -122,7 +122,7 @@ def test_cannot_be_changed(code):
             setattr(code, name, b"")
 
 
-# --- pickling --------------------------------------------------------------------------------------------------------
+# --- pickling -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -158,7 +158,7 @@ def test_nonsense_in_a_pickle(arguments):
         ObjectCode._reduce_helper(*arguments)
 
 
-# --- loading ---------------------------------------------------------------------------------------------------------
+# --- loading --------------------------------------------------------------------------------------
 
 
 def test_handle(code):
@@ -207,7 +207,7 @@ def test_code_that_cannot_be_loaded(device):
         for _ in range(2):
             with pytest.raises(CUDAError) as info:
                 code.get_kernel("k")
-            # A driver may look at the code when it is used.
+            # A driver may read the code only when it is used.
             functions = ["cuLibraryLoadData", "cuLibraryGetKernel"][: 1 + libraries.ON_GPU]
             assert info.value.function in functions and f"(in {info.value.function})" in str(info.value)
         assert info.value.log and str(info.value).endswith(f"\nLinker error log: {info.value.log}")
@@ -240,7 +240,10 @@ def test_code_for_another_architecture(device, driver_stub, symbol, use, status)
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="the driver's answers are scripted")
 def test_log_of_ptx_that_is_compiled_late(device, driver_stub):
-    """A driver that loads lazily says what is wrong with the text only if its linker is asked."""
+    """For late errors in PTX the log comes from the driver's linker.
+
+    A driver that loads lazily reports what is wrong with the text in no other way.
+    """
     broken = b".version 8.0\n.target sm_75\n.address_size 64\n.entry k() { nonsense; }\n"
     with pytest.raises(CUDAError) as early:
         ObjectCode.from_ptx(broken).handle  # noqa: B018
@@ -294,7 +297,7 @@ def test_forked_child_refuses(code):
     assert os.waitpid(child, 0)[1] == 0
 
 
-# --- kernels ---------------------------------------------------------------------------------------------------------
+# --- kernels --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["saxpy", b"saxpy"])
@@ -344,7 +347,7 @@ def missing(names, asked, **settings):
 
 
 def test_missing_kernel_lists_what_there_is(device):
-    """Nearest first, some of many."""
+    """The error lists the kernels of the code, the nearest names first, and only some of many."""
     assert missing(["saxpy", "reduce", "saxpy2"], "saxpi") == "; it has 'saxpy', 'saxpy2', 'reduce'"
     many = [f"kernel_{i}" for i in range(200)] + ["transpose"]
     said = missing(many, "Transpose")
@@ -353,7 +356,7 @@ def test_missing_kernel_lists_what_there_is(device):
 
 
 def test_missing_kernel_of_cpp(device):
-    """Names of C++ are told with what they are made of, and what to do where one of them is meant."""
+    """Mangled names are listed with their C++ names, and with advice if one of them is meant."""
     saxpy, nested, template = "_Z5saxpyPfi", "_ZN3lib5saxpyEPfi", "_Z4copyIiEvPT_"
     do = '. Declare saxpy as extern "C" or name it in name_expressions of Program.compile()'
     assert missing([saxpy], "saxpy") == f"; it has '{saxpy}' (C++ saxpy){do}"
@@ -436,7 +439,7 @@ def test_module_of_the_context(code):
     assert driver.cuModuleGetFunction(module, b"saxpy")[0] == 0
 
 
-# --- variables -------------------------------------------------------------------------------------------------------
+# --- variables ------------------------------------------------------------------------------------
 
 
 def test_variables(code, stream):

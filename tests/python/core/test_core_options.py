@@ -1,4 +1,4 @@
-"""Options classes: as dataclasses are, without the dataclasses module."""
+"""Options classes behave as dataclasses do, without the dataclasses module."""
 
 import copy
 import dataclasses
@@ -58,7 +58,7 @@ def test_construct_compare_print(any_class):
     assert any_class(*values) == one == any_class(**dict(zip(names, values, strict=True)))
     assert (one != any_class(), one == object(), one != object()) == (False, False, True)
     if any_class is core.ProgramOptions:
-        return  # sixty fields: it prints those that are set
+        return  # sixty fields: it prints only those that are set
     assert repr(one) == f"{any_class.__name__}({', '.join(f'{n}={v!r}' for n, v in zip(names, values, strict=True))})"
 
 
@@ -67,7 +67,7 @@ def test_nested_ever_deeper(cls):
     outer = inner = cls(None)
     for _ in range(300_000):
         outer = cls(outer)
-    del outer  # not one end within the other
+    del outer  # destructors must not nest
     assert getattr(inner, first) is None
 
 

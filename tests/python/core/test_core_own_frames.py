@@ -1,4 +1,4 @@
-"""Tracebacks of what core's own Python code raises end at the caller's line; CUBIND_DEBUG=1 shows the rest."""
+"""Tracebacks of core's own Python code end at the caller's line; CUBIND_DEBUG=1 shows the rest."""
 
 import os
 import subprocess
@@ -42,7 +42,7 @@ def test_the_callers_line_is_the_last(call, monkeypatch):
 
 
 def test_frames_of_others_stay(monkeypatch):
-    """Frames of others stay in the traceback, so that nobody loses the place of an error of their own."""
+    """Other code's frames stay in the traceback, as they show the place of that code's errors."""
     monkeypatch.delenv("CUBIND_DEBUG", raising=False)
     program = Program(SOURCE, "c++", ProgramOptions(arch="sm_90"))
 
@@ -66,7 +66,7 @@ COMPILE = """if True:
 
 
 def test_compile_error():
-    """By the real compiler, where it is installed."""
+    """An error of the real compiler, if installed, ends at the caller's line."""
     environment = {key: value for key, value in os.environ.items() if key != "CUBIND_DEBUG"}
     environment |= {"PYTHONPATH": str(libraries.PACKAGE)}
     result = subprocess.run([sys.executable, "-c", COMPILE], env=environment, capture_output=True, text=True, check=False)

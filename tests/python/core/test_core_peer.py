@@ -1,6 +1,8 @@
-"""cubind.core beside cuda-core 1.2.2: the rows of peer_calls.py through both, on the same stub driver, each package in
-a process of its own; with CUBIND_GPU=1 on a GPU, but for the rows that look into the stub. Names and signatures are in
-test_core_peer_members.py.
+"""Compare cubind.core with cuda-core 1.2.2: run the rows of peer_calls.py through both.
+
+Each package runs in a process of its own, on the same stub driver. With CUBIND_GPU=1 they run on a
+GPU, without the rows that look into the stub. test_core_peer_members.py compares names and
+signatures.
 """
 
 import functools
@@ -25,16 +27,16 @@ pytestmark = pytest.mark.peer
 
 SIDE = Path(__file__).with_name("peer_side.py")
 TIMEOUT = 600
-# What looks into the stub, prints its name, or depends on the release of NVRTC.
+# Rows that look into the stub, print its name, or depend on the release of NVRTC.
 OF_THE_STUB = re.compile(r"\b(stub|fails|passed|launched)\b|^repr\(dev\.properties\)|use_bundled_headers=True\)\.as_bytes\('nvvm'\)")
 ROWS = [row for row in peer_calls.ROWS if not (libraries.ON_GPU and OF_THE_STUB.search(row.source))]
 
 
-# --- both sides ------------------------------------------------------------------------------------------------------
+# --- both sides -----------------------------------------------------------------------------------
 
 
 def run_rows(package, rows):
-    """["ready"] and [key, outcome] of as many rows as the process survives, and how it ended."""
+    """Return ["ready"] and [key, outcome] of the rows that ran, and how the process ended."""
     given = json.dumps([[row.key, row.source] for row in rows])
     child = subprocess.run(**peer_outcomes.side(SIDE, package, input=given, capture_output=True, timeout=TIMEOUT))
     end = f"status {child.returncode}: {child.stderr[-500:]}"
@@ -43,7 +45,10 @@ def run_rows(package, rows):
 
 @functools.cache
 def outcomes(package):
-    """{key: outcome} of all rows. A row that ends its process has crashed; the next process goes on behind it."""
+    """Return {key: outcome} of all rows.
+
+    A row that ends its process has crashed; the next process continues after it.
+    """
     found, rows = {}, ROWS
     while rows:
         done, end = run_rows(package, rows)
@@ -58,11 +63,14 @@ def outcomes(package):
     return found
 
 
-# --- comparing -------------------------------------------------------------------------------------------------------
+# --- comparing ------------------------------------------------------------------------------------
 
 
 def upstreams(outcome):
-    """The peer's outcome in terms of the contract: without the NUL that ends its logs, members as their values."""
+    """Return the peer's outcome in the contract's terms.
+
+    The NUL at the end of its logs is removed, and members are replaced by their values.
+    """
     changed = dict(outcome)
     for key in ("value", "text"):
         if isinstance(changed.get(key), str) and not changed[key].startswith("bytes:"):
@@ -71,7 +79,7 @@ def upstreams(outcome):
 
 
 def comparable(row, outcome, other):
-    """What of an outcome must be equal."""
+    """Return the part of an outcome that must be equal."""
     warnings = outcome["warnings"] if row.warnings else [category for category, _ in outcome["warnings"]]
     if "raised" not in outcome:
         return {**outcome, "warnings": warnings}
@@ -91,7 +99,7 @@ def same_outcome(row, ours, theirs):
     ours_kept, theirs_kept = comparable(row, ours, theirs), comparable(row, theirs, theirs)
     text, expected = ours_kept.get("text"), theirs_kept.get("text")
     if text is not None and expected is not None and text.startswith(expected):
-        ours_kept["text"] = expected  # where cubind has more to say, it appends (C4.2)
+        ours_kept["text"] = expected  # cubind may append to the peer's text (C4.2)
     return ours_kept == theirs_kept
 
 
@@ -110,7 +118,8 @@ def test_row(row):
     ours, theirs = outcomes("cubind")[row.key], outcomes("cuda")[row.key]
     both = f"\n{row.source}\n  cubind: {shown(ours)}\n  peer:   {shown(theirs)}"
     if row.reason:
-        # On a GPU that is its driver's and NVRTC's matter: other releases than the stub's are refused, or taken, earlier or later.
+        # On a GPU the real driver and NVRTC decide: they may be other releases than the stub's, and
+        # refuse or accept earlier or later.
         assert libraries.ON_GPU or fits(row.peer, theirs), f"the peer does not do what the row says of it{both}"
         assert fits(row.ours, ours), f"{row.reason}: {row.ours}{both}"
     else:
@@ -127,7 +136,7 @@ def test_table():
             assert isinstance(row.ours, Value | Raises) and isinstance(row.peer, Value | Raises)
 
 
-# --- a test of the comparison itself ---------------------------------------------------------------------------------
+# --- a test of the comparison itself --------------------------------------------------------------
 
 
 def raised(name, text, warnings=()):

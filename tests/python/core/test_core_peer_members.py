@@ -1,5 +1,8 @@
-"""Everything that cuda-core 1.2.2 shows, cubind.core shows with the same parameters: every namespace, class, function and
-member, but for LEFT_OUT. Nothing may stand there that is no difference any more."""
+"""cubind.core has all of cuda-core 1.2.2's names, with the same parameters, except LEFT_OUT.
+
+This covers every namespace, class, function and member. LEFT_OUT must not list anything that no
+longer differs.
+"""
 
 import json
 import subprocess
@@ -23,7 +26,8 @@ GREEN = "green contexts and the resources of a device (C11.1)"
 TEXTURES = "textures (C11.1)"
 BATCHES = "batched copies and their options (C11.1)"
 
-# What is not there, and why: a name stands for all that is in it, "f(x)" for the parameter x of f.
+# Names that cubind.core lacks, and why. A name stands for all of its members, "f(x)" for the
+# parameter x of f.
 LEFT_OUT = {
     **dict.fromkeys(("core.checkpoint", "core.typing.ProcessStateType"), "checkpoint (C11.1)"),
     "core.GraphicsResource": "OpenGL (C11.1)",
@@ -59,19 +63,22 @@ LEFT_OUT = {
 
 @cache
 def shown_by(package):
-    """{name: {"kind": …, "parameters": …}} of all that a package shows."""
+    """Return {name: {"kind": …, "parameters": …}} of all public names of a package."""
     child = subprocess.run(**peer_outcomes.side(SIDE, package, capture_output=True, timeout=300))
     assert child.returncode == 0, child.stderr
     return json.loads(child.stdout)
 
 
 def refuses(parameters):
-    """Whether a constructor takes nothing: it is not there to be called."""
+    """Return whether a constructor takes nothing, so that it is not meant to be called."""
     return not parameters or [kind for _, kind, _ in parameters] == ["*", "**"]
 
 
 def parameter_differences(name, ours, theirs):
-    """[what is different]: names, order, kinds and defaults. Ours may be more, where they have a default."""
+    """Return [difference] of two parameter lists: names, order, kinds and defaults.
+
+    cubind may have more parameters, if these have defaults.
+    """
     if ours is None:
         return [f"{name}: no parameters are told"]
     by_name = {p[0]: p for p in ours if p[1] not in ("*", "**")}
@@ -86,7 +93,7 @@ def parameter_differences(name, ours, theirs):
 
 
 def differences(ours, theirs):
-    """{what is different}: a name where something is not there, of all in it the outermost."""
+    """Return {difference}; of missing names only the outermost."""
     missing = {name for name in theirs if name not in ours}
     found = {name for name in missing if not any(name.startswith(other + ".") for other in missing)}
     for name, row in theirs.items():
@@ -100,7 +107,7 @@ def differences(ours, theirs):
 
 
 def test_members():
-    """All differences are those that are known, and all those that are known are differences."""
+    """The differences are exactly those in LEFT_OUT."""
     assert differences(shown_by("cubind"), shown_by("cuda")) == set(LEFT_OUT)
 
 
@@ -113,7 +120,7 @@ def test_there_is_much_to_compare():
     assert len([n for n, row in theirs.items() if n.rpartition(".")[0] == "core" and row["kind"] != "namespace"]) == 39
 
 
-# --- tests of the comparison itself ----------------------------------------------------------------------------------
+# --- tests of the comparison itself ---------------------------------------------------------------
 
 
 def function(*parameters):

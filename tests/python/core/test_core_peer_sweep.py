@@ -1,5 +1,8 @@
-"""Wrong arguments for everything that cuda-core 1.2.2 and cubind.core have: the same exceptions, and texts that begin with
-the peer's, but for the rules of sweep_rules.py. Both packages run once, side by side; a rule that explains nothing fails."""
+"""Wrong arguments raise the same exceptions in cubind.core as in cuda-core 1.2.2.
+
+The sweep covers every callable that both packages have. Texts begin with the peer's, except for the
+rules in sweep_rules.py; a rule that explains nothing fails. Both packages run once, in parallel.
+"""
 
 import json
 import re
@@ -19,20 +22,21 @@ pytestmark = pytest.mark.peer
 
 SIDE = Path(__file__).with_name("sweep_side.py")
 CLASSES = [*sweep_rows.SUBJECTS, *sweep_rows.FUNCTIONS]
-HANGS = 1  # rows in which the peer does not come back
-QUOTED = re.compile(r"<(?!class )(\w+)( [^<>]*)?>")  # the repr of an object, which has no other in it
+HANGS = 1  # rows in which the peer does not return
+# The repr of an object that contains no other repr.
+QUOTED = re.compile(r"<(?!class )(\w+)( [^<>]*)?>")
 
 
-# --- both sides ------------------------------------------------------------------------------------------------------
+# --- both sides -----------------------------------------------------------------------------------
 
 
 def left_out():
-    """What is not there, and what is in it."""
+    """Return the names that cubind.core lacks, and their members."""
     return {name for name in shown_by("cuda") if any(name == n or name.startswith(n + ".") for n in LEFT_OUT)}
 
 
 def run_both():
-    """{class: [[key, ours, theirs], …]}"""
+    """Run the sweep in both packages; return {class: [[key, ours, theirs], …]}."""
     classes = sweep_rows.classes(shown_by("cubind"), shown_by("cuda"), left_out())
     given = json.dumps({"names": sweep_rows.NAMES, "classes": classes})
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -57,17 +61,20 @@ def outcomes(tmp_path_factory):
     return peer_outcomes.once(tmp_path_factory, "sweep", run_both)
 
 
-# --- comparing -------------------------------------------------------------------------------------------------------
+# --- comparing ------------------------------------------------------------------------------------
 
 
 def without_details(text):
-    """Texts that quote an object agree if they quote one of that class; peer_protocols.py compares the reprs themselves."""
+    """Shorten quoted reprs to their class: texts agree if they quote objects of one class.
+
+    peer_protocols.py compares the reprs themselves.
+    """
     shorter = QUOTED.sub(r"‹\1›", text)
     return text if shorter == text else without_details(shorter)
 
 
 def told(outcome):
-    """As rules are written: texts of ours and of the peer's in the same words."""
+    """Return an outcome as the rules are written, with texts of both packages in the same words."""
     if outcome[0] == "raised":
         text = without_details(MEMBER.sub(r"\1", outcome[2].removesuffix("\0")))
         return f"{outcome[1][0]}: {text}"
@@ -84,7 +91,8 @@ def agree(ours, theirs):
     if theirs[1][0] == "AttributeError" or NOT_THEIR_OWN.search(expected):
         return True
     driver = DRIVER_ERROR.match(expected)
-    return text.startswith(driver[1] if driver else expected)  # where cubind has more to say, it appends (C4.2)
+    # If cubind has more to say, it appends to the peer's text (C4.2).
+    return text.startswith(driver[1] if driver else expected)
 
 
 def explaining(key, ours, theirs):
@@ -104,7 +112,7 @@ def test_class(name, outcomes):
 
 
 def test_rules(outcomes):
-    """Every rule explains a difference, which no rule before it does; and most calls differ in nothing."""
+    """Every rule explains a difference that no earlier rule explains; most calls do not differ."""
     rows = [row for found in outcomes.values() for row in found]
     different = [row for row in rows if not agree(*row[1:])]
     used = {explaining(*row) for row in different}
@@ -115,7 +123,7 @@ def test_rules(outcomes):
     assert [theirs[0] for _, _, theirs in rows if theirs[0] in ("hangs", "crashed")] == ["hangs"] * HANGS
 
 
-# --- tests of the comparison itself ----------------------------------------------------------------------------------
+# --- tests of the comparison itself ---------------------------------------------------------------
 
 
 def raised(name, text, *more):
