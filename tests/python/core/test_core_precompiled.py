@@ -1,4 +1,4 @@
-"""Precompiled headers that nobody asked for: the same results in less time, or none of them."""
+"""Automatic precompiled headers: the same results in less time, or no precompiled header."""
 
 import ctypes
 import io
@@ -20,7 +20,7 @@ COUNT = 120  # headers
 
 @pytest.fixture(autouse=True)
 def headers(nvrtc, tmp_path, monkeypatch):
-    """many.h, which includes more headers than make it worth while."""
+    """many.h, with enough includes to make a precompiled header worthwhile."""
     folder = tmp_path / "include"
     folder.mkdir()
     lines = ["#pragma once"]
@@ -78,7 +78,7 @@ def files(tmp_path):
     return sorted(path.name for path in (tmp_path / "temporary").rglob("*.pch"))
 
 
-# --- results ---------------------------------------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("target", ["cubin", "ltoir"])
@@ -115,7 +115,10 @@ def test_errors_are_the_same(headers, runs):
 
 
 def test_logs_are_the_same(headers, runs, tmp_path):
-    """Those of the source come; where headers have some, nothing is precompiled, which would lose them."""
+    """Logs are the same with a precompiled header.
+
+    If headers have warnings, nothing is precompiled, because their log would be lost.
+    """
     (headers / "warns.h").write_text("#include <many.h>\nstatic __device__ int w(int x) { int unheard; return x; }\n")
     for include in ("many.h", "warns.h"):
         runs.clear()
@@ -137,7 +140,7 @@ def test_programs_tell_nothing_of_it(headers):
 
 
 def test_it_saves_time(tmp_path, monkeypatch):
-    """CUDA's own headers, of which NVRTC brings the larger part with it."""
+    """Precompiling saves time for CUDA's own headers, most of which come with NVRTC."""
     if _core._nvrtc_version() < 13030:
         pytest.skip("this NVRTC has no headers")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
@@ -158,7 +161,7 @@ extern "C" __global__ void k%d(__half *p) { p[cooperative_groups::this_grid().th
     assert second[1] < 0.5 * first[1] and second[1] < 0.6 * plain[1]
 
 
-# --- when ------------------------------------------------------------------------------------------------------------
+# --- when headers are precompiled -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -187,7 +190,7 @@ def test_few_headers_leave_it_off(headers, runs):
 
 
 def test_changed_headers(headers, runs):
-    """NVRTC itself does not look."""
+    """Core notices changed headers, which NVRTC itself does not check."""
     for value in (1, 2, 1):
         (headers / "h50.h").write_text(f"template <class T> __device__ T f7(T t);\n#define VALUE {value}\n")
         for i in range(2):
@@ -221,7 +224,7 @@ def test_only_some_are_kept(headers, tmp_path):
     assert len(files(tmp_path)) == _precompiled._FOLDERS
 
 
-# --- what goes wrong -------------------------------------------------------------------------------------------------
+# --- failures -------------------------------------------------------------------------------------
 
 
 def test_failing_sources_first(headers, runs, tmp_path):
@@ -247,7 +250,7 @@ def test_a_small_heap(headers, runs, nvrtc, tmp_path):
 
 
 def test_another_heap(headers, runs, nvrtc):
-    """What was made for the old one is of no use."""
+    """A precompiled header of another heap size is not used."""
     for size in (256, 320, 256):
         nvrtc.call("nvrtcSetPCHHeapSize", ctypes.c_size_t(size << 20))
         for i in range(2):
@@ -287,7 +290,10 @@ def test_no_room(name, headers, runs, monkeypatch):
 
 
 def test_no_lock(tmp_path, monkeypatch):
-    """Neither a folder stays behind nor is another file closed in place of the lock."""
+    """If the lock cannot be opened, nothing is precompiled and no folder is left.
+
+    If another file has the lock's number by then, it stays open.
+    """
     kept = _precompiled._headers
     with kept.using(b"first"):
         number = kept.lock_file
@@ -317,7 +323,10 @@ FULL = "Catastrophic error: error while writing PCH file: No space left on devic
 
 
 def test_a_disk_that_gets_full(headers, runs, nvrtc, tmp_path):
-    """As NVRTC says it, of a folder that is not there."""
+    """If the disk is full, code is built without precompiled headers.
+
+    Here NVRTC reports the failure for an absent folder.
+    """
     build(source(0), headers)
     header = next(iter(_precompiled._headers.all.values()))
     header.folder = "/proc/absent/folder"
@@ -329,7 +338,7 @@ def test_a_disk_that_gets_full(headers, runs, nvrtc, tmp_path):
 
 
 def test_threads(headers, runs, tmp_path):
-    """One makes it, the others wait and use it."""
+    """One thread precompiles, the others wait and use it."""
     expected = [build(source(i), headers, pch=False).code for i in range(6)]
     codes = [None] * 6
 
@@ -364,7 +373,7 @@ elif sys.argv[5] == "kill":
 
 
 def test_what_is_left_at_the_end(headers, tmp_path):
-    """Nothing; of a process that was killed, until the next one comes."""
+    """A process leaves no files; those of a killed process stay until the next process runs."""
     here = pathlib.Path(__file__).resolve().parent
     place = tmp_path / "elsewhere"
     place.mkdir()

@@ -1,6 +1,7 @@
-"""Forks, and the end of processes, for devices, contexts, streams, events and callbacks.
+"""Forks and exits with devices, contexts, streams, events and callbacks.
 
-test_core_exit.py ends processes with every object of cubind.core; here is what is special to these.
+test_core_exit.py ends processes with every object of cubind.core; this file has the special cases
+of these five.
 """
 
 import os
@@ -18,10 +19,10 @@ FORKED = (
 
 
 def in_fork(function):
-    """What a forked child says of itself, in a pipe: repr of the result or of the exception."""
+    """Return what a forked child writes into a pipe: the repr of the result or of the exception."""
     import warnings
 
-    warnings.simplefilter("ignore", DeprecationWarning)  # of forks in processes with threads
+    warnings.simplefilter("ignore", DeprecationWarning)  # about forks in processes with threads
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -101,7 +102,7 @@ def objects():
 
 @in_child()
 def test_every_use_in_a_forked_child():
-    """RuntimeError that tells of the fork, at once, whatever is used."""
+    """Every use in a forked child raises RuntimeError about the fork at once."""
     o = objects()
     for name, use in USES.items():
         said = in_fork(lambda use=use: use(o))
@@ -113,7 +114,10 @@ def test_every_use_in_a_forked_child():
 
 @in_child()
 def test_what_works_in_a_forked_child():
-    """Names, comparisons, and the end of objects, which gives nothing back to a driver that is not there."""
+    """Names, comparisons and destructors work in a forked child.
+
+    Destructors give nothing back to the driver, which does not exist there.
+    """
     import gc
 
     o = objects()
@@ -140,7 +144,7 @@ def test_what_works_in_a_forked_child():
 
 @in_child(hardware=False)
 def test_a_child_that_starts_cuda_itself():
-    """The parent had only imported: the child may do all, and its default streams are its own."""
+    """If the parent has only imported, the child may do all, and has its own default streams."""
     import threading
 
     from cubind import core
@@ -165,7 +169,7 @@ def test_a_child_that_starts_cuda_itself():
 
 @in_child(hardware=False)
 def test_fork_while_a_callback_runs():
-    """The child, which has no such thread, does not wait for it when it ends."""
+    """A forked child does not wait for a callback at exit, as it lacks that thread."""
     import threading
     import time
 
@@ -186,7 +190,7 @@ def test_fork_while_a_callback_runs():
     o["stream"].sync()
 
 
-# --- the end ---------------------------------------------------------------------------------------------------------
+# --- the end --------------------------------------------------------------------------------------
 
 START = """
 import atexit, gc, os, signal, sys, threading, time
@@ -270,7 +274,10 @@ OUTPUT = {"a running callback": "end"}
 
 @pytest.mark.parametrize("name", ENDS)
 def test_end_of_the_process(name):
-    """No crash, no hang, no word; what was queued does not run any more, what was running has ended."""
+    """A process ends without crash, hang or output.
+
+    Queued work no longer runs, and running work has ended.
+    """
     code = START.format(path=str(libraries.BUILD / "python"), tests=str(libraries.ROOT / "tests" / "python"))
     result = subprocess.run(
         [sys.executable, "-X", "faulthandler", "-W", "error", "-c", code + ENDS[name]],
@@ -288,7 +295,7 @@ def test_end_of_the_process(name):
 
 @pytest.mark.parametrize("method", ["spawn", "forkserver"])
 def test_multiprocessing(method, tmp_path):
-    """Devices go through pickles; each process has its own."""
+    """Devices can be pickled, and each process has its own."""
     script = tmp_path / "script.py"
     script.write_text(
         START.format(path=str(libraries.BUILD / "python"), tests=str(libraries.ROOT / "tests" / "python")).replace(

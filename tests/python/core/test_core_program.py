@@ -1,4 +1,4 @@
-"""Program on the real NVRTC and nvJitLink (compilers.py), the driver being a stub or a GPU's."""
+"""Program with the real NVRTC and nvJitLink (compilers.py); the driver is a stub or a GPU's."""
 
 import ctypes
 import gc
@@ -46,7 +46,7 @@ def fresh(code=KERNEL, target="cubin", names=(), **options):
     return program(code, **options).compile(target, names, cache=False)
 
 
-# --- construction ----------------------------------------------------------------------------------------------------
+# --- construction ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_default_architecture(device):
     assert f".target sm_{device.arch}".encode() in made.code
 
 
-# --- targets ---------------------------------------------------------------------------------------------------------
+# --- targets --------------------------------------------------------------------------------------
 
 
 def test_targets():
@@ -144,7 +144,7 @@ def test_ltoir_implies_link_time_optimization():
     ],
 )
 def test_no_empty_code(target, options, advice):
-    """Upstream returns an ObjectCode of nothing."""
+    """No empty code is returned, although upstream returns an ObjectCode of nothing."""
     with pytest.raises(NVRTCError, match=f"make NVRTC produce no {target}: ") as info:
         Program(KERNEL, "c++", options).compile(target)
     assert advice in str(info.value) and info.value.code is None
@@ -194,7 +194,7 @@ def test_missing_libraries(tmp_path):
     in_child(nvrtc="real", nvjitlink="real", env=env, hardware=False)(no_library)()
 
 
-# --- names -----------------------------------------------------------------------------------------------------------
+# --- names ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,10 @@ def test_name_expressions(names, mapping):
 
 
 def test_compiling_again_with_names():
-    """Upstream: NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION."""
+    """A Program can compile again with new name expressions.
+
+    Upstream raises NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION.
+    """
     made = program(TEMPLATE)
     for kind in ("int", "float", "int"):
         name = f"scale<{kind}>"
@@ -223,7 +226,7 @@ def test_compiling_again_with_names():
 
 @pytest.mark.parametrize("options", [{"define_macro": "A\0B"}, {"name": "a\0b"}, {"std": "c++17\0x"}], ids=str)
 def test_options_with_a_nul(options):
-    """NVRTC would see the first part of them."""
+    """Options with a NUL are refused, as NVRTC would only see the part in front of it."""
     with pytest.raises(ValueError, match="embedded null byte"):
         program(**options).compile("ptx")
 
@@ -248,10 +251,10 @@ def test_texts_that_are_odd():
 
 
 def test_no_half_cleared_objects():
-    """A cycle is broken in Python's own objects: what runs meanwhile finds ours whole."""
+    """The collector breaks cycles in Python's own objects, so finalizers find ours intact."""
     seen, addresses = [], []
 
-    class Spy:  # not the collector's, so that it ends in the middle of the collection
+    class Spy:  # not tracked by the collector, so that it ends in the middle of the collection
         __slots__ = ()
 
         def __del__(self):
@@ -300,12 +303,12 @@ def test_kernels_by_name_expression(device):
         assert code.get_kernel(name).num_arguments == 2
 
 
-# --- logs and errors -------------------------------------------------------------------------------------------------
+# --- logs and errors ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("cache", [None, False])
 def test_log_of_a_success(cache):
-    for _ in range(2):  # a hit writes it too
+    for _ in range(2):  # a cache hit writes it, too
         log = io.StringIO()
         program(WARNING).compile("ptx", logs=log, cache=cache)
         assert 'variable "unused" was declared but never referenced' in log.getvalue()
@@ -456,7 +459,7 @@ def test_driver_older_than_the_compiler(compiler):
     assert fresh(target="cubin").code
 
 
-# --- declarations of kernels -----------------------------------------------------------------------------------------
+# --- declarations of kernels ----------------------------------------------------------------------
 
 
 def test_cubin_keeps_the_declarations(device):
@@ -475,7 +478,7 @@ def test_no_declarations_is_no_failure(compiler):
     assert fresh()._entries is None
 
 
-# --- precompiled headers ---------------------------------------------------------------------------------------------
+# --- precompiled headers --------------------------------------------------------------------------
 
 
 def test_precompiled_headers(tmp_path, monkeypatch):
@@ -522,12 +525,12 @@ def test_heap_of_precompiled_headers_grows_once(compiler, statuses, compiles, st
     assert sizes == [12345678] * (compiles - 1)
 
 
-# --- PTX -------------------------------------------------------------------------------------------------------------
+# --- PTX ------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def ptx():
-    return fresh(target="ptx").code.decode()  # with the NUL that NVRTC puts behind it
+    return fresh(target="ptx").code.decode()  # with the NUL that NVRTC appends
 
 
 def test_ptx_program(ptx, nvjitlink):
@@ -570,7 +573,7 @@ def test_handle_of_a_ptx_program(ptx, nvjitlink):
     assert made.handle == 0
 
 
-# --- handles, closing ------------------------------------------------------------------------------------------------
+# --- handles, closing -----------------------------------------------------------------------------
 
 
 def test_handle():
@@ -599,7 +602,7 @@ def test_closing():
 
 
 def test_every_program_is_destroyed(compiler):
-    gc.collect()  # what exceptions of other tests have kept
+    gc.collect()  # frees what exceptions of other tests have kept
     counts = {"nvrtcCreateProgram": 0, "nvrtcDestroyProgram": 0}
 
     def created(*arguments):
@@ -684,7 +687,7 @@ def test_other_threads_run_and_may_close(compiler):
     assert made.is_closed and int(made.handle) == 0
 
 
-# --- debugging -------------------------------------------------------------------------------------------------------
+# --- debugging ------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -719,7 +722,10 @@ def test_no_source_file(temporary, options):
 
 
 def test_headers_are_the_same_when_debugging(temporary, tmp_path, monkeypatch):
-    """Beside the source, as the text has no folder that is the current one; nothing of the temporary folder's."""
+    """With and without debug, quoted headers are found in the current folder.
+
+    The text has no folder of its own. The temporary folder is never searched.
+    """
     monkeypatch.chdir(tmp_path)
     (tmp_path / "include").mkdir()
     for place, value in (("", 1), ("include", 2), ("temporary", 3)):
@@ -744,7 +750,7 @@ def test_source_file_that_cannot_be_written(monkeypatch):
     assert program(debug=True).compile("ptx").name == "default_program"
 
 
-# --- bundled headers -------------------------------------------------------------------------------------------------
+# --- bundled headers ------------------------------------------------------------------------------
 
 
 def test_bundled_headers(tmp_path, monkeypatch):
@@ -762,7 +768,7 @@ def test_bundled_headers_of_an_old_compiler(compiler):
         program(use_bundled_headers=True).compile("ptx")
 
 
-# --- forks -----------------------------------------------------------------------------------------------------------
+# --- forks ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")

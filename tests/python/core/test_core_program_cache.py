@@ -1,4 +1,4 @@
-"""The program caches: what is a hit, what is not, and what happens to files that others write, cut or remove."""
+"""The program caches: hits, misses, and files that other processes write, cut or remove."""
 
 import ctypes
 import io
@@ -57,7 +57,7 @@ def compiler(nvrtc):
 
 @pytest.fixture
 def compiles(compiler):
-    """A list that grows with each run of the compiler."""
+    """Return a list that grows with each run of the compiler."""
     runs = []
 
     def compiled(handle, count, options):
@@ -77,11 +77,11 @@ def files(folder):
 
 
 def entries(folder):
-    """Without what includes were found."""
+    """Return the entries of a cache folder, without the notes about includes."""
     return [path for path in files(folder) if path.parent.name != "headers"]
 
 
-# --- hits ------------------------------------------------------------------------------------------------------------
+# --- hits -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("target", ["ptx", "cubin", "ltoir"])
@@ -157,7 +157,7 @@ def timed(program):
     return time.perf_counter() - start
 
 
-# --- choice ----------------------------------------------------------------------------------------------------------
+# --- choice ---------------------------------------------------------------------------------------
 
 
 def test_switched_off(program_cache, compiles, monkeypatch):
@@ -209,7 +209,7 @@ def test_folders_are_private(program_cache, tmp_path):
 
 
 def test_folder_that_everybody_can_write(program_cache, compiles):
-    """Code of others could be in it."""
+    """A folder that everybody can write switches the cache off: it could hold others' code."""
     program_cache.mkdir()
     program_cache.chmod(0o777)
     with pytest.warns(RuntimeWarning, match=f"^the program cache is off: others can write to {program_cache}, so "):
@@ -256,7 +256,10 @@ def test_relative_and_odd_places(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("folder", ["cache", "./cache", "a/b", "."])
 def test_a_relative_folder_is_refused(folder, tmp_path, compiles, monkeypatch):
-    """It would be another one wherever a program runs: the cache is off, and a warning says so once."""
+    """A relative folder switches the cache off with one warning.
+
+    It would be another folder for each working directory.
+    """
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CUBIND_CACHE_DIR", folder)
     with pytest.warns(RuntimeWarning, match=f"^the program cache is off: CUBIND_CACHE_DIR={folder} is a relative path; set it") as said:
@@ -314,7 +317,7 @@ def test_explicit_caches(make, program_cache, compiles, tmp_path):
 
 
 class Dictionary(ProgramCacheResource):
-    """What a user writes: bytes by key."""
+    """A user's cache: bytes by key."""
 
     def __init__(self):
         self.data = {}
@@ -355,7 +358,7 @@ def test_caches_of_users(compiles):
         ProgramCacheResource()
 
 
-# --- keys ------------------------------------------------------------------------------------------------------------
+# --- keys -----------------------------------------------------------------------------------------
 
 BASE = {
     "code": KERNEL,
@@ -450,7 +453,7 @@ template <class T> __global__ void t(T *p) { *p = 1; }
     ids=str,
 )
 def test_options_that_change_nothing(given, kind, nvjitlink):
-    """Their keys are one, as are the codes."""
+    """Options with no effect lead to the same key, as to the same code."""
     source = ARITHMETIC if kind == "c++" else build(ARITHMETIC, "ptx").code.decode()
     options = {"arch": "sm_90", **given}
     if kind == "c++" or not {"prec_div", "prec_sqrt", "fma"} & given.keys():
@@ -469,7 +472,7 @@ def test_options_in_other_forms(kind, nvjitlink):
 
 
 def test_keys_are_stable():
-    """In other processes, whatever their hashes."""
+    """Keys are the same in other processes, whatever their hash seeds."""
     program = (
         "import sys; sys.path[:0] = sys.argv[1:3]; import libraries; libraries.use_build()\n"
         "libraries.ON_GPU or libraries.load_stub('nvrtc')\n"
@@ -500,7 +503,7 @@ def test_versions_are_in_the_key(nvjitlink):
 
 @pytest.mark.parametrize("kind", ["c++", "ptx"])
 def test_builds_are_in_the_key(kind, nvjitlink, monkeypatch):
-    """Of one version there are several: patch releases."""
+    """The key has the library's build, as one version has several: patch releases."""
     before = key(code_type=kind)
     asked = []
 
@@ -515,7 +518,7 @@ def test_builds_are_in_the_key(kind, nvjitlink, monkeypatch):
 
 
 def test_builds_of_files(tmp_path):
-    """As the loaded library has it; of a file that is none, nothing."""
+    """The build of a file equals that of the loaded library; a file that is no library has none."""
     maps = pathlib.Path("/proc/self/maps").read_text()
     (path,) = {line.split()[-1] for line in maps.splitlines() if line.endswith("/libc.so.6")}
     found = _compiler_build.read_build_id(path)
@@ -527,7 +530,7 @@ def test_builds_of_files(tmp_path):
         assert _compiler_build.read_build_id(file) == ""
     assert _compiler_build.read_build_id(tmp_path) == _compiler_build.read_build_id(tmp_path / "none") == ""
     far = bytearray(data)
-    far[32:40] = b"\xff" * 8  # where the segments' headers are
+    far[32:40] = b"\xff" * 8  # the place of the segments' headers
     file.write_bytes(far)
     assert _compiler_build.read_build_id(file) == ""
     random = Random(1)
@@ -540,7 +543,7 @@ def test_builds_of_files(tmp_path):
 
 
 def test_the_compiler_s_file_is_found(tmp_path, monkeypatch):
-    """In the order in which it would be loaded."""
+    """The compiler's file is found in the order in which it would be loaded."""
     monkeypatch.setattr(sys, "path", [str(tmp_path / "a"), str(tmp_path / "b")])
     monkeypatch.setenv("CONDA_PREFIX", str(tmp_path / "conda"))
     assert _compiler_build.find_file("libx.so.13") is None
@@ -559,7 +562,10 @@ def library_files(entries, answer):
 
 
 def test_the_compiler_s_file_is_the_one_that_is_loaded(tmp_path):
-    """As the bindings tell, whichever of the places have one, and whatever else is in sys.path."""
+    """The file found is the one that the bindings load.
+
+    It does not matter which places have one, and what else is in sys.path.
+    """
     places = ["conda/lib", "conda/lib64"]
     places += [f"{entry}/nvidia/{package}/lib" for entry in "ab" for package in ("cuda_nvrtc", "cu13")]
     entries = [str(tmp_path / entry) for entry in "ab"]
@@ -587,7 +593,7 @@ if len(sys.argv) > 3:
 
 
 def test_a_hit_does_not_load_the_compiler(program_cache, compiler):
-    """Nor what finds it: in another process than the one that compiled."""
+    """A hit in another process loads neither the compiler nor the package that finds it."""
     here = pathlib.Path(__file__).resolve().parent
     command = [sys.executable, "-c", HIT, str(here), str(here.parent)]
     runs = [subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() for _ in range(2)]
@@ -599,7 +605,7 @@ def test_a_hit_does_not_load_the_compiler(program_cache, compiler):
 
 
 def test_another_build_than_expected(compiles, monkeypatch):
-    """What is stored belongs to the compiler that compiled."""
+    """A stored entry belongs to the compiler that actually compiled."""
     loaded = _compiler_build.loaded_build("libnvrtc.so.13")
     monkeypatch.setitem(_compiler_build._known, "libnvrtc.so.13", "00")
     before = key()
@@ -610,7 +616,7 @@ def test_another_build_than_expected(compiles, monkeypatch):
 
 
 def test_build_ids():
-    """The interpreter's own C library has one, as readelf shows."""
+    """The interpreter's own C library has a build ID, which its file contains."""
     maps = pathlib.Path("/proc/self/maps").read_text()
     (path,) = {line.split()[-1] for line in maps.splitlines() if line.endswith("/libc.so.6")}
     found = _core._build_id("libc.so.6")
@@ -625,7 +631,7 @@ def test_version_of_cubind_is_in_the_key(monkeypatch):
 
 
 def test_architecture_of_none_is_the_device_s(nvjitlink, device, monkeypatch):
-    """Assigned after the options were made."""
+    """An arch of None, assigned after the options were made, is the current device's."""
     keys = []
     for arch in ("sm_80", "sm_90"):
         for module in ("_program_options", "_linker_options"):
@@ -680,7 +686,7 @@ def test_side_effects_bypass_the_cache(name, compiles, program_cache, tmp_path, 
     with pytest.raises(ValueError, match=rf"options that have compile-time side effects \({name}\)"):
         key(options={"arch": "sm_90", name: "out"})
     for _ in range(2):
-        # NVRTC 13.0 does not always read the trace that it wrote, which is a compile nevertheless.
+        # NVRTC 13.0 does not always read the trace that it wrote; it compiled nevertheless.
         with suppress(NVRTCError) if name == "fdevice_time_trace" else nullcontext():
             build(target="ptx", **{name: "out"})
         (tmp_path / "out").unlink(missing_ok=True)
@@ -693,7 +699,7 @@ def test_a_debugger_s_source_bypasses_the_cache(compiles):
     assert len(compiles) == 2
 
 
-# --- includes --------------------------------------------------------------------------------------------------------
+# --- includes -------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -705,7 +711,7 @@ def headers(tmp_path, monkeypatch):
 
 
 def value_of(source, **options):
-    """The number that `source` makes of VALUE, seen in the PTX."""
+    """Return the number that `source` defines as VALUE, as seen in the PTX."""
     ptx = build(source + 'extern "C" __global__ void k(int *p) { *p = VALUE; }\n', "ptx", **options).code
     return int(ptx.partition(b"st.global")[0].rpartition(b"mov")[2].split(b",")[1].split(b";")[0])
 
@@ -759,7 +765,7 @@ def test_a_file_that_is_only_asked_for(headers, compiles):
 
 
 def test_a_header_that_comes_before(headers, compiles):
-    """Found first in another directory now."""
+    """A new header that now comes first in the search order is noticed."""
     (headers / "sub" / "h.h").write_text("#define VALUE 1\n")
     paths = ["include", "include/sub"]
     assert value_of("#include <h.h>\n", include_path=paths) == 1
@@ -798,7 +804,7 @@ def test_a_header_that_includes_itself(headers, compiles):
 
 
 def test_headers_changed_at_once(headers):
-    """Of the same size, in the same tick of the clock that files are stamped by."""
+    """A changed header of the same size is noticed, within one tick of the file system's clock."""
     path = headers / "h.h"
     stamp = time.time_ns()
     for value in range(10):
@@ -824,7 +830,10 @@ def test_hashes_are_remembered(headers, monkeypatch):
 
 
 def test_headers_whose_time_is_set_back(headers, monkeypatch):
-    """As archivers do it; that a file was changed at all shows in the time of its status."""
+    """A changed header is noticed by its status time if its modification time is set back.
+
+    Archivers set it back.
+    """
     monkeypatch.setattr(_includes, "_RACY", -(1 << 60))
     path = headers / "h.h"
     for value in (1, 2):
@@ -835,7 +844,7 @@ def test_headers_whose_time_is_set_back(headers, monkeypatch):
 
 
 def test_same_headers_in_other_places(headers, tmp_path, compiles):
-    """<h.h> is not looked up beside the source, although the key counts that."""
+    """<h.h> is not searched for next to the source, although the key counts a header there."""
     own, paths = tmp_path / "own", ["include", "include/sub"]
     own.mkdir()
     options = {"include_path": paths, "name": str(own / "source.cu")}
@@ -848,7 +857,7 @@ def test_same_headers_in_other_places(headers, tmp_path, compiles):
 
 
 class Notes(dict):
-    """What keeps trails, as a cache does."""
+    """A store of trails, as a cache is."""
 
     def load_note(self, name):
         return self.get(name)
@@ -910,8 +919,8 @@ def is_linked_elsewhere(root):
 
 @pytest.fixture
 def trail(tmp_path, monkeypatch):
-    """follow() of a source whose headers are looked for in many places."""
-    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))  # as if all were old
+    """Return a function that calls follow() on a source with headers in many search places."""
+    monkeypatch.setattr(_includes, "_RACY", -(1 << 60))  # as if all files were old
     monkeypatch.setattr(_includes, "_trails", {})
     for folder in ("a/j.h", "b/sub", "d", "here"):
         (tmp_path / folder).mkdir(parents=True)
@@ -925,7 +934,7 @@ def trail(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path / "here")
     paths = [str(tmp_path / name) for name in ("a", "none/deep", "c", "link", "b")]
     options = ProgramOptions(arch="sm_90", include_path=paths)
-    time.sleep(0.02)  # longer than the clock of the files takes
+    time.sleep(0.02)  # longer than a tick of the files' clock
     return lambda notes=None: _includes.follow(b"#include <h.h>\n", options, notes)
 
 
@@ -967,7 +976,7 @@ def test_what_makes_another_look_necessary(change, where, trail, tmp_path, monke
 
 @pytest.mark.parametrize("where", ["process", "cache"])
 def test_what_makes_none_necessary(where, trail, tmp_path, monkeypatch):
-    """Other files in these folders, however often."""
+    """Other files in the searched folders need no new search, however many there are."""
     notes = Notes() if where == "cache" else None
     before = trail(notes)
     monkeypatch.setattr(_includes, "_Walk", None)
@@ -992,7 +1001,10 @@ def test_damaged_trails(data, trail):
 
 
 def mutations(data, count):
-    """Yield data that is cut, and data with random bytes changed and random pieces removed, doubled or moved."""
+    """Yield damaged variants of data.
+
+    The data is cut, or random bytes are changed and random pieces removed, doubled or moved.
+    """
     random = Random(29)
     yield from (data[:size] for size in range(0, len(data), 1 + len(data) // count))
     for _ in range(count):
@@ -1008,7 +1020,7 @@ def mutations(data, count):
 
 
 def test_hostile_trails(trail):
-    """Damage never raises, even where no checksum finds it."""
+    """Damaged trails never raise, even if no checksum finds the damage."""
     notes = Notes()
     before = trail(notes)
     for name, data in list(notes.items()):
@@ -1035,7 +1047,7 @@ def test_trails_that_are_damaged_on_the_disk(trail, tmp_path):
 
 
 def test_a_trail_comes_back_as_it_was(trail, monkeypatch):
-    """Also with names that cannot be encoded, and names that no file can have."""
+    """A stored trail is read back unchanged, even with names that no file or encoding can have."""
     monkeypatch.setattr(_includes, "_trails", {})
     options = ProgramOptions(arch="sm_90", include_path=os.fsdecode(b"in\xff"), pre_include=["\udfff.h", "a\0b/", "\ud800/"])
     notes = Notes()
@@ -1075,12 +1087,12 @@ def test_ends_that_no_entry_has(end, size, tmp_path):
     assert folder.load(b"key") is None and not path.exists()
 
 
-# --- looks at many files ---------------------------------------------------------------------------------------------
+# --- looks at many files --------------------------------------------------------------------------
 
 
 @pytest.fixture
 def watched(tmp_path):
-    """{path: numbers of its state} in many folders, some missing, in no order."""
+    """Return {path: numbers of its state} in many folders, some missing, in no order."""
     for name in ("a", "a/b", "c", os.fsdecode(b"\xff")):
         (tmp_path / name).mkdir()
         for file in ("1.h", "2.h", os.fsdecode(b"\xfe.h")):
@@ -1185,7 +1197,10 @@ def test_paths_and_states_that_do_not_match():
 
 
 def test_looks_at_many_headers(headers, compiles, monkeypatch, tmp_path):
-    """One at each header and each directory, also in the next process, which does not read them."""
+    """Each header and directory is checked once.
+
+    This also holds in the next process, which does not read them.
+    """
     monkeypatch.setattr(_includes, "_RACY", -(1 << 60))
     for i in range(150):
         lines = [f"#include <h{j}.h>\n" for j in range(i + 7, 150, 7)]
@@ -1225,7 +1240,7 @@ def test_scanning_takes_time_in_proportion(line):
 
 
 def test_a_name_with_a_nul_in_a_header(headers):
-    """The compiler says so, not the cache."""
+    """The compiler reports a NUL in a name, not the cache."""
     (headers / "h.h").write_bytes(b'#define VALUE 1\n#include "a\0b"\n')
     with pytest.raises(NVRTCError, match="invalid character in input line"):
         value_of('#include "h.h"\n', include_path="include")
@@ -1277,7 +1292,7 @@ def test_precompiled_headers_are_hashed(headers, tmp_path):
     assert keys[0] == keys[2] != keys[1]
 
 
-# --- damage ----------------------------------------------------------------------------------------------------------
+# --- damage ---------------------------------------------------------------------------------------
 
 
 def flip(path):
@@ -1299,7 +1314,7 @@ def empty(path):
 
 
 def swell(path):
-    os.truncate(path, 1 << 43)  # without taking room; there may be memory for it
+    os.truncate(path, 1 << 43)  # uses no disk space; there may be enough memory for it
 
 
 @pytest.mark.parametrize("harm", [flip, cut, grow, empty, os.unlink, swell])
@@ -1338,14 +1353,14 @@ def unix_socket(path):
 def device_file(path):
     path.unlink()
     try:
-        os.mknod(path, 0o600 | stat.S_IFCHR, os.makedev(1, 5))  # zeros without end
+        os.mknod(path, 0o600 | stat.S_IFCHR, os.makedev(1, 5))  # endless zeros
     except PermissionError:
         pytest.skip("only root makes devices")
 
 
 @pytest.mark.parametrize("harm", [fifo, link, folder, unix_socket, device_file])
 def test_what_is_no_file(harm, program_cache, compiles, monkeypatch, tmp_path):
-    """In the place of an entry: nothing waits for it, and it is not taken for one."""
+    """An entry that is no regular file is neither waited for nor used."""
     monkeypatch.chdir(tmp_path)
     good = build()
     (path,) = entries(program_cache)
@@ -1376,7 +1391,7 @@ def test_what_is_no_file_elsewhere(harm, name, tmp_path, monkeypatch):
 
 
 def in_time(function):
-    """The result, unless it takes for ever."""
+    """Return the result, or fail if it takes for ever."""
     results = []
     thread = threading.Thread(target=lambda: results.append(function()), daemon=True)
     thread.start()
@@ -1396,7 +1411,7 @@ def test_entries_of_another_user(program_cache, compiles):
 
 
 def test_without_descriptors_left(tmp_path):
-    """The entry stays for later."""
+    """Without free descriptors there is a miss, and the entry stays."""
     cache = FileStreamProgramCache(tmp_path)
     cache["k"] = b"1"
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -1450,7 +1465,7 @@ def test_folder_removed_meanwhile(program_cache, compiles):
     assert len(compiles) == 2 and entries(program_cache)
 
 
-# --- the caches themselves -------------------------------------------------------------------------------------------
+# --- the caches themselves ------------------------------------------------------------------------
 
 
 @pytest.fixture(params=["memory", "file"])
@@ -1533,7 +1548,7 @@ def test_what_is_used_stays_in_memory():
 
 
 def test_what_is_used_stays_in_files(tmp_path):
-    """Whatever was used last, however short ago."""
+    """Recently used entries stay, however short ago they were used."""
     cache = FileStreamProgramCache(tmp_path, max_size_bytes=1000)
     names = "abcdef"
     for name in names:
@@ -1547,7 +1562,7 @@ def test_what_is_used_stays_in_files(tmp_path):
 
 
 def store_again(folder, name, value):
-    """Another process stores and evicts."""
+    """Store and evict, as another process does."""
     FileStreamProgramCache(folder)[name] = value
 
 
@@ -1560,7 +1575,7 @@ def test_an_entry_that_was_replaced_since_it_was_listed_stays(tmp_path, monkeypa
     lexists, replaced = _program_files._identity, []
 
     def identity(state):
-        """Asked about each file that is to go, before it is looked at again."""
+        """Replace an entry once, just before core looks again at a file to evict."""
         if not replaced:
             replaced.append(state)
             store_again(tmp_path, "a", b"new")
@@ -1608,7 +1623,7 @@ print(lost)
 
 
 def test_processes_that_evict_and_replace(tmp_path):
-    """An entry that one process has just stored is there, whatever the others evict meanwhile."""
+    """An entry that a process has just stored exists, whatever the others evict."""
     command = [sys.executable, "-c", STRESS, str(tmp_path)]
     children = [subprocess.Popen([*command, name, "20"], stdout=subprocess.PIPE, text=True) for name in "abc"]
     assert [child.communicate(timeout=120)[0] for child in children] == ["0\n"] * 3
@@ -1649,7 +1664,7 @@ def test_what_another_writes_is_left_to_it(tmp_path, monkeypatch):
 
 
 def test_files_of_killed_writers_are_removed(tmp_path):
-    """Also without a limit."""
+    """Files of killed writers are removed, also in a cache without a limit."""
     for cap in (None, 1000):
         root = tmp_path / str(cap)
         FileStreamProgramCache(root, max_size_bytes=cap)
@@ -1681,7 +1696,7 @@ def test_a_full_cache_is_not_looked_through_at_each_store(tmp_path, monkeypatch)
     looks.clear()
     for i in range(2000, 3000):
         cache[str(i)] = bytes(100)
-        # Others' stores count, too.
+        # Stores by others count, too.
         if i % 100 == 0:
             FileStreamProgramCache(tmp_path, max_size_bytes=cap)[f"x{i}"] = bytes(100)
     assert len(looks) < 40 * (shards + 3), "once for many stores"
@@ -1701,7 +1716,7 @@ def test_damaged_sums(content, tmp_path):
     assert cache["399"]
 
 
-# --- trust -----------------------------------------------------------------------------------------------------------
+# --- trust ----------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -1756,7 +1771,7 @@ def test_folders_above(harm, root, tmp_path, compiles, monkeypatch):
 
 
 def test_folders_as_temporary_ones(tmp_path, compiles, monkeypatch, recwarn):
-    """Others cannot rename in those, though they can write."""
+    """A sticky folder is trusted: others can write there, but cannot rename our files."""
     (tmp_path / "sticky").mkdir()
     (tmp_path / "sticky").chmod(0o1777)
     monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "sticky" / "cache"))
@@ -1766,7 +1781,7 @@ def test_folders_as_temporary_ones(tmp_path, compiles, monkeypatch, recwarn):
 
 
 def test_a_group_of_one_s_own(root, tmp_path, monkeypatch):
-    """As many systems make for each user."""
+    """A group with only one member is trusted, as many systems make one for each user."""
     tmp_path.chmod(0o770)
     os.chown(tmp_path, 12345, 12345)
     monkeypatch.setattr(os, "geteuid", lambda: 12345)
@@ -1776,7 +1791,10 @@ def test_a_group_of_one_s_own(root, tmp_path, monkeypatch):
 
 
 def test_links_to_folders(root, tmp_path, compiles, monkeypatch):
-    """One's own are followed, as to a larger disk; another's may lead elsewhere tomorrow."""
+    """One's own links are followed, for example to a larger disk.
+
+    Another user's link is not, because it may lead elsewhere tomorrow.
+    """
     (tmp_path / "real").mkdir(mode=0o700)
     (tmp_path / "link").symlink_to("real")
     monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / "link"))
@@ -1793,11 +1811,11 @@ def test_links_to_folders(root, tmp_path, compiles, monkeypatch):
     build()
 
 
-# --- classes of users ------------------------------------------------------------------------------------------------
+# --- classes of users -----------------------------------------------------------------------------
 
 
 class Clashing(Dictionary):
-    """Attributes of its own, called as ours were or may be."""
+    """A cache whose attributes have names that ours have or may have."""
 
     def __init__(self):
         super().__init__()
@@ -1820,7 +1838,7 @@ def test_attributes_of_users(base, compiles, tmp_path):
 
 
 class Counting(FileStreamProgramCache):
-    """What a user's subclass overrides is called."""
+    """A subclass whose methods core must call."""
 
     gets = sets = 0
 
@@ -1849,7 +1867,7 @@ def test_one_entry_for_a_program(compiles):
 
 @pytest.mark.parametrize("target", ["cubin", "ptx"])
 def test_entries_are_code_to_others(target, program_cache, nvjitlink):
-    """A record behind the code does not disturb who loads the file."""
+    """Other programs can load an entry as code: the record after the code does not matter."""
     ptx = build(WARNING, target)
     (path,) = entries(program_cache)
     made = ObjectCode.from_cubin if target == "cubin" else ObjectCode.from_ptx
@@ -1872,7 +1890,7 @@ def test_records_tell_everything():
     assert _program_entries.encode(None, "", None) == b""
 
 
-# --- many at once ----------------------------------------------------------------------------------------------------
+# --- many at once ---------------------------------------------------------------------------------
 
 
 def test_threads_share_a_cache(make):

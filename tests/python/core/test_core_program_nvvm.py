@@ -1,4 +1,7 @@
-"""Programs of NVVM IR on the real libNVVM (compilers.py), which needs no GPU; what they compile to is run as well."""
+"""Programs of NVVM IR with the real libNVVM (compilers.py), which needs no GPU.
+
+The simulated device also runs the compiled code.
+"""
 
 import ctypes
 import gc
@@ -43,7 +46,7 @@ def fresh(code=nvvm_ir.ADD, target="ptx", **options):
     return program(code, **options).compile(target, cache=False)
 
 
-# --- construction ----------------------------------------------------------------------------------------------------
+# --- construction ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("code", [5, None, memoryview(b"x"), [b"x"], object()], ids=lambda code: type(code).__name__)
@@ -54,7 +57,7 @@ def test_codes_of_other_types(code):
 
 @pytest.mark.parametrize("code", ["", b"", bytearray()])
 def test_no_code(code):
-    """libNVVM refuses it as it is added, that of CUDA 13.0 as it is looked at before it is compiled."""
+    """libNVVM refuses empty code when it is added, or in CUDA 13.0 when it is verified."""
     with pytest.raises(nvvmError) as info:
         fresh(code)
     told = str(info.value).splitlines()[0], info.value.function
@@ -106,7 +109,7 @@ def test_code_is_copied():
     ],
 )
 def test_modules_that_are_assigned_later(sources, error, text):
-    """A Program looks at them again."""
+    """A Program checks modules again that were assigned later."""
     options = ProgramOptions(arch="sm_90")
     options.extra_sources = sources
     with pytest.raises(error) as info:
@@ -114,7 +117,7 @@ def test_modules_that_are_assigned_later(sources, error, text):
     assert str(info.value) == text
 
 
-# --- targets ---------------------------------------------------------------------------------------------------------
+# --- targets --------------------------------------------------------------------------------------
 
 
 def test_targets():
@@ -136,7 +139,7 @@ def test_unknown_targets(target):
 
 
 def test_options():
-    """They reach the compiler: without contraction a product and a sum are two roundings."""
+    """Options reach the compiler: without contraction, a product and a sum round twice."""
     code = nvvm_ir.caller("f")
     extra = [("f", nvvm_ir.function("f", "%p = fmul float %x, %x\n  %r = fadd float %p, %x"))]
     assert b"fma.rn.f32" in fresh(code, extra_sources=extra).code
@@ -161,7 +164,7 @@ def test_default_architecture(device):
     assert f".target sm_{device.arch}".encode() in made.code
 
 
-# --- modules ---------------------------------------------------------------------------------------------------------
+# --- modules --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", [str, str.encode, lambda text: bytearray(text, "ascii")])
@@ -176,7 +179,7 @@ def test_modules_are_compiled_together(kind, sequence):
 
 
 def test_the_order_of_modules():
-    """Of two that define one function weakly, the first counts."""
+    """If two modules define a function weakly, the first definition counts."""
     one, two = (
         nvvm_ir.function("twice", f"%r = fmul float %x, {factor}.0").replace("define", "define weak")
         for factor in (3, 5)
@@ -193,7 +196,7 @@ def test_what_is_wrong_with_a_module():
         fresh(CALLER, extra_sources=[("a", TWICE), ("b", TWICE)])
 
 
-# --- libdevice -------------------------------------------------------------------------------------------------------
+# --- libdevice ------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -244,7 +247,7 @@ def test_a_libdevice_that_is_no_bitcode(tmp_path, monkeypatch):
         fresh(SINE, use_libdevice=True)
 
 
-# --- logs and errors -------------------------------------------------------------------------------------------------
+# --- logs and errors ------------------------------------------------------------------------------
 
 
 def test_what_is_wrong_with_the_code():
@@ -267,7 +270,7 @@ def test_bad_options():
 
 
 def test_logs_of_a_success(compiler):
-    """The log goes to logs, also out of the cache; nothing is written where there is none."""
+    """The log goes to `logs`, also on a cache hit; without a log nothing is written."""
     logs = io.StringIO()
     program().compile("ptx", logs=logs)
     assert logs.getvalue() == ""
@@ -302,8 +305,8 @@ CALLS = {
 
 
 def counting(compiler):
-    """{function: calls} of what makes and destroys programs."""
-    gc.collect()  # what exceptions of other tests have kept
+    """Return {function: calls} of the functions that create and destroy programs."""
+    gc.collect()  # frees what exceptions of other tests have kept
     counts = {"nvvmCreateProgram": 0, "nvvmDestroyProgram": 0}
 
     def counted(name):
@@ -321,7 +324,7 @@ def counting(compiler):
 @pytest.mark.parametrize("status", [OUT_OF_MEMORY, INVALID_PROGRAM, 99])
 @pytest.mark.parametrize("function", CALLS)
 def test_each_call_fails(function, status, compiler, libdevice):
-    """Whichever of them: it is told, nothing is left, and the next compile works."""
+    """Whichever call fails, the error is raised, nothing is left, and the next compile works."""
     made = program(SINE, use_libdevice=True, extra_sources=[("twice", TWICE)])
     expected = made.compile("ptx", cache=False).code
     name = {OUT_OF_MEMORY: "ERROR_OUT_OF_MEMORY", INVALID_PROGRAM: "ERROR_INVALID_PROGRAM"}.get(status)
@@ -364,7 +367,7 @@ def test_version_fails(compiler):
 
 
 def test_a_function_that_the_library_lacks(compiler, monkeypatch, libdevice):
-    """Its place in the C table answers as one that is out of memory."""
+    """The C table's slot of a missing function returns the status for out of memory."""
     import cubind
     from cubind import nvvm
 
@@ -378,7 +381,7 @@ def test_a_function_that_the_library_lacks(compiler, monkeypatch, libdevice):
     assert fresh(SINE).code
 
 
-# --- handles, closing, lifetime --------------------------------------------------------------------------------------
+# --- handles, closing, lifetime -------------------------------------------------------------------
 
 
 def test_handle(compiler):
@@ -415,7 +418,8 @@ def test_every_program_is_destroyed(compiler):
         fresh("nonsense")
     with pytest.raises(nvvmError) as info:
         fresh("")
-    tried = info.value.function != "nvvmAddModuleToProgram"  # to compile it: one more program
+    # Then a compile was tried, which made one more program.
+    tried = info.value.function != "nvvmAddModuleToProgram"
     del info
     closed = program()
     assert closed.handle != 0
@@ -445,7 +449,7 @@ def test_weak_references_and_counts():
 
 @not_sanitized("memory is not measured")
 def test_memory_does_not_grow():
-    """Nor does the number of Python's blocks. A program of libNVVM that is left is some KiB."""
+    """Neither memory nor Python's blocks grow; a leaked libNVVM program takes some KiB."""
     names = itertools.cycle(f"p{i}" for i in range(5))
 
     def use():
@@ -457,7 +461,7 @@ def test_memory_does_not_grow():
     growth.check_use(use, 200, memory=True)
 
 
-# --- threads and processes -------------------------------------------------------------------------------------------
+# --- threads and processes ------------------------------------------------------------------------
 
 
 def test_threads():
@@ -480,7 +484,7 @@ def test_threads():
 
 @in_child(nvvm="real", env={**CHILD, "CUBIND_CACHE": "0"})
 def first_uses():
-    """By eight threads at once, some of which find the library closed."""
+    """Eight threads use libNVVM for the first time at once, and some find it not yet opened."""
     import cubind
 
     start, done = threading.Barrier(8), []
@@ -552,7 +556,7 @@ def test_forked_child_refuses():
     assert os.waitpid(child, 0)[1] == 0
 
 
-# --- the library -----------------------------------------------------------------------------------------------------
+# --- the library ----------------------------------------------------------------------------------
 
 
 @in_child(driver="real", nvvm="real", env=CHILD)
@@ -590,12 +594,12 @@ def test_missing_library(tmp_path):
     in_child(nvvm="real", env=env, hardware=False)(no_library)()
 
 
-# --- the cache -------------------------------------------------------------------------------------------------------
+# --- the cache ------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def compiles(compiler):
-    """A list that grows with each compile."""
+    """Return a list that grows with each compile."""
     done = []
 
     def compiled(*arguments):
@@ -694,7 +698,7 @@ def test_the_build_is_in_the_key(monkeypatch):
     assert key() != before
 
 
-# --- the results -----------------------------------------------------------------------------------------------------
+# --- the results ----------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -715,7 +719,7 @@ def on_device(device, stream, array):
 
 
 def run_add(device, stream, kernel):
-    """The kernel over 1000 elements, with a block that sticks out."""
+    """Run the kernel over 1000 elements, with a block that is partly out of range."""
     a, b = numpy.arange(1000, dtype="f4"), numpy.linspace(0, 1, 1000, dtype="f4")
     buffers = [on_device(device, stream, array) for array in (a, b, numpy.zeros(1024, "f4"))]
     launch(stream, LaunchConfig(grid=8, block=128), kernel, *buffers, 1000)
@@ -746,7 +750,7 @@ def test_ltoir_is_linked_and_run(simulated, stream, nvjitlink):
 
 
 def test_ltoir_of_two_languages(simulated, stream, nvrtc, nvjitlink):
-    """A kernel in IR that calls a function in C++."""
+    """A kernel in IR calls a function in C++."""
     helper = Program('extern "C" __device__ float twice(float x) { return x + x; }', "c++",
                      {"arch": "sm_90", "relocatable_device_code": True, "link_time_optimization": True})
     codes = program(CALLER).compile("ltoir"), helper.compile("ltoir")
@@ -800,7 +804,10 @@ print(code.code_type, arrays[2].sum())
 
 @pytest.mark.parametrize(("target", "run"), [("ptx", "ptx"), ("ltoir", "cubin")])
 def test_the_package_s_own_device(target, run):
-    """With nothing but CUBIND_DEVICE=simulated; machine code has the PTX beside it, which is what runs there."""
+    """CUBIND_DEVICE=simulated is enough to run the code.
+
+    Machine code carries its PTX, and the simulated device runs that.
+    """
     import subprocess
 
     source = SIMULATED.replace("TARGET", target)

@@ -1,4 +1,4 @@
-"""ProgramOptions and LinkerOptions: every field as upstream renders it, and what they refuse."""
+"""ProgramOptions and LinkerOptions: every field as upstream renders it, and refusals."""
 
 import copy
 import dataclasses
@@ -122,7 +122,7 @@ def test_paths_are_taken():
 
 @pytest.mark.parametrize("field", LISTS)
 def test_lists_of_other_things(field):
-    """Upstream drops some of them silently."""
+    """Other types in lists are refused; upstream drops some of them silently."""
     with pytest.raises(TypeError, match=f"^{field} must be str, int, a path, or a list of these, got float$"):
         ProgramOptions(arch="sm_90", **{field: 1.5}).as_bytes("nvrtc")
 
@@ -226,7 +226,8 @@ def test_nvvm_takes_its_options():
                 nvvm.nvvmCompileProgram(made, len(options), options)
                 code = nvvm.nvvmGetCompiledResult(made)
                 assert (b".target sm_90" in code) == (target == "ptx")
-            except nvvm.InvalidOptionError as error:  # libNVVM of CUDA 13.0 lacks one of them, by this very name
+            # The libNVVM of CUDA 13.0 lacks one option and reports exactly this name.
+            except nvvm.InvalidOptionError as error:
                 assert fields == {"numba_debug": True} and "-numba-debug is an unsupported option" in str(error)
             nvvm.nvvmDestroyProgram(made)
 
@@ -251,7 +252,7 @@ def test_name_and_architecture(device):
 
 
 def test_bundled_headers_have_a_folder(monkeypatch):
-    """One for each release: NVRTC refuses those of another one."""
+    """Bundled headers have a folder for each release: NVRTC refuses those of another one."""
     monkeypatch.setattr(_cuda_headers, "nvrtc_release", lambda: 13050)
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
     options = ProgramOptions(arch="sm_90", use_bundled_headers=True)
@@ -325,7 +326,7 @@ def test_repr_of_a_subclass():
     assert repr(Mine(arch="sm_90")).endswith("Mine(name='default_program', arch='sm_90', more=3)")
 
 
-# --- the linker's ----------------------------------------------------------------------------------------------------
+# --- the linker's ---------------------------------------------------------------------------------
 
 LINKER_CASES = [
     ({"max_register_count": 5}, ["-maxrregcount=5"]),
@@ -356,7 +357,7 @@ LINKER_CASES = [
     ({"no_cache": True}, ["-no-cache"]),
     ({"name": "x"}, []),
 ]
-# Upstream sets these two whatever the value, and drops a tuple.
+# Upstream passes these two whatever their value, and drops a tuple.
 LINKER_DIFFERENCES = [{"time": False}, {"optimize_unused_variables": False}, {"kernels_used": ("a",)}]
 
 
@@ -376,7 +377,7 @@ def test_backends_of_the_linker(nvjitlink, device):
 
 @pytest.mark.parametrize("arch", ["sm_5", "compute_9"])
 def test_architectures_that_end_the_process(arch, nvjitlink):
-    """nvJitLink itself calls exit()."""
+    """Architectures for which nvJitLink itself calls exit() are refused."""
     with pytest.raises(ValueError, match=f"arch must be as in 'sm_90' or 'compute_90', got '{arch}'"):
         LinkerOptions(arch=arch).as_bytes()
 
@@ -386,7 +387,7 @@ def test_numba_debug_does_nothing(nvjitlink):
         assert LinkerOptions(arch="sm_90", numba_debug=True).as_bytes() == [ARCH]
 
 
-# --- the peer --------------------------------------------------------------------------------------------------------
+# --- the peer -------------------------------------------------------------------------------------
 
 
 @pytest.fixture
