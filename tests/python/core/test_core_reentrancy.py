@@ -1,7 +1,7 @@
-"""Python code that runs in the middle of a call and closes what the call is about: exceptions at most.
+"""Python code that closes the objects of a call during that call: only exceptions may result.
 
-It runs where an argument is asked something: a foreign stream for its handle, a number for its value, options for
-their fields, a memory resource for memory.
+The code runs when core queries an argument. It asks a foreign stream for its handle, a number for
+its value, options for their fields, and a memory resource for memory.
 """
 
 import gc
@@ -22,7 +22,7 @@ def world():
 
 
 class Case:
-    """One of everything that can be closed, and arguments that close all of it when they are looked at."""
+    """Objects of all types that can be closed, and arguments that close them all when queried."""
 
     def __init__(self, world):
         self.core = world.core
@@ -109,7 +109,7 @@ class Case:
 
 
 ARGUMENTS = (1.0, 0, 0, 0, 1)
-# Calls that may fail before they have asked.
+# Calls that may fail before they query the argument.
 NOT_ASKED = ("fill, value", "launch, config", "dlpack", "view", "stream.record(event)")
 
 
@@ -129,7 +129,7 @@ def complete(c, options):
     c.builder.begin_building().end_building().complete(options)
 
 
-# Calls of a Case; what they give does not matter.
+# Calls of a Case; their results do not matter.
 CALLS = {
     "copy_to": lambda c: c.buffer.copy_to(c.other, stream=c.foreign()),
     "copy_to()": lambda c: c.buffer.copy_to(stream=c.foreign()),
@@ -196,7 +196,7 @@ def test_closed_in_the_middle(world, name):
 
 
 def test_resource_that_closes_its_buffer(world):
-    """deallocate() and allocate() that use and close what they are about."""
+    """deallocate() and allocate() may use and close the buffers that they serve."""
     core = world.core
 
     class Resource(core.MemoryResource):
@@ -229,7 +229,7 @@ def test_resource_that_closes_its_buffer(world):
 
 
 def test_warning_filter_that_closes(world):
-    """A destructor's warning runs Python code, which may close the very objects."""
+    """A destructor's warning runs Python code, which may close the same objects."""
     if libraries.ON_GPU:
         pytest.skip("the stub fails on request")
     stub = libraries.load_stub("driver")
@@ -254,7 +254,7 @@ def test_warning_filter_that_closes(world):
 
 
 def test_warnings_that_are_errors(world):
-    """Where a filter makes an exception of a destructor's warning there is no one to raise it to."""
+    """If a filter turns a destructor's warning into an exception, sys.unraisablehook gets it."""
     if libraries.ON_GPU:
         pytest.skip("the stub fails on request")
     stub = libraries.load_stub("driver")
@@ -279,7 +279,7 @@ def test_warnings_that_are_errors(world):
 
 
 def test_weakref_callbacks(world):
-    """They run while the object goes, and may make and close others."""
+    """Weakref callbacks run while the object goes, and may make and close other objects."""
     made = []
     for make in (
         world.device.create_stream,
@@ -299,7 +299,7 @@ def test_weakref_callbacks(world):
 
 @pytest.mark.parametrize("length", [1_000_000])
 def test_long_chains(world, length):
-    """Owners of owners of …: they go one after the other, not one inside of the other."""
+    """Long chains of owners are destroyed iteratively, not recursively."""
     chain = world.buffer
     for _ in range(length):
         chain = world.core.Buffer.from_handle(world.buffer.handle, 8, owner=chain)

@@ -1,5 +1,7 @@
-"""A launch that is refused raises one exception that is a CUDAError, for programs that try configurations until one
-works, and the TypeError, ValueError or OverflowError that says what is wrong.
+"""A refused launch raises one exception that is a CUDAError and a Python error.
+
+It is a CUDAError for programs that try configurations until one works, and the TypeError,
+ValueError or OverflowError that says what is wrong.
 """
 
 import copy
@@ -12,8 +14,9 @@ import libraries
 import pytest
 
 INVALID, TOO_LARGE = "CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE"
-GOOD = (1.5, 0, 0, 0, 0)  # of saxpy, which for no elements touches no memory
-# What is wrong with it, the configuration's fields, arguments, the class of Python's, the status, how the text begins.
+GOOD = (1.5, 0, 0, 0, 0)  # for saxpy, which touches no memory if there are no elements
+# Name of the fault, fields of the configuration, arguments, Python's class, status, start of the
+# text.
 REFUSED = [
     ("count", {}, GOOD[:3], TypeError, INVALID, "kernel 'saxpy' takes 5 arguments, got 3"),
     ("type", {}, (1.5, [], 0, 0, 4), TypeError, INVALID, "the argument is of unsupported type: <class 'list'> (kernel"),
@@ -37,7 +40,7 @@ REFUSED = [
     ),
 ]
 
-# Refused by cuda.core too, in these words.
+# Refused by cuda.core, too, in these words.
 TEXTS_OF_THE_PEER = ("the argument is of unsupported type: ", "The specified grid size (")
 
 
@@ -126,7 +129,7 @@ def test_as_it_is_printed(core, saxpy, stream):
 
 
 def test_an_autotuner(core, saxpy, stream):
-    """It goes on after each CUDAError, and takes what is left."""
+    """An autotuner continues after each CUDAError, and keeps the configurations that work."""
     worked = []
     for threads in (64, 4096, 128, 2**20):
         try:
@@ -137,7 +140,7 @@ def test_an_autotuner(core, saxpy, stream):
     assert worked == [64, 128]
 
 
-# --- what other code raises ------------------------------------------------------------------------------------------
+# --- exceptions of other code ---------------------------------------------------------------------
 
 
 class Raising:
@@ -159,7 +162,7 @@ def test_of_an_argument_in_python(core, saxpy, stream, python):
 
 
 def test_of_a_class_of_its_own(core, saxpy, stream):
-    """It stays what it is, with a note."""
+    """An exception of another class stays unchanged, with a note."""
 
     class Mine(ValueError):
         pass
@@ -179,7 +182,7 @@ def test_a_host_array(core, saxpy, stream):
 
 
 def test_what_is_no_refusal(core, saxpy, stream):
-    """Arguments of launch() itself, and objects that are closed."""
+    """Wrong arguments of launch() itself, and closed objects, are no refusals of a launch."""
     config = core.LaunchConfig(1, None, 1)
     with pytest.raises(TypeError) as info:
         core.launch(stream, saxpy, config)

@@ -1,4 +1,7 @@
-"""Memory resources, attributes and occupancy print known facts, in any state; that calls no driver and never raises."""
+"""Memory resources, attributes and occupancy print known facts, in any state.
+
+This makes no driver call and never raises.
+"""
 
 import ctypes
 import re
@@ -20,7 +23,7 @@ def kernel(device):
 
 
 def test_attributes_and_occupancy(kernel, device):
-    """Attributes of the current device, if there is one alone, and of one that was chosen."""
+    """Attributes print values of the chosen device, or of the current one if it is the only one."""
     shown = repr(kernel)
     assert re.fullmatch(r"<Kernel saxpy\(.*\) handle=0x[0-9a-f]+>", shown)
     assert repr(kernel.occupancy) == f"<KernelOccupancy of {shown}>"
@@ -41,7 +44,7 @@ def test_attributes_and_occupancy(kernel, device):
 
 
 def test_kernels_that_were_never_launched(device):
-    """Those that a code lists are named, though nobody asked for them by a name."""
+    """Kernels that a code lists are printed by name, though nobody got them by name."""
     listed = core.ObjectCode.from_ptx(kernels.SAXPY_PTX).kernels
     shown = sorted(repr(k).partition(" handle=")[0] for k in listed)
     by_name = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
@@ -52,10 +55,11 @@ def test_kernels_that_were_never_launched(device):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="makes the stub fail")
 def test_kernels_whose_name_the_driver_does_not_tell(device):
-    """They are listed all the same, and asked again when the name is wanted."""
+    """Kernels are listed even if the driver does not give their names; `name` asks again."""
     stub = libraries.load_stub("driver")
     code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX)
-    for status in (1, 500):  # CUDA_ERROR_INVALID_VALUE, and NOT_FOUND as of drivers without the function
+    # CUDA_ERROR_INVALID_VALUE, and NOT_FOUND as from drivers without the function
+    for status in (1, 500):
         stub.set_mode(RECORD, "cuKernelGetName")
         stub.result("cuKernelGetName", status)
         try:
@@ -72,7 +76,7 @@ def test_kernels_whose_name_the_driver_does_not_tell(device):
 
 
 def test_a_borrowed_kernel(device):
-    """Nothing is known of it, and nobody looks behind its address."""
+    """Nothing is known of a borrowed kernel, and its address is not followed."""
     kernel = core.Kernel.from_handle(0x1230)
     assert repr(kernel) == "<Kernel handle=0x1230>"
     assert repr(kernel.occupancy) == "<KernelOccupancy of <Kernel handle=0x1230>>"
@@ -112,7 +116,7 @@ def test_other_resources(device):
 
 
 def test_classes_in_python(device):
-    """One of ours prints under its own name; a resource that is all Python prints as objects do."""
+    """A subclass prints under its own name; a resource written in Python prints as objects do."""
 
     class Mine(core.DeviceMemoryResource):
         pass
@@ -126,7 +130,7 @@ def test_classes_in_python(device):
     assert "MemoryResource object at 0x" in repr(core.MemoryResource())
 
 
-# --- any state -------------------------------------------------------------------------------------------------------
+# --- any state ------------------------------------------------------------------------------------
 
 
 KINDS = (
@@ -136,7 +140,7 @@ KINDS = (
 
 
 def all_kinds():
-    """{what it is: an object}; the kernel's attributes know a value."""
+    """Return {description: object}; the kernel's attributes have one known value."""
     device = core.Device(0)
     device.set_current()
     closed = core.DeviceMemoryResource(device, {"max_size": 1 << 20})
@@ -173,7 +177,7 @@ def test_no_driver_is_asked(device):
 
 @in_child()
 def test_in_a_forked_child():
-    """The driver is not there any more: what was known is printed as before."""
+    """In a forked child, without the driver, known facts are printed as before."""
     objects = all_kinds()
     texts = [repr(o) for o in objects.values()]
     assert in_fork(lambda: [repr(o) for o in objects.values()]) == repr(texts)
@@ -181,7 +185,7 @@ def test_in_a_forked_child():
 
 @in_child()
 def test_cuda_is_not_initialised():
-    """Objects that were never made print, too."""
+    """Objects that were never initialized print, too, and do not start CUDA."""
     for cls in (core.DeviceMemoryResource, core.CachingMemoryResource):
         assert repr(cls.__new__(cls)) == f"<{cls.__name__} closed>"
     legacy = core.LegacyPinnedMemoryResource.__new__(core.LegacyPinnedMemoryResource)
@@ -196,12 +200,12 @@ def test_nothing_is_left(device):
         growth.check_use(lambda o=o: repr(o), 300, o, memory=True)
 
 
-MOST_ALLOCATIONS = 100  # of one repr
+MOST_ALLOCATIONS = 100  # the most that one repr makes
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_allocation_fails(device, kind):
-    """A MemoryError or a shorter text, never a text with an exception pending."""
+    """A failed allocation gives MemoryError or a shorter text, and never a pending exception."""
     memory = pytest.importorskip("_testcapi")
     texts = []
     for n in range(MOST_ALLOCATIONS):

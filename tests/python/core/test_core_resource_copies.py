@@ -1,4 +1,4 @@
-"""Copies and pickles of memory resources: those in Python are what their attributes say."""
+"""Copies and pickles of memory resources: a resource in Python is its attributes."""
 
 import copy
 import gc
@@ -65,4 +65,4 @@ def test_with_memory_of_their_own(how, name):
     with pytest.raises(TypeError, match="^cannot pickle 'Derived' object$"):
         HOW[how](derived.__new__(derived))
     del made, derived
-    gc.collect()  # pools go now, and not while another test has the driver fail
+    gc.collect()  # frees pools now, and not while another test makes the driver fail

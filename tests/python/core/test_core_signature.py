@@ -1,4 +1,4 @@
-"""Types of kernel parameters out of mangled names and PTX: a table, names that NVRTC really emits, arbitrary bytes."""
+"""Types of kernel parameters from mangled names and PTX: a table, NVRTC's names, random bytes."""
 
 import re
 import shutil
@@ -28,9 +28,9 @@ def by_ptx(name, ptx):
     return _core._parameter_types(name, ptx, False)
 
 
-# --- mangled names ---------------------------------------------------------------------------------------------------
+# --- mangled names --------------------------------------------------------------------------------
 
-# Mangled name, what c++filt makes of it, types. None: not understood, nothing is claimed.
+# Mangled name, output of c++filt, types. None: not understood, so there are no types.
 NAMES = [
     (
         "_Z5saxpyfPKfS0_Pfj",
@@ -100,7 +100,7 @@ NAMES = [
 def test_mangled(name, text, types):
     got = by_name(name)
     if types is None and text is not None and got is not None:
-        # Understood after all: then it has to be right.
+        # If it is understood after all, it has to be right.
         assert len(got) == len(split_parameters(text))
     else:
         assert got == types
@@ -117,7 +117,7 @@ def demangle(name):
 
 
 def split_parameters(text):
-    """The parameter types in the last parentheses of a demangled name."""
+    """Return the parameter types in the last parentheses of a demangled name."""
     depth, end = 0, text.rindex(")")
     for start in range(end, -1, -1):
         depth += {")": 1, "(": -1}.get(text[start], 0)
@@ -234,7 +234,7 @@ def test_names_that_nvrtc_emits():
         name = nvrtc.nvrtcGetLoweredName(program, expression)
         name = name if isinstance(name, str) else name.decode()
         check_emitted(expression, name, ptx, understood)
-    # What is about packs claims nothing.
+    # Names with packs give no types.
     missed = set(EXPRESSIONS) - understood
     assert missed <= {"pack<int, float, double>", "pack<>"}, missed
 
@@ -258,7 +258,7 @@ def check_emitted(expression, name, ptx, understood):
         assert got == [expected_from(text) for text in texts], (expression, name, texts)
 
 
-# --- PTX -------------------------------------------------------------------------------------------------------------
+# --- PTX ------------------------------------------------------------------------------------------
 
 INT = INTEGER
 DECLARED = {
@@ -337,13 +337,13 @@ def test_broken_ptx(ptx):
     ],
 )
 def test_declarations_end_where_the_next_thing_begins(ptx):
-    """What is kept of a text says the same as the text, however broken that is."""
+    """The part of a text that is kept gives the same types as the text, however broken that is."""
     from cubind import _core
 
     assert by_ptx("k", _core._entry_declarations(ptx)) == by_ptx("k", ptx)
 
 
-# --- anything at all -------------------------------------------------------------------------------------------------
+# --- anything at all ------------------------------------------------------------------------------
 
 PIECES = st.sampled_from(
     [

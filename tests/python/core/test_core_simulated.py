@@ -1,5 +1,8 @@
-"""Kernels from source to result on the simulated device: NVRTC compiles them to PTX, cubind.core launches them, and what
-they write is compared with NumPy. What goes wrong is told in a child, whose device it ends."""
+"""Kernels from source to result on the simulated device.
+
+NVRTC compiles them to PTX, cubind.core launches them, and the tests compare their output with
+NumPy. Faults are tested in a child, because they end its device.
+"""
 
 import os
 import struct
@@ -102,7 +105,7 @@ def code(simulated):
 
 @pytest.fixture
 def to_device(simulated, stream):
-    """The array's copy on the device."""
+    """Return a function that copies an array to the device."""
 
     def to_device(array):
         buffer = simulated.allocate(array.nbytes, stream=stream)
@@ -175,7 +178,7 @@ def test_machine_code_alone_is_refused(simulated):
 
 
 def sections_of(elf):
-    """{name: bytes} of an ELF file."""
+    """Return {name: bytes} of an ELF file."""
     (table,), (count, names) = struct.unpack_from("<Q", elf, 40), struct.unpack_from("<HH", elf, 60)
     rows = [struct.unpack_from("<IIQQQQ", elf, table + 64 * i) for i in range(count)]
     texts = elf[rows[names][4] : rows[names][4] + rows[names][5]]
@@ -183,7 +186,10 @@ def sections_of(elf):
 
 
 def test_machine_code_carries_ptx(simulated, monkeypatch, stream, to_device):
-    """Under the switch of the environment. The rest is what it would be without it, and other keys are used in the cache."""
+    """With CUBIND_DEVICE=simulated, machine code carries PTX.
+
+    The rest equals the code without it, and the cache uses other keys.
+    """
     plain = sections_of(compile_cubin().code)
     with_lines = sections_of(compile_cubin(lineinfo=True).code)
     monkeypatch.setenv("CUBIND_DEVICE", "simulated")
@@ -216,7 +222,10 @@ FAULTS = {
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_faults(nvrtc, name, tmp_path):
-    """By the environment alone, in a process of its own; it ends well."""
+    """CUBIND_DEVICE=simulated is enough to get a report of a fault.
+
+    The process then ends normally.
+    """
     arguments, status, text = FAULTS[name]
     program = textwrap.dedent(f"""
         import numpy
@@ -241,6 +250,6 @@ def test_faults(nvrtc, name, tmp_path):
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, env=environment)
     assert result.returncode == 0 and result.stdout.startswith(status), result.stdout + result.stderr
     assert text in result.stderr and f"in kernel {name}, block (0,0,0), thread (" in result.stderr, result.stderr
-    if name == "write_behind":  # the last thread alone is one step too far
+    if name == "write_behind":  # only the last thread is one step too far
         line = next(i for i, text in enumerate(SOURCE.splitlines(), 1) if "x[threadIdx.x + n] = 1" in text)
         assert "thread (31,0,0)" in result.stderr and f":{line}" in result.stderr, result.stderr

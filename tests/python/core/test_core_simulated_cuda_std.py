@@ -1,4 +1,4 @@
-"""libcu++ on the simulated device: cuda::std, cuda::atomic_ref, barriers and semaphores between blocks."""
+"""libcu++ on the simulated device: cuda::std, atomic_ref, barriers, semaphores between blocks."""
 
 import compiled
 import libraries

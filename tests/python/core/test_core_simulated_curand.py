@@ -1,5 +1,7 @@
-"""cuRAND's device functions on the simulated device, against sequences computed here: XORWOW by its recurrence and the powers
-of its matrix, Philox by its rounds."""
+"""cuRAND's device functions on the simulated device, compared with sequences computed here.
+
+XORWOW is computed by its recurrence and the powers of its matrix, Philox by its rounds.
+"""
 
 import functools
 import itertools
@@ -54,7 +56,7 @@ def xorwow_step(v):
 
 
 def columns_of(step):
-    """The matrix over one bit of a linear function of 160 bits, as its columns."""
+    """Return the matrix over one bit of a linear function of 160 bits, as its columns."""
     def split(value):
         return tuple(value >> 32 * i & WORD for i in range(5))
 
@@ -72,7 +74,7 @@ def applied(columns, value):
 
 @functools.cache
 def subsequence_matrix():
-    """That of 2**67 steps."""
+    """Return the matrix of 2**67 steps."""
     columns = columns_of(xorwow_step)
     for _ in range(67):
         columns = [applied(columns, column) for column in columns]
@@ -121,7 +123,7 @@ def drawn(kernels, name, dtype, offset=0):
 
 
 def words(engine, count, offset=0):
-    """The first words of each thread's sequence."""
+    """Return the first words of each thread's sequence."""
     rows = [list(itertools.islice(SEQUENCES[engine](SEED, t, offset), count)) for t in range(THREADS)]
     return numpy.array(rows, numpy.uint64)
 
@@ -148,7 +150,10 @@ def test_uniform_double(kernels):
 
 @pytest.mark.parametrize("engine", SEQUENCES)
 def test_normal(kernels, engine):
-    """By Box and Muller, of two words each. The logarithm and sine of fast mathematics have an absolute error."""
+    """Normal numbers follow Box and Muller, with two words each.
+
+    The logarithm and sine of fast mathematics have an absolute error.
+    """
     uniform = words(engine, COUNT).astype(numpy.float64) * 2.0**-32 + 2.0**-33
     size, angle = numpy.sqrt(-2 * numpy.log(uniform[:, ::2])), 2 * numpy.pi * uniform[:, 1::2]
     exact = numpy.stack([size * numpy.sin(angle), size * numpy.cos(angle)], -1).reshape(THREADS, COUNT)

@@ -1,5 +1,8 @@
-"""Graphs of nodes that compute on the simulated device: kernels from source, copies, fills, calls on the host, loops and
-branches by conditions that kernels set, and memory that a graph has by itself."""
+"""Graphs of nodes that compute on the simulated device.
+
+Their nodes are kernels from source, copies, fills, host calls, memory of the graph, and loops and
+branches whose conditions kernels set.
+"""
 
 import libraries
 import numpy
@@ -84,7 +87,7 @@ def run(g, stream, times=1):
 
 
 def test_pipeline(code, to_device, stream):
-    """Filled, added twice, copied out; then with another factor, and onto other memory."""
+    """A fill, two additions and a copy run, then again with another factor and other memory."""
     n = 1000
     x = numpy.linspace(0, 1, n, dtype=numpy.float32)
     y = numpy.empty_like(x)
@@ -108,7 +111,7 @@ def test_pipeline(code, to_device, stream):
 
 
 def test_loop(code, to_device, stream):
-    """As often as a kernel in it says."""
+    """A loop runs as often as a kernel in it says."""
     left = to_device(numpy.array([5], numpy.int32))
     one, rounds = (to_device(numpy.array([value], numpy.float32)) for value in (1, 0))
     config = LaunchConfig(grid=1, block=1)
@@ -155,7 +158,7 @@ def test_own_memory(code, to_device, stream):
 
 
 def test_cluster(code, to_device, stream):
-    """A cluster of a node is one when the graph runs."""
+    """A node's cluster is also one when the graph runs."""
     ranks = numpy.full(8, -1, numpy.int32)
     on_device = to_device(ranks)
     g = graph.GraphDefinition()
@@ -165,7 +168,7 @@ def test_cluster(code, to_device, stream):
 
 
 def test_child_and_captured_parts(code, to_device, stream, simulated):
-    """A captured graph inside of one that is built, and more nodes behind what was captured."""
+    """A graph may contain a captured graph, and more nodes may follow the captured ones."""
     n = 64
     x = numpy.ones(n, numpy.float32)
     on_x, on_y = to_device(x), to_device(numpy.zeros_like(x))

@@ -1,4 +1,4 @@
-"""Half precision, bfloat16 and numbers of 8 bits by CUDA's headers, on the simulated device."""
+"""Half precision, bfloat16 and 8-bit numbers by CUDA's headers, on the simulated device."""
 
 import compiled
 import libraries
@@ -23,7 +23,7 @@ TYPES = {"half": "__half", "bf16": "__nv_bfloat16"}
 
 
 def kernels_of(name, type):
-    """The kernels of one type, single numbers and pairs."""
+    """Return the kernels of one type, for single numbers and pairs."""
     lines = [
         f"""
 extern "C" __global__ void {name}_fma(const {type} *x, const {type} *y, {type} *out)
@@ -111,7 +111,7 @@ def numbers(dtype, seed):
 
 
 def same(a, b):
-    """Bit for bit, but for NaNs."""
+    """Check that numbers are equal bit for bit, except for the bits of NaNs."""
     a, b = numpy.asarray(a), numpy.asarray(b)
     nan = numpy.isnan(a.astype(numpy.float64))
     assert numpy.array_equal(nan, numpy.isnan(b.astype(numpy.float64)))
@@ -123,7 +123,7 @@ def wide(x):
 
 
 def picked(x, y, which, nan):
-    """min or max: of a NaN and a number the number, -0 below +0."""
+    """Return min or max: of a NaN and a number the number, with -0 below +0."""
     least = which is numpy.minimum
     x, y = wide(x), wide(y)
     first = (x < y) | ((x == y) & numpy.signbit(x)) if least else (x > y) | ((x == y) & ~numpy.signbit(x))
@@ -159,7 +159,7 @@ def test_arithmetic(kernels, name, word):
 
 
 def test_division(kernels, name):
-    """By way of single precision: a unit in the last place."""
+    """Division goes through single precision, and is right to a unit in the last place."""
     dtype = DTYPES[name]
     x, y = numbers(dtype, 3), numbers(dtype, 4)
     out = kernels.launch(f"{name}_div", 1, 64, x, y, numpy.zeros_like(x))[2]
@@ -169,7 +169,10 @@ def test_division(kernels, name):
 
 
 def close(out, exact, steps):
-    """Within so many numbers of the format; what is no number, or infinite, exactly."""
+    """Check that numbers are within `steps` numbers of the format.
+
+    NaN and infinity must match exactly.
+    """
     out, exact = numpy.asarray(out), numpy.asarray(exact)
     nan = numpy.isnan(wide(exact))
     assert numpy.array_equal(numpy.isnan(wide(out)), nan), (out, exact)
@@ -187,7 +190,7 @@ WITHOUT_ERROR = ("floor", "ceil", "rint", "trunc", "abs", "neg")
 
 @pytest.mark.parametrize("word", FUNCTIONS)
 def test_functions(kernels, name, word):
-    """Two units in the last place at most, as the headers' documentation says."""
+    """Functions are right to two units in the last place, as the headers' documentation says."""
     dtype = DTYPES[name]
     x = numbers(dtype, 5)
     out = kernels.launch(f"{name}_{word}", 1, 64, x, numpy.zeros_like(x))[1]
@@ -230,7 +233,7 @@ def test_atomics(kernels, name):
 
 
 def directed(x, up):
-    """float32 to float16, towards an infinity."""
+    """Convert float32 to float16, towards an infinity."""
     with numpy.errstate(over="ignore"):
         near = x.astype(numpy.float16)
         other = numpy.nextafter(near, numpy.float16(numpy.inf if up else -numpy.inf))

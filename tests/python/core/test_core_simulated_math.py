@@ -1,5 +1,8 @@
-"""CUDA's mathematical functions on the simulated device, in single and double precision: within the units in the last place
-that its documentation promises. References are of twice the precision, or of 80 bits."""
+"""CUDA's mathematical functions on the simulated device, in single and double precision.
+
+Errors are within the units in the last place that CUDA's documentation promises. References have
+twice the precision, or 80 bits.
+"""
 
 import math
 
@@ -21,11 +24,12 @@ PI = longdouble("3.14159265358979323846264338327950288")
 
 
 def each(function):
-    """A function of Python's floats, for arrays."""
+    """Return a function of Python's floats for arrays."""
     return lambda x: numpy.array([function(float(value)) for value in x], longdouble)
 
 
-# name: (reference, where, units of single precision, of double precision). Python's own functions may be one unit off.
+# name: (reference, where, units of single precision, of double precision). Python's own functions
+# may be one unit off.
 FUNCTIONS = {
     "sin": (numpy.sin, WIDE, 2, 2),
     "cos": (numpy.cos, WIDE, 2, 2),
@@ -66,8 +70,8 @@ PAIRS = {
     "remainder": (lambda x, y: x - numpy.rint(x / y) * y, WIDE, POSITIVE, 0, 0),
     "fdim": (lambda x, y: numpy.maximum(x - y, 0), WIDE, WIDE, 0, 0),
 }
-# With fast mathematics these are other functions, whose error is absolute (or of the result for exponents): as documented
-# for arguments like these, rounded up.
+# Fast mathematics uses other functions, whose error is absolute (for exponents, of the result). The
+# values are documented ones for arguments like these, rounded up.
 FAST = {"sin": (math.pi, 2.0**-21), "cos": (math.pi, 2.0**-21), "tan": (1, 2.0**-18), "exp": (4, 2.0**-14), "exp10": (4, 2.0**-6),
         "log": (50, 2.0**-20), "log2": (50, 2.0**-20), "log10": (50, 2.0**-20), "pow": (4, 2.0**-2)}  # fmt: skip
 
@@ -127,7 +131,7 @@ def arguments(dtype, where, seed):
 
 
 def error_allowed(kernels, name, dtype, units):
-    """(units in the last place, an absolute error where there are none)"""
+    """Return (units in the last place, 0), or (0, absolute error)."""
     if kernels.mode == "fast" and dtype == numpy.float32:
         return (0, FAST[name][1]) if name in FAST else (max(units, 4), 0)
     return units, 0
@@ -142,7 +146,7 @@ def check(out, exact, units, absolute, dtype):
 
 
 def narrowed(kernels, name, where, dtype):
-    """Arguments for which the error of fast mathematics is known."""
+    """Return the range of arguments for which the error of fast mathematics is known."""
     if kernels.mode == "fast" and dtype == numpy.float32 and name in FAST:
         most = FAST[name][0]
         return max(where[0], -most), min(where[1], most)

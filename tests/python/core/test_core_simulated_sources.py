@@ -1,4 +1,4 @@
-"""Reports of the simulated device show the lines that the fault is in, with a caret. Each case is in a child."""
+"""Reports of the simulated device show the faulty line with a caret; each case runs in a child."""
 
 import os
 import re
@@ -42,7 +42,7 @@ def report(folder, source, options="{}", target="cubin"):
 
 
 def shown(text):
-    """[(how, file's name, line, source, column of the caret)]"""
+    """Return [(how, file's name, line, source, column of the caret)]."""
     found = re.findall(r"^  (at|inlined at) source line (.*):(\d+)(?:\n    (.*)\n    ( *)\^)?$", text, re.MULTILINE)
     return [(how, os.path.basename(file), int(line), source, len(blanks)) for how, file, line, source, blanks in found]
 
@@ -64,7 +64,7 @@ def test_lines(tmp_path):
 
 
 def text_of(column, line, path="/there/k.cu"):
-    """PTX with its source, of which the fault is in the second line."""
+    """Return PTX with its source; the fault is in the source's second line."""
     return f""".version 7.0
 .target sm_70
 .address_size 64

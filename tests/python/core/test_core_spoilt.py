@@ -1,7 +1,9 @@
-"""Captures that are spoilt while others go on inside of them, ended in every order: exceptions come of it, and nothing else.
+"""Spoilt captures with other captures inside them, ended in every order: only exceptions result.
 
-NVIDIA's driver 580 destroys the graph of a spoilt body together with its capture, and then once more with the graph around it,
-which ends the process; the stub driver does it here as well. So each of these is a process of its own."""
+NVIDIA's driver 580 destroys the graph of a spoilt body together with its capture. It destroys that
+graph again with the graph around it, which ends the process. The stub driver does the same here, so
+each of these tests is a process of its own.
+"""
 
 import gc
 import itertools
@@ -32,7 +34,7 @@ ORDERS = [order for order in itertools.permutations(STEPS, 2) if len({step.split
 
 
 def attempt(work):
-    """The code of a CUDAError, or 0."""
+    """Return the code of a CUDAError, -1 for a RuntimeError, or 0."""
     from cubind import core
 
     try:
@@ -45,14 +47,14 @@ def attempt(work):
 
 
 def wait_for_all():
-    """Past cubind.core, which asks no driver for this while it captures."""
+    """Synchronize past cubind.core, which does not call the driver for this during a capture."""
     from cubind.checked import driver
 
     driver.cuCtxSynchronize()
 
 
 def open_builders(device, kernel, depth):
-    """A builder, and bodies inside of each other that capture."""
+    """Return a builder, and nested bodies that capture."""
     from cubind import core
 
     builders = [device.create_graph_builder().begin_building()]
@@ -65,7 +67,7 @@ def open_builders(device, kernel, depth):
 
 
 def churn(device, kernel, stream):
-    """What would meet freed memory again; and other captures are none of its business."""
+    """Do work that would reuse freed memory, with captures that the spoilt ones must not affect."""
     from cubind import core
     from cubind.core import graph
 
@@ -111,7 +113,7 @@ def run_nested(spoilt):
     device, stream, kernel = begin()
     for order in itertools.permutations(range(4)):
         builders = open_builders(device, kernel, 3)
-        if order[0] % 2:  # when it is spoilt
+        if order[0] % 2:  # it is spoilt at this point
             attempt(builders[spoilt].stream.sync)
         for i in order:
             attempt(builders[i].end_building)
@@ -126,7 +128,7 @@ def run_nested(spoilt):
 @pytest.mark.parametrize("spoil", SPOIL)
 @in_child()
 def test_orders(spoil):
-    """A capture that is spoilt together with one inside of it is not ended: it is in the way of whoever waits for the device."""
+    """A capture spoilt together with one inside it never ends, so every device wait is refused."""
     goes_on = "both" in spoil
     for order, codes in run_orders(spoil).items():
         spoilt, *ended, completed, synced = codes
@@ -145,7 +147,7 @@ def test_bodies_of_bodies(spoilt):
 
 @in_child()
 def test_nobody_waits_for_a_device_that_captures():
-    """The driver, which would spoil all captures, is not asked; they go on."""
+    """Core does not call a driver that would spoil all captures; they continue."""
     device, stream, kernel = begin()
     builders = open_builders(device, kernel, 1)
     codes = [attempt(device.sync)]
@@ -204,7 +206,7 @@ def test_a_device_whose_stream_takes_part_is_not_waited_for():
 @pytest.mark.skipif(libraries.ON_GPU, reason="about the stub driver")
 @ends(status=-signal.SIGABRT, stderr=".*driver 580 ends the process: a capture is used while another thread ends or spoils it.*")
 def test_what_the_stub_does_not_survive():
-    """Without cubind.core between."""
+    """Without cubind.core in between, the stub ends the process as driver 580 does."""
     from cubind.checked import driver
 
     device, stream, _ = begin()

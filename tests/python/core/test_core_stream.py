@@ -1,4 +1,4 @@
-"""Stream: made, wrapped, ordered, with host functions."""
+"""Stream: creation, foreign streams, order, host functions."""
 
 import ctypes
 import gc
@@ -28,7 +28,7 @@ stub_only = pytest.mark.skipif(libraries.ON_GPU, reason="steers the stub driver"
 
 
 class Foreign:
-    """Another library's stream; `answer` is what its protocol gives."""
+    """Another library's stream; its protocol returns `answer`."""
 
     def __init__(self, answer):
         self.answer = answer
@@ -51,7 +51,7 @@ def address(stream):
 
 
 def in_thread(function):
-    """The result of a call on a thread of its own, where no context is current."""
+    """Return the result of a call on a thread of its own, with no context current."""
     result = []
 
     def run():
@@ -67,7 +67,7 @@ def in_thread(function):
 
 
 def wait_for(condition):
-    """Callbacks end a moment after their stream has gone on."""
+    """Wait until the condition holds: callbacks end a moment after their stream has continued."""
     for _ in range(2000):
         if condition():
             return True
@@ -75,7 +75,7 @@ def wait_for(condition):
     return False
 
 
-# --- made ------------------------------------------------------------------------------------------------------------
+# --- creation -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("make", [core.Stream, lambda: core.Stream.__new__(core.Stream), Subclass])
@@ -151,7 +151,7 @@ def test_equality(device, stream):
             _ = stream < other
 
 
-# --- closed ----------------------------------------------------------------------------------------------------------
+# --- close ----------------------------------------------------------------------------------------
 
 USES = {
     "sync": lambda s, o: s.sync(),
@@ -240,7 +240,7 @@ def test_nothing_is_left(device, driver_stub):
 
 
 def test_cycles_are_collected(device, stream):
-    """A stream that keeps its owner, and is kept by it."""
+    """A stream and the owner that it keeps may form a cycle."""
     owner = Foreign(stream.__cuda_stream__())
     owner.stream = device.create_stream(owner)
     gone = weakref.ref(owner)
@@ -260,7 +260,7 @@ def test_a_failed_destructor_warns(device, driver_stub):
     driver.cuStreamDestroy(driver.CUstream(handle))
 
 
-# --- other libraries' streams ----------------------------------------------------------------------------------------
+# --- other libraries' streams ---------------------------------------------------------------------
 
 
 def test_from_handle(stream):
@@ -276,7 +276,7 @@ def test_from_handle(stream):
 
 
 def test_from_other_handle_objects(device, stream):
-    """Those of other bindings have __int__ only."""
+    """Handles of other bindings only have __int__."""
 
     class Handle:
         def __int__(self):
@@ -360,7 +360,7 @@ PROTOCOL_ERRORS = [
 
 @pytest.mark.parametrize("answer, kind, text", PROTOCOL_ERRORS, ids=[repr(row[0])[:20] for row in PROTOCOL_ERRORS])
 def test_protocol_errors(device, stream, answer, kind, text):
-    """The same wherever a stream is taken."""
+    """A wrong protocol raises the same error wherever a stream is accepted."""
     foreign = Foreign(answer)
     for use in (device.create_stream, stream.wait, lambda o: device.allocate(1, stream=o)):
         with pytest.raises(kind) as error:
@@ -417,7 +417,7 @@ def test_wrap_with_options(device, stream):
 
 
 def test_stream_arguments(device, stream):
-    """A Stream, a subclass, and any object with the protocol; not None, not anything else."""
+    """Stream arguments are a Stream, a subclass, or an object with the protocol; not None."""
     for good in (stream, Subclass._init(stream), Foreign(stream.__cuda_stream__()), LEGACY, PER_THREAD):
         device.allocate(16, stream=good).close(stream)
     with pytest.raises(TypeError) as error:
@@ -431,11 +431,11 @@ def test_stream_arguments(device, stream):
         assert name is None or str(error.value) == f"Stream or GraphBuilder expected, got {name}"
 
 
-# --- subclasses ------------------------------------------------------------------------------------------------------
+# --- subclasses -----------------------------------------------------------------------------------
 
 
 def test_subclass(device, stream):
-    """As of cuda.core, whose subclasses have no other way."""
+    """Subclasses are made with _init(), as in cuda.core, which has no other way."""
     class Mine(core.Stream):
         extra = None
 
@@ -480,7 +480,7 @@ def test_subclass_without_a_context(device):
         Subclass._init(ctx=closed)
 
 
-# --- default streams -------------------------------------------------------------------------------------------------
+# --- default streams ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("default, handle", [(LEGACY, 1), (PER_THREAD, 2)])
@@ -549,13 +549,13 @@ def test_default_stream_of_devices(value, per_thread):
     assert done.stdout.split() == ["2" if per_thread else "1"]
 
 
-# --- order -----------------------------------------------------------------------------------------------------------
+# --- order ----------------------------------------------------------------------------------------
 
 
 @stub_only
 @pytest.mark.parametrize("form", ["event", "stream", "subclass", "foreign", "default"])
 def test_wait_orders(device, stream, driver_stub, form):
-    """What is queued here runs after what is queued there."""
+    """Work queued after wait() runs after work queued on the other stream before it."""
     source = LEGACY if form == "default" else device.create_stream()
     target = {
         "event": source.record,
@@ -643,7 +643,7 @@ def test_sync_lets_others_run(device, stream, driver_stub):
     thread.join()
 
 
-# --- capture ---------------------------------------------------------------------------------------------------------
+# --- capture --------------------------------------------------------------------------------------
 
 
 def test_is_capturing(device, stream):
@@ -660,7 +660,7 @@ def test_is_capturing(device, stream):
     driver.cuGraphDestroy(graph)
 
 
-# --- callbacks -------------------------------------------------------------------------------------------------------
+# --- callbacks ------------------------------------------------------------------------------------
 
 HOST = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
@@ -753,7 +753,7 @@ def test_function_pointer_with_int(device, stream, data, value):
 
 @pytest.mark.parametrize("make", [bytes, bytearray, memoryview, lambda b: (ctypes.c_char * len(b)).from_buffer_copy(b)])
 def test_function_pointer_with_bytes(device, stream, make):
-    """A copy: the original may change and go."""
+    """Bytes are copied: the original may change and go."""
     seen, data = [], make(b"some bytes")
     stream.callback(HOST(lambda at: seen.append(ctypes.string_at(at, 10))), user_data=data)
     if isinstance(data, bytearray):
@@ -764,7 +764,11 @@ def test_function_pointer_with_bytes(device, stream, make):
 
 
 def test_function_pointer_is_held(device, stream):
-    """Until it has run; it is let go when the next callback is queued, for CUDA's thread takes no GIL for it."""
+    """A function pointer is held until it has run.
+
+    It is released when the next callback is queued, because CUDA's thread does not take the GIL for
+    it.
+    """
     class Owner:
         pass
 
@@ -810,7 +814,7 @@ def test_wrong_prototypes(stream, prototype):
 
 
 def test_functions_of_libraries(device, stream):
-    """Their prototype must be declared; then they run as they are."""
+    """A library's function runs directly, but its prototype must be declared."""
     free = ctypes.CDLL(None).free
     with pytest.raises(TypeError, match=r"restype=<class 'ctypes.c_int'>, argtypes=None; CUDA requires"):
         stream.callback(free)
@@ -850,7 +854,7 @@ def test_user_data_that_is_not_contiguous(stream):
 @stub_only
 @pytest.mark.parametrize("function", [list, HOST(lambda at: None)], ids=["python", "pointer"])
 def test_callback_that_is_not_queued(device, stream, driver_stub, function):
-    """The driver refuses: the callable is let go at once, and nothing runs."""
+    """If the driver refuses, the callable is released at once, and nothing runs."""
     driver_stub.set_mode(stub.RECORD, "cuLaunchHostFunc")
     driver_stub.result("cuLaunchHostFunc", 801)
     before = sys.getrefcount(function)
@@ -861,7 +865,7 @@ def test_callback_that_is_not_queued(device, stream, driver_stub, function):
 
 @in_child()
 def test_callbacks_without_ctypes_loaded():
-    """Where it is not loaded, nothing can be a function pointer."""
+    """Without ctypes loaded, no callable can be a function pointer."""
     import sys
 
     from cubind import core
@@ -894,7 +898,7 @@ def test_a_c_function_whose_class_has_a_class_of_its_own(stream):
 
 @in_child()
 def test_modules_that_make_attributes_on_demand():
-    """Nobody but the caller holds what these answer; what is no class makes no object one of its."""
+    """Only the caller holds the results of these modules; a result that is no class is ignored."""
     import sys
 
     from cubind import core
@@ -919,7 +923,8 @@ def test_modules_that_make_attributes_on_demand():
     kernel = World().saxpy
     found = {name: sys.modules.get(name) for name in ("ctypes", "numpy")}
     seen = []
-    function = ctypes.CFUNCTYPE(None)(lambda: seen.append(1))  # as a callable of Python's, where it is none of ctypes'
+    # Runs as a Python callable if the module's class is not ctypes'.
+    function = ctypes.CFUNCTYPE(None)(lambda: seen.append(1))
     for make in (lambda name: type(name, (), {}), lambda name: type(name, (bytearray,), {}), lambda name: [name]):
         for name in found:
             sys.modules[name] = module = Module(make)
@@ -940,7 +945,7 @@ def test_modules_that_make_attributes_on_demand():
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_streams_of_two_devices():
-    """Events are made where they are recorded; the caller's context stays."""
+    """Events are made in the recording stream's context, and the caller's context stays current."""
     stub_driver = libraries.load_stub("driver")
     one, two = core.Device(0), core.Device(1)
     one.set_current()
@@ -979,7 +984,7 @@ def test_streams_of_two_gpus():
     devices[0].set_current()
 
 
-# --- in the middle ---------------------------------------------------------------------------------------------------
+# --- in the middle --------------------------------------------------------------------------------
 
 
 def test_wait_for_a_stream_closed_in_the_middle(device, stream):
@@ -989,7 +994,7 @@ def test_wait_for_a_stream_closed_in_the_middle(device, stream):
 
 @in_child()
 def test_default_streams_start_the_driver():
-    """The first call of all may have nothing but a foreign pointer and a default stream."""
+    """The first call may have only a foreign pointer and a default stream."""
     buffer = core.Buffer.from_handle(4096, 16)
     for use in (
         lambda: buffer.fill(0, stream=LEGACY),
@@ -1005,7 +1010,7 @@ def test_default_streams_start_the_driver():
 @stub_only
 @pytest.mark.parametrize("default", [LEGACY, PER_THREAD, "null"])
 def test_recorded_default_streams_are_told_apart(device, default):
-    """By the stream and by the context that was current."""
+    """A recorded default stream is told apart by stream and by the context current then."""
     default = core.Stream.from_handle(0) if default == "null" else default
     seen = []
 
@@ -1041,7 +1046,10 @@ def test_recorded_default_streams_are_told_apart(device, default):
 
 @in_child()
 def test_a_callback_ends_keep_gil():
-    """A launch may wait for a callback: from the first one on it lets go of the GIL, whatever cubind.keep_gil() says."""
+    """From the first callback on launches release the GIL, whatever cubind.keep_gil() says.
+
+    A launch may wait for a callback.
+    """
     import ctypes
 
     import cubind

@@ -1,11 +1,12 @@
-"""cubind.core in more than one interpreter of a process: each has its own module, and the end of one is not the end of
-the others.
+"""cubind.core in several interpreters of a process.
+
+Each has its own module, and the end of one does not affect the others.
 """
 
 import libraries
 from child import in_child, skip
 
-# What each interpreter does; {path} and {mode} are filled in.
+# The code of each interpreter; {path}, {devices} and {keep} are filled in.
 CODE = """
 import sys
 sys.path[:] = {path!r}
@@ -55,7 +56,7 @@ else:
 
 
 class Interpreters:
-    """Those of CPython that share the GIL, by whatever the version calls its module."""
+    """CPython's interpreters that share the GIL, whatever the version calls their module."""
 
     def __init__(self):
         import sys
@@ -85,7 +86,7 @@ def code(keep):
 
 
 def run_in_new(interpreters, text):
-    """In an interpreter that ends with it."""
+    """Run code in a new interpreter that ends with it."""
     new = interpreters.create()
     try:
         failed = interpreters.run(new, text)
@@ -96,7 +97,7 @@ def run_in_new(interpreters, text):
 
 @in_child()
 def test_after_the_main_interpreter():
-    """The driver runs already; the others come and go, and nothing of the first is touched."""
+    """Other interpreters may come and go while the driver runs; the main one is unaffected."""
     import gc
 
     from everything import World
@@ -112,7 +113,7 @@ def test_after_the_main_interpreter():
 
 @in_child()
 def test_before_the_main_interpreter():
-    """The first use of all is one's that ends."""
+    """The first use of cubind.core may be in an interpreter that ends."""
     from everything import World
 
     interpreters = Interpreters()
@@ -123,7 +124,7 @@ def test_before_the_main_interpreter():
 
 @in_child(hardware=False)
 def test_destructors_work_after_the_end_of_another():
-    """The end of one interpreter is no reason to leak in those that go on."""
+    """After the end of one interpreter the others still free their objects."""
     import gc
 
     from everything import World
@@ -148,7 +149,7 @@ def test_destructors_work_after_the_end_of_another():
 
 @in_child()
 def test_two_at_once():
-    """Alive side by side, used in turns, destroyed in the order of their making."""
+    """Two interpreters may live at once, run in turns, and end in the order of creation."""
     interpreters = Interpreters()
     both = [interpreters.create() for _ in range(2)]
     for _ in range(2):
@@ -159,7 +160,7 @@ def test_two_at_once():
         interpreters.destroy(one)
 
 
-# A hook that was there before cubind's, and therefore runs after it.
+# A hook that is registered before cubind's, and therefore runs after it.
 LATE = """
 import atexit, sys
 sys.path[:] = {path!r}
@@ -175,7 +176,7 @@ if {early}:
 
 @in_child(hardware=False)
 def test_a_callback_queued_at_the_very_end():
-    """It does not run: its interpreter is gone when its turn comes."""
+    """A callback queued at the very end does not run: its interpreter is gone by then."""
     import sys
 
     from everything import World
@@ -190,7 +191,7 @@ def test_a_callback_queued_at_the_very_end():
         world.sync()
 
 
-# Devices that begin where those of the interpreter before began, and know of none of its memory.
+# Devices that start like those of the previous interpreter, and know nothing of its memory.
 DEVICE = """
 import sys
 sys.path[:] = {path!r}
@@ -204,7 +205,10 @@ device.set_current()
 
 @in_child()
 def test_a_thread_that_outlives_interpreters():
-    """It remembers the Devices of one that another thread has ended; the next may be at the same address."""
+    """A thread may remember the Devices of an interpreter that another thread has ended.
+
+    The next interpreter may be at the same address.
+    """
     import queue
     import sys
     import threading
