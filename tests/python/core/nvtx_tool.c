@@ -1,5 +1,7 @@
-// A tool of NVTX's, as NVTX_INJECTION64_PATH names one: writes each range's begin and end to the file NVTX_TOOL_LOG. What it knows of
-// NVTX is the numbers of the functions that it takes over, which tools and programs have agreed upon.
+// An NVTX tool for test_core_marks.py, which NVTX loads by NVTX_INJECTION64_PATH.
+//
+// It writes the begin and end of each range to the file NVTX_TOOL_LOG. It only knows the numbers of
+// the functions that it replaces, which are fixed between tools and programs.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
-"""cubind.core.system by itself: its import, the start of NVML, processes and the end. What it answers is compared with
-cuda.core.system in test_core_system_peer.py.
+"""cubind.core.system itself: import, the start of NVML, processes and exits.
+
+test_core_system_peer.py compares its results with cuda.core.system's.
 """
 
 import os
@@ -44,7 +45,7 @@ def test_every_name():
 
 @in_child(nvml="real", hardware=False)
 def test_without_nvml():
-    """The import and the names work; what asks NVML says that it is missing, each time."""
+    """Import and names work without NVML; each call that needs it says that it is missing."""
     import ctypes
 
     from child import skip
@@ -104,7 +105,7 @@ def test_what_is_asked_without_a_device():
 
 @in_child()
 def test_nvml_is_started_once():
-    """By whichever of many threads comes first; not at the import, and not again."""
+    """The first of many threads starts NVML, once; the import does not."""
     import threading
 
     import stub
@@ -154,7 +155,7 @@ def test_a_failed_start_is_told_and_tried_again():
 
 @in_child()
 def test_a_forked_child_starts_it_for_itself():
-    """Also where another thread was starting it at the moment of the fork."""
+    """A forked child starts NVML itself, even if another thread was starting it during the fork."""
     import os
     import threading
 
@@ -198,7 +199,7 @@ def test_a_forked_child_starts_it_for_itself():
 
 @in_child()
 def test_event_sets_are_freed():
-    """When their object goes, and when what they were registered for is refused."""
+    """Event sets are freed with their object, and when NVML refuses the registration."""
     import stub
     from cubind.core import system
     from libraries import load_stub
@@ -248,7 +249,7 @@ def test_the_end_of_a_process():
 
 
 def test_numbers_of_architectures():
-    """The enumeration's own are those of the header."""
+    """The enumeration has the numbers of NVML's header."""
     from cubind import nvml
     from cubind.core.system.typing import DeviceArch
 
@@ -258,7 +259,7 @@ def test_numbers_of_architectures():
 
 
 def test_a_list_that_grows_meanwhile():
-    """It is asked again; not for ever."""
+    """A list that grows between two calls is read again, but not for ever."""
     from cubind.core import system
     from cubind.core.system import _nvml
 
@@ -293,7 +294,7 @@ def test_a_list_that_grows_meanwhile():
 @not_sanitized("builds with sanitizers have the modules of one major")
 @in_child(env={"CUBIND_CUDA": "12"})
 def test_cuda_12():
-    """What its header lacks says so; the rest works."""
+    """Functions that the header of CUDA 12 lacks say so; the rest works."""
     from child import skip
     from libraries import MAJOR, OWN_RELEASE
 
@@ -316,7 +317,7 @@ def test_cuda_12():
 
 @in_child()
 def test_the_device_of_cubind_core():
-    """By their UUIDs; there may be none."""
+    """Devices are matched by UUID; there may be none."""
     import cubind.core
     from cubind.core import system
     from libraries import load_stub

@@ -1,5 +1,7 @@
-"""cubind.core.system beside cuda.core.system of cuda-core 1.2.2: the rows of system_calls.py through both, on the same stub
-of NVML, each in a process of its own; then the names and signatures of every public class.
+"""Compare cubind.core.system with cuda.core.system of cuda-core 1.2.2.
+
+The rows of system_calls.py run through both, on the same stub of NVML, each in a process of its
+own. Then come the names and signatures of every public class.
 """
 
 import ast
@@ -35,12 +37,12 @@ SIDE = Path(__file__).with_name("system_side.py")
 TIMEOUT = 600
 
 
-# --- both sides ------------------------------------------------------------------------------------------------------
+# --- both sides -----------------------------------------------------------------------------------
 
 
 @functools.cache
 def outcomes(package):
-    """{row's number: outcome}"""
+    """Return {row's number: outcome}."""
     env = {**os.environ, "CUBIND_BUILD": str(libraries.BUILD)}
     given = json.dumps([[number, row.source] for number, row in enumerate(ROWS)])
     command = [sys.executable, str(SIDE), package]
@@ -50,7 +52,7 @@ def outcomes(package):
 
 
 def module_names(text):
-    """Which package a text speaks of, and which private module of it, is nobody's business."""
+    """Return a text without the private module, and with cubind's name for the package."""
     for name in ("cuda.core.system._device.", "cubind.core.system._device."):
         text = text.replace(name, "")
     return text.replace("cuda.core", "cubind.core")
@@ -62,7 +64,7 @@ def same_outcome(row, ours, theirs):
     if (ours["raised"], ours["is_nvml"], ours["warnings"]) != (theirs["raised"], theirs["is_nvml"], theirs["warnings"]):
         return False
     own, expected = module_names(ours["text"]), module_names(theirs["text"])
-    # Of a status: what NVML says of it, after the function that failed and the status (C4.1).
+    # The text of a status: the function that failed, the status, and NVML's own words (C4.1).
     return not row.text or own == expected or (ours["is_nvml"] and expected in own)
 
 
@@ -104,18 +106,18 @@ def test_comparison(ours, theirs, equal):
     assert same_outcome(system_calls.Row("source"), ours, theirs) == equal
 
 
-# --- names and signatures --------------------------------------------------------------------------------------------
+# --- names and signatures -------------------------------------------------------------------------
 
 FOLDER = Path(importlib.metadata.distribution("cuda-core").locate_file("cuda/core/cu13/system"))
-# Of ours: the module that has what each of the peer's stubs tells of.
+# Our modules that have the contents of each of the peer's stubs.
 MODULES = {
     "_device": "_clocks _connections _cooling _device _events _field_values _parts _values",
     "_system_events": "_system_events",
     "_system": "_system",
 }
-# The base of NvlinkInfo, which is one class here; and what stands for NVML's own structs.
+# The base of NvlinkInfo, which is one class here, and stand-ins for NVML's own structs.
 NOT_HERE = {"_NvlinkInfo", "_GpuDynamicPstatesUtilization", "_ThermalSensor"}
-# Members by which cuda.core does what its Cython needs.
+# Members that only cuda.core's Cython needs.
 CYTHON = {"__dealloc__"}
 
 
@@ -156,9 +158,9 @@ METHODS += [(file, node, item) for file, node in CLASSES for item in members(nod
 
 @pytest.mark.parametrize(("file", "node"), CLASSES, ids=lambda p: getattr(p, "name", ""))
 def test_class(file, node):
-    """Every member; a property of theirs is one of ours, and can be set if theirs can."""
+    """A class has all members of the peer's, and its properties are settable if the peer's are."""
     ours = ours_of(file, node.name)
-    if node.name == "NvlinkInfo":  # the members are in the base that is not here
+    if node.name == "NvlinkInfo":  # the base, which cubind lacks, has the members
         (node,) = (n for n in trees()["_device"].body if isinstance(n, ast.ClassDef) and n.name == "_NvlinkInfo")
     for item in members(node):
         assert item.name in dir(ours), item.name
@@ -173,7 +175,7 @@ def test_class(file, node):
 
 
 def parameters(function):
-    """[(name, kind, default's word)] of a function in a stub."""
+    """Return [(name, kind, default)] of a function in a stub."""
     a = function.args
     positional = [*a.posonlyargs, *a.args]
     defaults = [None] * (len(positional) - len(a.defaults)) + a.defaults
@@ -183,7 +185,7 @@ def parameters(function):
 
 
 def default_of(node):
-    """The value; of a member of an enumeration of strings that is its name's."""
+    """Return a default's value; a member of a string enumeration has its name's."""
     return node.attr.lower() if isinstance(node, ast.Attribute) else ast.literal_eval(node)
 
 
@@ -213,7 +215,7 @@ def test_public_names():
 
 
 def test_enumerations():
-    """Members, values and their order."""
+    """Enumerations have the same members and values, in the same order."""
     from cubind.core.system import typing
 
     code = """if True:
@@ -223,14 +225,17 @@ def test_enumerations():
     """
     for name, theirs in in_peer(code).items():
         ours = [[each.name, each.value] for each in getattr(typing, name)]
-        if name == "FieldId":  # of the header in use: newer fields, too
+        if name == "FieldId":  # the header in use may have newer fields, too
             ours = [each for each in ours if each in theirs]
         assert ours == theirs, name
         assert repr(next(iter(getattr(typing, name)))) == f"<{name}.{ours[0][0]}: {ours[0][1]!r}>"
 
 
 def test_exceptions():
-    """Names and bases; two of them have Python's own names, which the classes have not."""
+    """Exceptions have the same names and bases.
+
+    Two of them are exported under Python's own names, which the classes do not have.
+    """
     from cubind.core import system
 
     code = """if True:

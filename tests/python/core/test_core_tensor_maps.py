@@ -1,4 +1,4 @@
-"""Tensor maps: what reaches the driver of a view, what is refused before that, options, kernel arguments, lifetime."""
+"""Tensor maps: what reaches the driver, refusals, options, kernel arguments, lifetime."""
 
 import ctypes
 import gc
@@ -37,7 +37,7 @@ def images(buffer):
     return StridedMemoryView.from_buffer(buffer, (4, 8, 16, 64), dtype="float16")
 
 
-# --- what the stub's descriptors hold (simulator/host/tensor_map.c) --------------------------------------------------
+# --- contents of the stub's descriptors (simulator/host/tensor_map.c) -----------------------------
 
 FIELDS = struct.Struct("=Q8B5I4x4Q5H3h3hHH5B")
 KERNEL = """.version 8.0
@@ -49,7 +49,7 @@ KERNEL = """.version 8.0
 
 
 def passed(stream, *arguments):
-    """The bytes of a launch's arguments."""
+    """Return the bytes of a launch's arguments."""
     stub = libraries.load_stub("driver")
     stub.clear_launches()
     kernel = ObjectCode.from_ptx(KERNEL.encode()).get_kernel("k")
@@ -102,7 +102,7 @@ def test_strided_tensors(buffer, stream):
     part = view.view(view._layout[1:, ::2, :8])
     told = fields(stream, part.as_tensor_map((1, 1, 4)))
     assert (told["address"], told["dims"], told["strides"]) == (view.ptr + 2048, [8, 3, 3], [512, 2048])
-    # Nobody steps along a dimension of one element: its stride may be anything.
+    # The stride of a one-element dimension may be anything, as nobody steps along it.
     lone = StridedMemoryView.from_buffer(buffer, (1, 8), (3, 1), dtype="float32")
     assert fields(stream, lone.as_tensor_map((1, 8)))["dims"] == [8, 1]
 
@@ -124,7 +124,7 @@ def test_im2col_wide(images, stream):
     assert told["steps"] == [1, 2, 1, 1]
 
 
-# --- element types and modes -----------------------------------------------------------------------------------------
+# --- element types and modes ----------------------------------------------------------------------
 
 TYPES = {
     "uint8": 0, "uint16": 1, "uint32": 2, "int32": 3, "uint64": 4, "int64": 5, "float16": 6, "float32": 7, "float64": 8,
@@ -192,7 +192,7 @@ def test_interleave(buffer, stream):
     assert fields(stream, view.as_tensor_map((1, 8, 3), interleave="INTERLEAVE_32B", swizzle="32B"))["interleave"] == 2
 
 
-# --- refusals: all of them before the driver is asked ----------------------------------------------------------------
+# --- refusals, all without a driver call ----------------------------------------------------------
 
 
 def of(shape, dtype="float32", strides=None):
@@ -342,7 +342,7 @@ def test_failures_of_the_driver(view):
             stub.set_mode(0, symbol)
 
 
-# --- another address -------------------------------------------------------------------------------------------------
+# --- another address ------------------------------------------------------------------------------
 
 
 @on_stub
@@ -374,7 +374,7 @@ def test_wrong_addresses(buffer, view):
         made.replace_address()
 
 
-# --- as an argument --------------------------------------------------------------------------------------------------
+# --- as an argument -------------------------------------------------------------------------------
 
 
 def test_other_parameters(view, stream):
@@ -405,7 +405,7 @@ def test_low_level_maps_are_the_same(view, stream):
     assert fields(stream, low) == made
 
 
-# --- options ---------------------------------------------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------------
 
 
 def test_options():
@@ -434,7 +434,7 @@ def test_options():
             TensorMapDescriptorOptions(**{"box_dim": (16, 8), **arguments})
 
 
-# --- lifetime --------------------------------------------------------------------------------------------------------
+# --- lifetime -------------------------------------------------------------------------------------
 
 
 def test_attributes(device, view):
@@ -504,7 +504,7 @@ def test_no_growth(view):
 
 
 def test_layouts_make_tensor_maps(buffer):
-    """The way from any view over a layout to what TMA takes."""
+    """A view may be permuted into the layout that TMA takes."""
     view = StridedMemoryView.from_buffer(buffer, (64, 8), (1, 64), dtype="float32")
     turned = view.view(view._layout.permuted((1, 0)))
     assert turned._layout == StridedLayout((8, 64), (64, 1), 4)

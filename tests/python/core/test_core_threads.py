@@ -1,7 +1,7 @@
-"""Threads on cubind.core: eight that do everything at once, races on every first use, and closing under users.
+"""Threads on cubind.core: everything at once, races on first uses, closing objects in use.
 
-CUBIND_THREAD_SECONDS   how long the eight work (default 2; 60 by hand and in ci/tsan)
-CUBIND_THREAD_ROUNDS    how often each race is run (default 100)
+CUBIND_THREAD_SECONDS   how long the eight threads work (default 2; 60 by hand and in ci/tsan)
+CUBIND_THREAD_ROUNDS    how often each race runs (default 100)
 """
 
 import gc
@@ -27,7 +27,7 @@ ROUNDS = int(os.environ.get("CUBIND_THREAD_ROUNDS", 100))
 
 @pytest.fixture(autouse=True)
 def switching():
-    """Threads take turns as often as the interpreter lets them."""
+    """Switch threads as often as the interpreter allows."""
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
     yield
@@ -44,7 +44,10 @@ def world():
 
 
 def run(*bodies):
-    """Each in a thread of its own, let go together; what one raises is raised here. Their results, in order."""
+    """Run each function in a thread, started together; return their results in order.
+
+    An exception of one of them is raised here.
+    """
     barrier = threading.Barrier(len(bodies))
     results, errors = [None] * len(bodies), []
 
@@ -66,7 +69,7 @@ def run(*bodies):
 
 
 def live(world):
-    """What the driver has alive; a GPU's tells of the memory that the pools have given out."""
+    """Return the driver's live objects; on a GPU, the memory that the pools have allocated."""
     gc.collect()
     if not libraries.ON_GPU:
         return libraries.load_stub("driver").live()
@@ -78,7 +81,7 @@ def live(world):
 
 
 class Work:
-    """What one thread does over and over: with streams, events and memory of its own and with those of all."""
+    """The work of one thread: with its own streams, events and memory, and with shared ones."""
 
     def __init__(self, world, seed):
         self.world = world
@@ -195,7 +198,7 @@ class Work:
 
 
 def compile_fresh(work):
-    """Without the cache, each time another program; with its name expressions."""
+    """Compile a new program each time, without the cache, with a name expression."""
     number = next(work.world.numbers)
     code = f"template <int n> __global__ void fill(int *p) {{ p[threadIdx.x] = n + {number}; }}"
     options = work.core.ProgramOptions(name=f"fill{number}", arch=work.world.arch)
@@ -215,11 +218,12 @@ def prepare(world):
 
 
 def stress(world, more=()):
-    """The number of steps that were done. Nothing is left of what they made."""
+    """Return the number of steps, and the live objects before and after them."""
     prepare(world)
     seeds = [random.randrange(2**32) for _ in range(THREADS)]
     print("seeds", seeds)  # shown when the test fails
-    run(*(lambda seed=seed: Work(world, seed).go_on(0, more) for seed in seeds))  # once all first uses are over
+    # After this all first uses are over.
+    run(*(lambda seed=seed: Work(world, seed).go_on(0, more) for seed in seeds))
     world.sync()
     loaded = live(world)
     end = time.monotonic() + SECONDS
@@ -229,7 +233,10 @@ def stress(world, more=()):
 
 
 def assert_nothing_left(before, after):
-    """Code once loaded stays, pools wait for the next resource: core/kernel/object_code.c, core/memory/pool_reuse.c."""
+    """Loaded code stays, and pools wait for the next resource.
+
+    See core/kernel/object_code.c and core/memory/pool_reuse.c.
+    """
     stays = ("libraries", "kernels", "pools")
     assert {k: n for k, n in after.items() if k not in stays} == {k: n for k, n in before.items() if k not in stays}
     assert after.get("pools", 0) <= before.get("pools", 0) + THREADS  # one at a time in each
@@ -257,7 +264,7 @@ def test_everything_and_compilers_at_once():
 
 @in_child()
 def test_first_use_of_all():
-    """The start of the driver, the list of devices, the primary context: by eight threads at once."""
+    """Eight threads may start the driver, list devices and retain the primary context at once."""
     from cubind import core
 
     def first():
@@ -278,14 +285,17 @@ def test_first_use_of_all():
 
 @in_child(nvrtc="real")
 def test_a_compiler_is_opened_while_another_thread_compiles():
-    """Two threads find it closed; the second has its functions when the first calls them already, without the GIL."""
+    """Two threads find the compiler's library closed, and both can compile.
+
+    The second has its functions while the first already calls them, without the GIL.
+    """
     from cubind import core, nvrtc
 
     version, waits, compiling = nvrtc.nvrtcVersion, threading.Event(), threading.Event()
     kernel = 'extern "C" __global__ void k%d(float *p) { for (int i = 0; i < 99; i++) p[i] = sinf(p[i] * %d); }'
     code = "\n".join(kernel % (i, i) for i in range(20))
 
-    def ask_version():  # what core calls first
+    def ask_version():  # core's first call
         if not waits.is_set():
             waits.set()
             assert compiling.wait(60)
@@ -309,7 +319,7 @@ def test_a_compiler_is_opened_while_another_thread_compiles():
 
 
 def test_first_launch_of_a_kernel(world):
-    """The plan is made by whoever comes first, and is the same for all."""
+    """The first thread makes the kernel's launch plan, which is the same for all."""
     for _ in range(ROUNDS):
         kernel = world.code.get_kernel("saxpy")
         arguments = world.saxpy_arguments()
@@ -349,7 +359,7 @@ def test_properties(world):
 
 
 def test_facts_of_one_device_object(world):
-    """A Device may be handed to other threads."""
+    """A Device may be passed to other threads."""
     for _ in range(ROUNDS // 10 + 1):
         device = world.core.Device(0)
         results = run(*[lambda device=device: (device.name, device.uuid, device.arch, device.pci_bus_id)] * THREADS)
@@ -369,7 +379,7 @@ def test_attributes_of_a_kernel(world):
 
 
 def test_first_options(world):
-    """The module of the options classes comes with the first options."""
+    """The options' module is loaded with the first options."""
 
     def first():
         world.device.create_stream(options={"nonblocking": False}).close()
@@ -383,7 +393,7 @@ def test_first_options(world):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub's launches")
 def test_arguments_are_not_mixed(world):
-    """Each launch has the arguments of one call, whoever launches meanwhile through the same launcher."""
+    """Each launch has the arguments of one call, although threads share a launcher."""
     stub = libraries.load_stub("driver")
     stub.clear_launches()
     bound = world.saxpy[world.config, world.stream]
@@ -392,7 +402,7 @@ def test_arguments_are_not_mixed(world):
         for _ in range(times):
             bound(float(number), number, number, number, number)
 
-    times = min(ROUNDS, 1024 // THREADS)  # that many are kept
+    times = min(ROUNDS, 1024 // THREADS)  # the stub records that many
     run(*(lambda n=n: work(n) for n in range(THREADS)))
     assert len(stub.launches()) == THREADS * times
     for launch in stub.launches():
@@ -405,8 +415,8 @@ def test_arguments_are_not_mixed(world):
 
 
 def use_until_closed(victim, use, allowed):
-    """Uses it until that fails; nothing but the allowed exceptions comes of it."""
-    end = time.monotonic() + 60  # failing may be much quicker than whoever closes it
+    """Use an object until it is closed; only the allowed exceptions may be raised."""
+    end = time.monotonic() + 60  # failures may be much quicker than the thread that closes
     while time.monotonic() < end:
         try:
             use(victim)
@@ -417,7 +427,7 @@ def use_until_closed(victim, use, allowed):
 
 
 def closing_cases(w):
-    """name: (a fresh victim, what threads do with it)"""
+    """Return {name: (a maker of the victim, the threads' use of it)}."""
     core = w.core
 
     def stream_uses(s):
@@ -485,10 +495,10 @@ def closing_cases(w):
 @pytest.mark.filterwarnings("ignore:the GraphBuilder is not building")
 @pytest.mark.parametrize("name", ["stream", "event", "buffer", "pool", "graph builder", "graph", "stream of a launcher"])
 def test_closing_what_others_use(world, name):
-    """They get exceptions, and nothing is freed twice or left behind."""
+    """Users of a closed object get exceptions, and nothing is freed twice or left behind."""
     make, use = closing_cases(world)[name]
     allowed = (RuntimeError, world.core.CUDAError, ValueError, TypeError)
-    make().close()  # from now on there is a pool that waits
+    make().close()  # from now on a pool waits
     world.sync()
     before = live(world)
     for _ in range(ROUNDS // 10 + 1):
@@ -507,7 +517,7 @@ def test_closing_what_others_use(world, name):
         assert victim.is_closed
     del victim, user, closer, make, use
     world.sync()
-    for _ in range(200):  # what graphs kept is let go on threads of CUDA's
+    for _ in range(200):  # CUDA's threads take a moment to release the objects of graphs
         gc.collect()
         if live(world) == before:
             break
@@ -516,7 +526,7 @@ def test_closing_what_others_use(world, name):
 
 
 def test_a_builder_that_many_end(world):
-    """By end_building() and close() at once: one of them has the graph, or nobody, and no warning is given."""
+    """If end_building() and close() race, at most one gets the graph, without a warning."""
     world.sync()
     before = live(world)
     allowed = (RuntimeError, world.core.CUDAError)
@@ -552,7 +562,10 @@ def test_a_builder_that_many_end(world):
 @pytest.mark.skipif(libraries.ON_GPU, reason="counts what the stub has alive")
 @pytest.mark.parametrize("which", ["stream", "event", "copy"])
 def test_closing_under_a_wait(world, which):
-    """The handle lives until the thread that waits on it, in a sync or a blocking copy, has left the driver."""
+    """A handle lives until the thread that waits on it has left the driver.
+
+    The wait is a sync() or a blocking copy.
+    """
     stub = libraries.load_stub("driver")
     stream = world.device.create_stream()
     stub.hold(int(stream.handle))

@@ -1,5 +1,8 @@
-"""Programs on the public names of cuda.core, for each topic of its users: the same output by cuda-core itself, by cubind.core
-with the imports changed, and by cubind.core under cubind.compat, unchanged. On a GPU, or on two simulated devices."""
+"""Programs for each topic of cuda.core's users have the same output in three ways.
+
+cuda-core itself runs them, cubind.core with changed imports, and cubind.core under cubind.compat,
+unchanged. They run on a GPU, or on two simulated devices.
+"""
 
 import os
 import subprocess
@@ -21,7 +24,8 @@ pytestmark = [
     needs_builtins,
 ]
 
-# What users of cuda.core do, and the program of it; in parentheses what cubind.core has not (C11.1), or what is not at hand.
+# Topics of cuda.core's users, and their programs. Parentheses mark what cubind.core lacks (C11.1),
+# or what is not at hand.
 TOPICS = {
     "vector add": "vector_add",
     "saxpy with templates": "saxpy",
@@ -68,15 +72,15 @@ TOPICS = {
     "checkpoint": "(checkpoint)",
 }
 RUNNER = Path(topics_run.__file__)
-# Who runs them: the modules in front of the runner, and whose name is in the imports.
+# How to run them: the modules in front of the runner, and the package's name in the imports.
 WAYS = {"cuda-core": ((), "cuda"), "cubind": ((), "cubind"), "compat": (("cubind.compat",), "cuda")}
 
 
 def run(way):
-    """{program: what it prints}; a process for all of them, and another one behind each that raises."""
+    """Return {program: output}, from one process, plus one more after each program that raises."""
     modules, package = WAYS[way]
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("CUBIND_", "LD_"))}
-    # Behind what others have put there: cuda-core may be there alone, or in another version elsewhere.
+    # Behind the paths of others: cuda-core may be only there, or elsewhere in another version.
     searched = [str(libraries.PACKAGE), os.environ.get("PYTHONPATH", "")]
     environment |= {"PYTHONPATH": os.pathsep.join(filter(None, searched)), "CUBIND_CACHE": "0"}
     if not libraries.ON_GPU:
@@ -97,7 +101,7 @@ def run(way):
 
 
 def difference(expected, found, who):
-    """Where two outputs part, for who reads a log alone; a traceback whole."""
+    """Return the first difference of two outputs, and a traceback in full, for reading a log."""
     theirs, ours = expected.splitlines(), found.splitlines()
     line = next((i for i, (a, b) in enumerate(zip(theirs, ours, strict=False)) if a != b), min(len(theirs), len(ours)))
     a, b = (lines[line] if line < len(lines) else "(ends here)" for lines in (theirs, ours))

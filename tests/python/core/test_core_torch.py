@@ -1,4 +1,7 @@
-"""Views of PyTorch's tensors by its C functions, on one made on the spot; the real one is in test_core_interop.py."""
+"""Views of PyTorch's tensors by its C functions, on a fake PyTorch.
+
+test_core_interop.py has the tests with the real one.
+"""
 
 import ctypes
 import sys
@@ -24,13 +27,13 @@ def without_cuda(tmp_path_factory):
 
 
 def imported(files, version):
-    """(the class of tensors, the library with the functions)"""
+    """Return the class of tensors, and the library with the functions."""
     ctypes.CDLL(files[0])
     return torches.install(files[0], version), ctypes.CDLL(files[1])
 
 
 def by_protocol(make, tensor):
-    """Whether DLPack was asked."""
+    """Return whether core used DLPack."""
     try:
         make(tensor, -1)
     except BufferError as error:
@@ -70,7 +73,7 @@ def test_types(files):
     for name in set(torches.CODES) - {"complex64"}:
         view = View.from_any_interface(tensor_class(0x1000, (3,), (1,), name), -1)
         assert DType(view.dtype) == DType(name)
-    # May be the conjugate of its memory.
+    # A complex tensor may be the conjugate of its memory.
     assert by_protocol(View.from_any_interface, tensor_class(0x1000, (3,), (1,), "complex64"))
 
 
@@ -102,14 +105,14 @@ def test_other_releases(files, version):
     tensor_class = torches.install(files[0], "2.10.0")
     sys.modules["torch"].__version__ = version
     assert by_protocol(View.from_any_interface, tensor_class(0x1000, (3,), (1,)))
-    sys.modules["torch"].__version__ = "2.10.0"  # it is asked once
+    sys.modules["torch"].__version__ = "2.10.0"  # core reads it once
     assert by_protocol(View.from_any_interface, tensor_class(0x1000, (3,), (1,)))
     assert ctypes.CDLL(files[1]).fake_calls() == 0
 
 
 @in_child()
 def test_a_library_that_is_not_loaded(files):
-    """Nothing is loaded for it."""
+    """A library that is not loaded is not loaded for this either."""
     from cubind.core.utils import StridedMemoryView as View
 
     tensor_class = torches.install(files[0], "2.10.0")
@@ -119,7 +122,10 @@ def test_a_library_that_is_not_loaded(files):
 
 @in_child()
 def test_without_torch(files):
-    """A class of that name is asked by its protocols, and may turn out to be PyTorch's later."""
+    """Without torch, a class of that name is viewed by its protocols.
+
+    It may turn out to be PyTorch's later.
+    """
     from cubind.core.utils import StridedMemoryView as View
 
     tensor_class, library = imported(files, "2.10.0")
@@ -132,7 +138,7 @@ def test_without_torch(files):
 
 @in_child()
 def test_streams(files):
-    """What torch works on comes first; nothing where that is the consumer's stream, or with -1."""
+    """torch's current work runs first; no wait is made with -1 or on the consumer's own stream."""
     import libraries
     from cubind.core import CUDAError, Device
     from cubind.core.utils import StridedMemoryView as View

@@ -1,5 +1,7 @@
-"""The type stubs of cubind.core: accepted by mypy --strict in the examples and in right uses, refusing wrong ones, and
-with the device properties that the driver's enumeration lists.
+"""The type stubs of cubind.core.
+
+mypy --strict accepts the examples and right uses and refuses wrong ones. The stubs have the device
+properties that the driver's enumeration lists.
 """
 
 import ast
@@ -13,7 +15,8 @@ from pathlib import Path
 import libraries
 import pytest
 
-if importlib.util.find_spec("mypy") is None:  # not imported: its classes are strange company for tests of leaks
+# Not imported, as its classes would disturb tests for leaks.
+if importlib.util.find_spec("mypy") is None:
     pytest.skip("mypy is not installed", allow_module_level=True)
 pytest.importorskip("numpy", reason="the examples use NumPy")
 
@@ -219,7 +222,7 @@ def test_right_uses(folder):
 
 
 def test_wrong_uses(folder):
-    """Each on a line of its own; each line is refused, and nothing before them."""
+    """mypy refuses each line of wrong uses, and nothing in front of them."""
     (folder / "wrong.py").write_text("\n".join(HEAD + WRONG) + "\n")
     result = run_mypy(folder, "wrong.py")
     refused = {int(line.split(":")[1]) for line in result.stdout.splitlines() if ": error:" in line}
@@ -235,9 +238,9 @@ def test_examples(folder):
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-# --- device properties -----------------------------------------------------------------------------------------------
+# --- device properties ----------------------------------------------------------------------------
 
-# The bools that their names do not tell (C5.1).
+# Properties that are bool although their names do not show it (C5.1).
 BOOLS = [
     "cluster_launch",
     "concurrent_kernels",
@@ -261,7 +264,7 @@ BOOLS = [
 
 
 def stub_properties():
-    """{name: annotation} of DeviceProperties in the stub."""
+    """Return {name: annotation} of DeviceProperties in the stub."""
     tree = ast.parse(STUB.read_text())
     (node,) = (n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "DeviceProperties")
     return {item.name: item.returns.id for item in node.body}
@@ -272,7 +275,7 @@ def test_properties_are_the_attributes():
 
     prefix = "CU_DEVICE_ATTRIBUTE_"
     expected = {}
-    for member in driver.CUdevice_attribute.__members__:  # aliases too
+    for member in driver.CUdevice_attribute.__members__:  # aliases, too
         name = member.removeprefix(prefix).lower()
         if name != "max":
             is_bool = name.endswith("_supported") or name.startswith("can_") or name in BOOLS
@@ -287,7 +290,7 @@ def test_properties_are_what_the_object_has(device):
 
 
 def test_no_stub_is_forgotten():
-    """Every name of the packages' lists is in their stubs; every stub has its module."""
+    """A package's stub has each name of its __all__, and every stub has its module."""
     folder = Path(libraries.ROOT / "python" / "cubind" / "core")
     for stub in folder.glob("*.pyi"):
         assert stub.with_suffix(".py").exists(), stub

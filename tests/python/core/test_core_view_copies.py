@@ -1,4 +1,4 @@
-"""StridedMemoryView.copy_from and copy_to: where one copy of bytes is all of it, and what is refused."""
+"""StridedMemoryView.copy_from and copy_to: copies that are one copy of bytes, and refusals."""
 
 import gc
 import weakref
@@ -43,7 +43,7 @@ def test_there_and_back(device, stream):
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_any_order_without_gaps(device, stream, order):
-    """The layout is the other view's, whichever it is."""
+    """Views without gaps copy in any order of dimensions if both have the same layout."""
     array = np.ascontiguousarray(np.arange(24, dtype="f4").reshape(2, 3, 4)).transpose(order)
     strides = tuple(step // 4 for step in array.strides)
     view = on_device(device, stream, array.shape, strides=strides)
@@ -54,7 +54,7 @@ def test_any_order_without_gaps(device, stream, order):
 
 
 def test_nothing_and_one(device, stream):
-    """Steps of dimensions of one element do not count."""
+    """Strides of one-element dimensions do not count."""
     on_device(device, stream, (0, 6)).copy_from(of_host(np.zeros((0, 6), "f4")), stream)
     view = on_device(device, stream, (1, 5), strides=(99, 1))
     view.copy_from(of_host(np.full((1, 5), 3, "f4")), stream)
@@ -110,7 +110,7 @@ def test_other_refusals(device, stream):
 
 @needs_stub
 def test_waiting(device, stream, driver_stub):
-    """By default for all but copies on the device; with blocking=False memory of the host lives until the end."""
+    """Copies wait, except on the device; with blocking=False host memory lives until the end."""
     view, other = on_device(device, stream), on_device(device, stream)
     pinned = PinnedMemoryResource().allocate(HOST.nbytes, stream=stream)
     of_pinned = StridedMemoryView.from_buffer(pinned, HOST.shape, dtype=HOST.dtype)
@@ -132,7 +132,7 @@ def test_waiting(device, stream, driver_stub):
 
 
 def test_while_capturing(device, stream):
-    """A graph keeps the memory that it copies; memory of the host alone is refused."""
+    """A graph keeps the memory that it copies; pure host memory is refused."""
     view, other = on_device(device, stream), on_device(device, stream)
     view.copy_from(of_host(HOST), stream)
     builder = device.create_graph_builder().begin_building()

@@ -1,4 +1,4 @@
-"""StridedMemoryView: where views come from, what they tell, and what goes wrong."""
+"""StridedMemoryView: sources of views, attributes, failures."""
 
 import ctypes
 import gc
@@ -38,7 +38,7 @@ LAYOUTS = {
 
 
 def counts(a):
-    """Strides in elements."""
+    """Return an array's strides in elements."""
     return tuple(stride // a.itemsize for stride in a.strides)
 
 
@@ -51,7 +51,10 @@ def c_order(shape):
 
 
 def same_elements(view, a):
-    """Whether the view has the array's memory; strides along extents of one element mean nothing."""
+    """Return whether the view has the array's memory.
+
+    Strides of one-element extents do not count.
+    """
     assert view.shape == a.shape
     assert view.itemsize == a.itemsize
     assert view.size == a.size
@@ -64,7 +67,7 @@ def same_elements(view, a):
     return True
 
 
-# --- NumPy -----------------------------------------------------------------------------------------------------------
+# --- NumPy ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
@@ -87,7 +90,7 @@ OTHER_TYPES = [">f4", ">i8", "M8[s]", "m8[ns]", "S5", "U3", "V7", "i4,f8"]
 @hypothesis.settings(deadline=None, max_examples=60)
 @hypothesis.given(some.data())
 def test_any_shape_both_ways(data):
-    """What comes out of a view is what went in, through NumPy's DLPack and back."""
+    """An array survives NumPy's DLPack, a view, and the way back."""
     shape = data.draw(hnp.array_shapes(min_dims=0, max_dims=5, min_side=0, max_side=4))
     dtype = data.draw(some.sampled_from(DLPACK_TYPES))
     a = np.zeros(shape, dtype)
@@ -116,7 +119,7 @@ def test_types_without_dlpack(dtype):
     a = np.zeros((2, 3), dtype)
     view = StridedMemoryView.from_array_interface(a)
     assert same_elements(view, a)
-    expected = np.dtype(a.__array_interface__["typestr"])  # of structures the size
+    expected = np.dtype(a.__array_interface__["typestr"])  # for structures only the size
     assert view.dtype == expected
     with pytest.raises(BufferError, match="DLPack has no element type like "):
         view.__dlpack__()
@@ -142,7 +145,7 @@ def test_ml_dtypes(name):
     assert Consumed(again.__dlpack__()).dtype == (codes[name], dtype.itemsize * 8, 1)
 
 
-# --- attributes ------------------------------------------------------------------------------------------------------
+# --- attributes -----------------------------------------------------------------------------------
 
 
 def test_attributes_are_read_only():
@@ -187,7 +190,7 @@ def test_subclass():
     assert np.from_dlpack(view).ctypes.data == a.ctypes.data
 
 
-# --- the constructor -------------------------------------------------------------------------------------------------
+# --- the constructor ------------------------------------------------------------------------------
 
 
 def test_constructor_is_deprecated():
@@ -230,7 +233,7 @@ def test_wrong_arguments(method, arguments, text):
     assert str(raised.value) == text
 
 
-# --- streams ---------------------------------------------------------------------------------------------------------
+# --- streams --------------------------------------------------------------------------------------
 
 
 def test_stream_is_needed():
@@ -281,7 +284,7 @@ def test_wrong_stream():
 
 
 def queued_in_order(device, view_of):
-    """Whether what the consumer does runs after what the producer had queued when the view was made."""
+    """Check that the consumer's work runs after what the producer queued before the view."""
     producer, consumer = device.create_stream(), device.create_stream()
     buffer = device.allocate(64, stream=producer)
     copy = LegacyPinnedMemoryResource().allocate(64, stream=producer)
@@ -310,7 +313,7 @@ def test_array_interface_is_ordered(device):
 
 @in_child(env={"CUBIND_STUB_DEVICES": "2"}, hardware=False)
 def test_order_across_devices():
-    """A default stream that consumes is that of the current context, wherever the producer is."""
+    """A consuming default stream is the current context's, wherever the producer is."""
     from cubind.core import LEGACY_DEFAULT_STREAM, Device
 
     first, second = Device.get_all_devices()
@@ -356,7 +359,7 @@ def test_no_order_where_there_is_none_to_make(device, stream):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="makes calls of the stub library fail")
 def test_every_failure_of_ordering(device, stream):
-    """The driver's calls fail one after the other: each is told, and leaves nothing behind."""
+    """Whichever driver call fails, the error is raised and nothing is left behind."""
     buffer, producer = device.allocate(64, stream=stream), device.create_stream()
     array = Interface(buffer.handle, (16,), stream=int(producer.handle))
     stub = libraries.load_stub("driver")
@@ -395,7 +398,7 @@ def test_threads_share_views():
 
 
 def test_version_2_of_the_array_interface(device, stream):
-    """As version 3, but that it knows no streams."""
+    """Version 2 is like version 3 without streams."""
     buffer = device.allocate(256, stream=stream)
     array = Interface(buffer.handle, (4, 8), version=2, stream=NONE)
     for view in (StridedMemoryView.from_cuda_array_interface(array, stream), StridedMemoryView.from_any_interface(array, 1)):
@@ -410,7 +413,7 @@ def test_version_2_of_the_array_interface(device, stream):
         StridedMemoryView.from_cuda_array_interface(Interface(buffer.handle, (4,), version=2, mask=array), -1)
     if not libraries.ON_GPU:
         stub, made = libraries.load_stub("driver"), []
-        for given in (NONE, 0, 1):  # what it means in version 3 it does not mean here
+        for given in (NONE, 0, 1):  # its meaning in version 3 does not apply here
             before = stub.counted_calls
             StridedMemoryView.from_cuda_array_interface(Interface(buffer.handle, (4,), version=2, stream=given), stream)
             made.append(stub.counted_calls - before)
@@ -423,7 +426,7 @@ def test_stream_zero_of_an_array_interface(device, stream):
         StridedMemoryView.from_cuda_array_interface(Interface(buffer.handle, (16,), stream=0), stream)
 
 
-# --- the CUDA array interface ----------------------------------------------------------------------------------------
+# --- the CUDA array interface ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("read_only", [False, True])
@@ -493,7 +496,7 @@ def test_array_interface_that_is_no_dict(device):
 
 
 def test_array_interface_that_changes_meanwhile(device, stream):
-    """What is asked of one entry replaces the others: the view is of what was read, or there is none."""
+    """Reading one entry may replace the others: the view has the values read, or there is none."""
     buffer = device.allocate(64, stream=stream)
 
     class Truth:
@@ -574,7 +577,7 @@ def test_property_that_raises():
         StridedMemoryView.from_any_interface(Odd(), -1)
 
 
-# --- DLPack ----------------------------------------------------------------------------------------------------------
+# --- DLPack ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", [Producer, tensors.Old])
@@ -591,7 +594,10 @@ def test_dlpack(kind, strides):
 
 
 def test_dlpack_of_what_is_nearly_an_array_of_numpy():
-    """Arrays of NumPy's are known to be on the host; a class made from that, or called like it, may say something else."""
+    """NumPy's own arrays are known to be on the host.
+
+    A class derived from them, or with the same name, may say something else.
+    """
 
     class Elsewhere(np.ndarray):
         def __dlpack_device__(self):
@@ -634,7 +640,7 @@ def test_dlpack_without_deleter():
     ids=case_name,
 )
 def test_wrong_dlpack(settings, text, given_back):
-    """What was consumed is given back, once; what was not is still its producer's."""
+    """A consumed tensor is given back once; one that was not consumed stays the producer's."""
     settings = {"ptr": 64, "shape": (3,)} | settings
     producer = Producer(**settings)
     with pytest.raises(BufferError, match=text):
@@ -693,7 +699,7 @@ def test_deleter_keeps_the_pending_exception():
     assert producer.deleted == 1
 
 
-# --- the C exchange table --------------------------------------------------------------------------------------------
+# --- the C exchange table -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("attribute", ["__dlpack_c_exchange_api__", "__c_dlpack_exchange_api__"])
@@ -727,7 +733,7 @@ def test_exchange_table_that_fails():
 
 
 def test_exchange_table_that_gives_nothing():
-    """Success without a tensor."""
+    """A table that reports success without a tensor is refused."""
     array = tensors.make_exchanger(nothing=True)(64, (3,))
     with pytest.raises(BufferError, match="Exchanger gives no tensor"):
         StridedMemoryView.from_any_interface(array, -1)
@@ -735,7 +741,7 @@ def test_exchange_table_that_gives_nothing():
 
 
 def test_exchange_table_without_functions():
-    """What a table leaves out is asked in the other ways."""
+    """If a table lacks functions, core uses the other protocols."""
     cls = tensors.make_exchanger()
     for name in ("managed_from_object", "current_work_stream", "tensor_from_object"):
         setattr(cls.table, name, type(getattr(cls.table, name))())
@@ -746,7 +752,7 @@ def test_exchange_table_without_functions():
 
 @in_child()
 def test_exchange_tables_that_lead_in_circles():
-    """`previous` is to be of an older version."""
+    """`previous` must lead to an older version."""
     newer, other = (tensors.make_exchanger(version=(major, 0)) for major in (3, 2))
     newer.table.previous = ctypes.addressof(other.table)
     other.table.previous = ctypes.addressof(newer.table)
@@ -814,7 +820,7 @@ def test_the_table_of_views_refuses():
 
 
 def test_the_table_of_views_with_null():
-    """A consumer's mistakes: no object, no tensor, no place for the result."""
+    """The table reports a consumer's mistakes: no object, no tensor, no place for the result."""
     functions = tensors.table_of(StridedMemoryView)
     address = lambda name: ctypes.cast(getattr(functions, name), ctypes.c_void_p).value  # noqa: E731
     call = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
@@ -834,7 +840,7 @@ def test_the_table_of_views_with_null():
         current(address("current_work_stream"))(tensors.CUDA, 0, None)
 
 
-# --- export ----------------------------------------------------------------------------------------------------------
+# --- export ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -886,7 +892,10 @@ def test_export_refuses(arguments, error, text):
 
 
 def test_deleter_on_a_thread_without_the_gil():
-    """ctypes calls CDLL functions without the GIL: what another library's thread does."""
+    """The deleter works without the GIL, as on another library's thread.
+
+    ctypes calls CDLL functions without the GIL.
+    """
     view = StridedMemoryView.from_dlpack(np.zeros(3), -1)
     before = sys.getrefcount(view)
     taken = [Consumed(view.__dlpack__(max_version=(1, 0))) for _ in range(20)]
@@ -902,7 +911,7 @@ def test_deleter_on_a_thread_without_the_gil():
     assert sys.getrefcount(view) == before
 
 
-# --- buffers ---------------------------------------------------------------------------------------------------------
+# --- buffers --------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -987,7 +996,7 @@ def test_a_buffer_by_dlpack():
         assert (view.ptr, view.shape, view.strides, view.dtype) == (a.ctypes.data, (16,), (1,), np.dtype("i1"))
         assert (view.device_id, view.is_device_accessible, view.readonly) == (-1, False, False)
     buffer.close()
-    assert np.from_dlpack(view).tolist() == a.tolist()  # it has a share of the memory
+    assert np.from_dlpack(view).tolist() == a.tolist()  # it shares the memory
     reference = weakref.ref(a)
     del a, buffer, view
     gc.collect()
@@ -999,7 +1008,7 @@ def test_a_buffer_by_dlpack():
 
 
 def test_a_class_derived_from_buffer_is_asked():
-    """What it says in its own methods holds."""
+    """Core calls the methods of a class derived from Buffer."""
 
     class Special(Buffer):
         def __dlpack_device__(self):
@@ -1013,7 +1022,7 @@ def test_a_class_derived_from_buffer_is_asked():
 
 
 def test_from_foreign_memory():
-    """Its owner knows what lies around it."""
+    """Memory around a Buffer with an owner is the owner's matter, so views may reach it."""
     a = np.arange(10, dtype="i4")
     buffer = Buffer.from_handle(a.ctypes.data + 36, 4, owner=a)
     view = StridedMemoryView.from_buffer(buffer, (10,), (-1,), dtype="int32")
@@ -1037,7 +1046,7 @@ def test_view_of_a_slice(buffer):
         StridedMemoryView.from_buffer(buffer[32:64], (9,), dtype="float32")
 
 
-# --- view() ----------------------------------------------------------------------------------------------------------
+# --- view() ---------------------------------------------------------------------------------------
 
 
 def test_view_again():
@@ -1094,7 +1103,7 @@ def test_view_again_refuses(arguments, error, text):
 
 
 def test_view_again_of_more_than_half_of_all_addresses():
-    """Its bytes in front of the first element and behind it fit in 64 bits with a sign; their sum does not."""
+    """The bytes before and after the first element each fit in 64 signed bits, their sum not."""
     producer = Producer(1 << 62, (2, 2), (0, 8, 1), (1 << 62, -(1 << 62)), device=(tensors.CUDA, 0))
     view = StridedMemoryView.from_dlpack(producer, -1)
     text = f"Expected at least {(1 << 62) + 2} bytes, got {(1 << 63) + 1} bytes."
@@ -1115,7 +1124,7 @@ def test_view_again_keeps_the_memory():
     "again", [lambda v: v.view((12,)), lambda v: StridedMemoryView.from_dlpack(v, -1)], ids=["view", "from_dlpack"]
 )
 def test_long_chains(again):
-    """Views of views of …: made in even time, and they go one after the other, not one inside of the other."""
+    """Each of many nested views takes the same time, and they are destroyed iteratively."""
     view = StridedMemoryView.from_dlpack(np.arange(12, dtype="i4"), -1)
     for _ in range(200_000):
         view = again(view)
@@ -1131,7 +1140,7 @@ def test_view_again_of_a_buffer(buffer):
         part.view((25,))
 
 
-# --- element types ---------------------------------------------------------------------------------------------------
+# --- element types --------------------------------------------------------------------------------
 
 WITHOUT_NUMPY = """
     import sys
@@ -1197,7 +1206,7 @@ def test_dtype_of_a_view_takes_a_dtype(buffer, name):
     assert str(view.dtype) == name
 
 
-# --- the decorator ---------------------------------------------------------------------------------------------------
+# --- the decorator --------------------------------------------------------------------------------
 
 
 def test_decorator():
@@ -1229,7 +1238,7 @@ def test_decorator_with_an_array_interface(device, stream):
     assert proxy.view(stream).ptr == buffer.handle
 
 
-# --- lifetime --------------------------------------------------------------------------------------------------------
+# --- lifetime -------------------------------------------------------------------------------------
 
 
 def test_exporters_live():

@@ -1,4 +1,4 @@
-"""Every object of cubind.core can be referred to weakly, for what caches by object and must not keep it."""
+"""Every object of cubind.core supports weak references, for caches that must not keep it."""
 
 import gc
 import weakref
@@ -22,10 +22,11 @@ KEPT = {
     "KernelAttributes",
     "KernelOccupancy",
     "_MemPoolAttributes",
-}  # by what they are of
+}  # by the object that they belong to
 
 
-@pytest.mark.parametrize("name", sorted(set(MAKERS) - {"Options"}))  # the base of those that programs have
+# "Options" is the base of the classes that programs have.
+@pytest.mark.parametrize("name", sorted(set(MAKERS) - {"Options"}))
 def test_weak_reference(world, name):
     gone = []
     made = MAKERS[name](world)
@@ -40,7 +41,7 @@ def test_weak_reference(world, name):
 
 @pytest.mark.parametrize("name", ["KernelAttributes", "KernelOccupancy", "_MemPoolAttributes"])
 def test_of_parts(world, name):
-    """They go with what they are of."""
+    """Parts live as long as the object that they belong to."""
     whole = world.core.ObjectCode.from_ptx(world.code.code).get_kernel("nothing")
     if name == "_MemPoolAttributes":
         whole = world.core.DeviceMemoryResource(0, {})
@@ -55,7 +56,7 @@ def test_of_parts(world, name):
 
 
 def test_as_keys(world):
-    """WeakKeyDictionary and WeakSet, for those that have a hash."""
+    """Hashable objects work in WeakKeyDictionary and WeakSet."""
     known = weakref.WeakKeyDictionary()
     objects = [MAKERS[name](world) for name in ("Stream", "Event", "Buffer", "Kernel", "LaunchConfig", "BoundLauncher")]
     for i, each in enumerate(objects):

@@ -1,5 +1,7 @@
-"""cubind.tune on the simulated device: what is launched, left out, kept and told. Which candidate is the fastest is a
-matter of the machine; that the best one is the one of the least time is not."""
+"""cubind.tune on the simulated device: launches, candidates left out, results kept and printed.
+
+The fastest candidate depends on the machine, but the best one must be the one of the least time.
+"""
 
 import ctypes
 import json
@@ -91,7 +93,8 @@ def test_all_candidates_are_measured(world):
     assert tuned.config.block == (tuned.best.candidate["block"], 1, 1)
     assert f"ILi{tuned.best.candidate['STEP']}E" in tuned.kernel.name
     assert world.launched == [(i, 4, "measured") for i in range(1, 5)]
-    # Each launch adds one to every number, and so does the first one of each, which is not timed.
+    # Each launch adds one to every number, also the first launch of each candidate, which is not
+    # timed.
     launches = sum(len(row.milliseconds) + 1 for row in tuned.rows)
     assert (world.read() == launches).all()
 
@@ -191,7 +194,7 @@ def test_notes_do_not_control_a_terminal(world):
 
 
 def test_no_time_at_all(world):
-    """A clock that does not tell so little."""
+    """A clock too coarse for the launches gives times of 0, which print."""
     tuned = world.tune(adding(), SPACE)
     for row in tuned.rows:
         row.milliseconds = [0.0]
@@ -304,7 +307,7 @@ def test_kernels_and_functions(world):
     code = Program(SOURCE, "c++", ProgramOptions(arch="sm_90")).compile("ptx", ("add<1>", "add<2>"))
     plain = world.tune(code.get_kernel("add<1>"), {"block": (32, 64)})
     assert [row.state for row in plain.rows] == ["measured"] * 2
-    assert not world.folder.exists()  # nothing tells its code
+    assert not world.folder.exists()  # nothing identifies its code
     kept = [world.tune(code.get_kernel("add<1>"), {"block": (32, 64)}, key="add 1") for _ in range(2)]
     assert [tuned.is_from_disk for tuned in kept] == [False, True]
     chosen = world.tune(
@@ -363,11 +366,11 @@ def test_wrong_types(world):
         world.tune(5, {"block": (32,)})
 
 
-# --- work that is no launch ------------------------------------------------------------------------------------------
+# --- work that is no launch -----------------------------------------------------------------------
 
 
 def test_work(world):
-    """Functions take the place of launches; what they do, how often and on which stream is theirs alone."""
+    """Functions may replace launches; they decide what they do, how often and on which stream."""
     called = []
 
     def work_of(candidate):

@@ -1,7 +1,10 @@
-"""Runs the programs of topics/ one after another: "=== name", then what the program and its kernels print. It ends with one
-that raises, whose context a GPU may have spoilt for all that follow.
+"""Run the programs of topics/ one after another.
 
-    topics_run.py cuda|cubind [NAME...]    as they are, or with cubind's name in place of cuda's in their imports
+    topics_run.py cuda|cubind [NAME...]    unchanged, or with cubind's name instead of cuda's in
+                                           their imports
+
+The output is "=== name" and then what the program and its kernels print. The run ends with the
+first program that raises, as its context may be unusable on a GPU.
 """
 
 import os
@@ -17,7 +20,7 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "common
 
 
 def loaded(name, package):
-    """A program, run as a module of its own; `common` among them."""
+    """Return a program, run as a module of its own; `common` is one of them."""
     path = FOLDER / f"{name}.py"
     text = re.sub(r"^from cuda\.", f"from {package}.", path.read_text(), flags=re.MULTILINE)
     module = types.ModuleType(name)

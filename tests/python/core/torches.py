@@ -1,6 +1,7 @@
-"""A PyTorch made on the spot: modules `torch` and `torch._C`, and a library with the C functions that views use.
+"""A fake PyTorch: modules `torch` and `torch._C`, and a library with the C functions for views.
 
-A tensor of it has behind its head, or eight bytes later, the address of a bytes object that holds what the functions tell.
+Behind its head, or eight bytes later, a tensor has the address of a bytes object with the facts
+that the functions return.
 """
 
 import struct
@@ -43,11 +44,11 @@ CPU, CUDA, OTHER = 0, 1, 5
 
 
 def compiled(folder, *options):
-    """(path of torch._C, path of the library behind it that has the functions)"""
+    """Return the paths of torch._C and of the library behind it, which has the functions."""
     (folder / "functions.c").write_text(SOURCE)
     (folder / "empty.c").write_text("int torch_c;\n")
     behind, module = folder / "libfake_torch.so", folder / "_C.so"
-    environment = {"PATH": "/usr/bin:/bin"}  # what preloads a sanitizer here does not suit a compiler
+    environment = {"PATH": "/usr/bin:/bin"}  # no LD_PRELOAD: a sanitizer's does not suit a compiler
     command = ["gcc", "-shared", "-fPIC", *options]
     subprocess.run([*command, folder / "functions.c", "-o", behind], check=True, env=environment)
     needs = [f"-L{folder}", "-Wl,--no-as-needed", "-lfake_torch", f"-Wl,-rpath,{folder}"]
@@ -56,9 +57,9 @@ def compiled(folder, *options):
 
 
 def install(module, version):
-    """The modules in sys.modules; the class Tensor."""
+    """Put the modules into sys.modules; return the class Tensor."""
     late = tuple(int(part) for part in version.split(".")[:2]) >= (2, 10)
-    names = ("cdata",) if late else ("a_flag", "cdata")  # slots lie in the order of their names
+    names = ("cdata",) if late else ("a_flag", "cdata")  # slots are in the order of their names
 
     class TensorBase:
         __slots__ = names

@@ -1,4 +1,4 @@
-"""Several blocks of one cooperative launch: partial sums, a barrier of the whole grid, then one block adds them up."""
+"""A cooperative launch: partial sums, a barrier of the whole grid, then one block adds them up."""
 
 import common
 import numpy

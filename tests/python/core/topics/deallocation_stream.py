@@ -1,4 +1,4 @@
-"""A buffer that is used on another stream than it was allocated on: freed in the order of the one that is recorded."""
+"""Use a buffer on another stream than its allocation's, and free it in that stream's order."""
 
 import common
 import numpy

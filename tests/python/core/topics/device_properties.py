@@ -1,4 +1,4 @@
-"""What a device tells of itself."""
+"""Print the properties of a device."""
 
 from cuda.core import Device
 

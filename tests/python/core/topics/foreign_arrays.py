@@ -1,4 +1,4 @@
-"""Streams and arrays of another library (here two small classes in its place), and NumPy's by DLPack, for kernels."""
+"""Pass streams and arrays of another library (here two small classes), and NumPy's by DLPack."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""Functions of the host between kernels of a graph: one in Python, one in C."""
+"""Host functions between a graph's kernels: one in Python, one in C."""
 
 import ctypes
 

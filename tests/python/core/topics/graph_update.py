@@ -1,4 +1,4 @@
-"""A graph that is launched, updated from another capture of the same shape, and launched again; node by node, too."""
+"""Launch a graph, update it from a second capture or by node, and launch it again."""
 
 import common
 import numpy

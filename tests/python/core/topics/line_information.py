@@ -1,4 +1,4 @@
-"""What a profiler and a debugger need: line information, and the compiler's log."""
+"""Compile with line information, for profilers and debuggers, and print the compiler's log."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""c = a @ b by tiles in shared memory, whose size is given at the launch."""
+"""c = a @ b by tiles in dynamic shared memory."""
 
 import common
 import numpy

@@ -1,5 +1,8 @@
-"""The resources of memory: what each of them says of itself and of its buffers, and that a kernel reaches them: but for a pool of
-the host, where a kernel ends with an illegal address on drivers of CUDA 13.0."""
+"""Properties of all memory resources and their buffers, and a kernel that uses their memory.
+
+The pool on the host is left out of the launch: there kernels end with an illegal address on drivers
+of CUDA 13.0.
+"""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""Copies there and back beside kernels: chunks on several streams, joined by events."""
+"""Copies in both directions overlap with kernels: chunks on several streams, joined by events."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""PageRank: sparse matrix times vector, again and again between two buffers."""
+"""PageRank: sparse matrix times vector, repeated between two buffers."""
 
 import common
 import numpy

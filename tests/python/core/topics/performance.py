@@ -1,4 +1,4 @@
-"""What is timed with events: kernels, copies, and the same in two streams. Times differ from run to run: none is printed."""
+"""Time kernels with events. Times differ from run to run, so none is printed."""
 
 import common
 import numpy

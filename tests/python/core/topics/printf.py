@@ -1,4 +1,4 @@
-"""What a kernel prints."""
+"""The output of printf in a kernel."""
 
 import common
 from cuda.core import LaunchConfig, launch

@@ -1,4 +1,4 @@
-"""Compiled code that is kept: in memory, and in files that another process finds."""
+"""Compiled code is cached in memory, and in files that another process finds."""
 
 import tempfile
 

@@ -1,4 +1,4 @@
-"""A sum by shuffles in warps, through shared memory in blocks, by atomics in the grid, which occupancy shapes."""
+"""A sum by shuffles in warps, shared memory in blocks, and atomics in a grid for occupancy."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""A view of a matrix (in place of an mdspan) that a kernel gets: its fields one by one, or in memory of the device."""
+"""A kernel gets a view of a matrix, like an mdspan: its fields one by one, or in device memory."""
 
 import common
 import numpy

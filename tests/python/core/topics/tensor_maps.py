@@ -1,4 +1,4 @@
-"""A tensor map of a matrix, as an argument of 128 bytes that a kernel looks at, and of another matrix after that."""
+"""A tensor map as a kernel argument of 128 bytes, for one matrix and then for another."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""The block that suits a kernel and its shared memory, by what occupancy tells."""
+"""Choose a block size for a kernel and its shared memory by occupancy."""
 
 import common
 from cuda.core import LaunchConfig

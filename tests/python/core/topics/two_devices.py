@@ -1,4 +1,4 @@
-"""Work on two devices at once; what is made belongs to its own."""
+"""Work on two devices at once; each object belongs to its own device."""
 
 import common
 import numpy

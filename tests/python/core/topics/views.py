@@ -1,4 +1,4 @@
-"""One function for arrays of the host and of the device: views by whatever protocol they have."""
+"""One function for host and device arrays: views by any protocol that they have."""
 
 import common
 import numpy
@@ -9,7 +9,7 @@ SOURCE = "__global__ void negate(int *x, long long n) { for (long long i = threa
 
 
 class Interface:
-    """An array of another library, which has the CUDA array interface alone."""
+    """Another library's array, which has only the CUDA array interface."""
 
     def __init__(self, buffer, shape):
         self.buffer = buffer

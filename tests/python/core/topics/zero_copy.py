@@ -1,4 +1,4 @@
-"""A kernel that works on host memory in place, which NumPy looks at."""
+"""A kernel works in place on host memory that NumPy views."""
 
 import common
 import numpy
