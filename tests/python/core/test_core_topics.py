@@ -80,7 +80,7 @@ def run(way):
     """Return {program: output}, from one process, plus one more after each program that raises."""
     modules, package = WAYS[way]
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("CUBIND_", "LD_"))}
-    # Behind the paths of others: cuda-core may be only there, or elsewhere in another version.
+    # Keep the PYTHONPATH that is set: cuda-core may be only there, or elsewhere in another version.
     searched = [str(libraries.PACKAGE), os.environ.get("PYTHONPATH", "")]
     environment |= {"PYTHONPATH": os.pathsep.join(filter(None, searched)), "CUBIND_CACHE": "0"}
     if not libraries.ON_GPU:
