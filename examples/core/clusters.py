@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""A thread-block cluster: blocks that run together and read each other's shared memory.
+"""Thread-block clusters: blocks that run together and read each other's shared memory.
 
-Each block of a cluster sums its part into its own shared memory; block 0 then collects from all of them. `grid` counts
-clusters where a cluster is given. It takes a device of compute capability 9.0 or newer.
+Each block sums its part of the array into its own shared memory. Block 0 of each cluster then adds
+up the sums of all blocks through distributed shared memory. If a LaunchConfig has a `cluster`, its
+`grid` counts clusters, not blocks. Clusters need compute capability 9.0 or newer.
+
+    python3 examples/core/clusters.py
 """
 
 import common

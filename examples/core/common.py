@@ -1,6 +1,7 @@
-"""What the examples have in common: the device, kernels from source, time, and the verdict at the end.
+"""Helpers for the examples: open a device, compile kernels, copy arrays, time and check work.
 
-Every example runs on a GPU, and with CUBIND_DEVICE=simulated in the environment on cubind's simulated device.
+Every example runs on a GPU. With CUBIND_DEVICE=simulated in the environment, it runs on cubind's
+simulated device instead.
 """
 
 import sys
@@ -13,34 +14,40 @@ from cubind.core import Buffer, Device, EventOptions, Kernel, Program, ProgramOp
 
 
 def open_device() -> tuple[Device, Stream]:
-    """Device 0, current on this thread, and a stream of its own."""
+    """Make device 0 current on this thread and return it with a new stream."""
     device = Device(0)
     device.set_current()
     return device, device.create_stream()
 
 
 def compile_kernel(device: Device, source: str, name: str, **options: Any) -> Kernel:
-    """The kernel `name` of CUDA C++ source, in machine code for this device. `name` may be a template's instance."""
+    """Compile CUDA C++ source to machine code for this device and return its kernel `name`.
+
+    `name` may be an instance of a template, such as "saxpy<float>".
+    """
     program = Program(source, "c++", ProgramOptions(arch=f"sm_{device.arch}", std="c++17", **options))
     return program.compile("cubin", name_expressions=(name,)).get_kernel(name)
 
 
 def upload(device: Device, stream: Stream, array: numpy.ndarray) -> Buffer:
-    """A buffer on the device with the array's bytes, in the order of `stream`."""
+    """Copy the array to a new device buffer, in stream order, and return the buffer."""
     buffer = device.allocate(array.nbytes, stream=stream)
     buffer.copy_from(array, stream=stream)
     return buffer
 
 
 def download(buffer: Buffer, stream: Stream, like: numpy.ndarray) -> numpy.ndarray:
-    """An array of the same shape and type as `like`, with the buffer's bytes: the copy has completed on return."""
+    """Return the buffer's bytes as an array of the shape and type of `like`.
+
+    The copy has completed on return.
+    """
     array = numpy.empty_like(like)
     buffer.copy_to(array, stream=stream)
     return array
 
 
 def milliseconds(stream: Stream, work: Callable[[], object]) -> float:
-    """What `work()` queues on the stream takes there."""
+    """Return the device time, in milliseconds, of the work that `work()` queues on the stream."""
     timed = EventOptions(timing_enabled=True)
     start = stream.record(options=timed)
     work()
@@ -50,7 +57,7 @@ def milliseconds(stream: Stream, work: Callable[[], object]) -> float:
 
 
 def verdict(name: str, right: bool, text: str) -> None:
-    """Ends the example: its result is right, or the program fails."""
+    """Print the result of the example, or exit with an error if it is wrong."""
     if not right:
         sys.exit(f"{name}: the result is wrong")
     print(f"{name}: {text}")

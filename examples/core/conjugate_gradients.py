@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Conjugate gradients as one graph: a loop on the device, which a kernel ends when the residual is small enough.
+"""Conjugate gradients as one CUDA graph: a while node that ends once the residual is small.
 
-Launched one by one, the five kernels of an iteration cost five launches, and the host has to wait for each residual. As the
-body of a while node they cost nothing but their own time, and the host launches once.
+Launched one by one, each iteration costs four kernel launches, and the host must wait for each
+residual. As the body of a while node, the kernels cost only their own time, and the host launches
+once. The last kernel of the body decides whether the loop ends.
+
+    python3 examples/core/conjugate_gradients.py
 """
 
 import common
@@ -11,7 +14,7 @@ import numpy
 from cubind.core import Buffer, LaunchConfig, Program, ProgramOptions, Stream, launch
 from cubind.core.graph import GraphBuilder, GraphCondition
 
-# The matrix is the discrete Laplacian of a square, which nobody has to store.
+# The matrix is the discrete Laplacian of a square, so it need not be stored.
 SOURCE = """
 extern "C" __device__ __cudart_builtin__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);
 
@@ -99,7 +102,7 @@ class Solver:
         self.scalars: Buffer = self.device.allocate(SCALARS.itemsize, stream=self.stream)
 
     def start(self) -> None:
-        """x = 0, so that the residual is the right side."""
+        """Set x = 0, so that the residual is the right-hand side."""
         first = numpy.zeros((), SCALARS)
         first["rr"] = self.right_side @ self.right_side
         self.scalars.copy_from(first.reshape(1).view(numpy.uint8), stream=self.stream)
@@ -108,7 +111,7 @@ class Solver:
             buffer.copy_from(self.right_side, stream=self.stream)
 
     def step(self, stream: Stream | GraphBuilder) -> None:
-        """What an iteration launches but for its end; a builder takes it as a stream does."""
+        """Launch the kernels of an iteration except the last, on a stream or a graph builder."""
         wide = LaunchConfig(grid=-(-N // BLOCK), block=BLOCK)
         launch(stream, wide, self.kernels["apply"], self.p, self.ap, SIDE, self.scalars)
         launch(stream, wide, self.kernels["advance"], self.x, self.r, self.p, self.ap, N, self.scalars)
@@ -127,12 +130,12 @@ class Solver:
                 break
 
     def state(self) -> numpy.ndarray:
-        """One record of SCALARS."""
+        """Return the solver's scalars: an array with one SCALARS record."""
         raw = common.download(self.scalars, self.stream, numpy.empty(SCALARS.itemsize, numpy.uint8))
         return raw.view(SCALARS)
 
     def residual(self) -> float:
-        """Of the answer, computed anew."""
+        """Return the largest residual of the solution, computed anew on the host."""
         x = common.download(self.x, self.stream, self.right_side).reshape(SIDE, SIDE)
         padded = numpy.pad(x, 1)
         around = padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]

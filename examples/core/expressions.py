@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""A small compiler: an expression of Python becomes a kernel, by way of NVVM IR.
+"""A small compiler: translate a Python expression to NVVM IR and compile that to a kernel.
 
-Front ends for GPUs write this IR, libNVVM makes fast code of it. Functions such as `sin` come from libdevice, which has
-them in the same IR: what is called is compiled into the kernel.
+NVVM IR is what GPU front ends emit; libNVVM optimizes it to PTX. Functions such as `sin` come from
+libdevice, which has them as NVVM IR too, so they are compiled into the kernel.
+
+    python3 examples/core/expressions.py
 """
 
 import ast
@@ -50,7 +52,7 @@ COUNT, BLOCK = 20_000, 128
 
 
 class Compiler(ast.NodeVisitor):
-    """Each visit gives the operand that has the value, and leaves the steps to it behind."""
+    """Each visit appends instructions to `steps` and returns the operand that holds the value."""
 
     def __init__(self, expression: str) -> None:
         self.steps: list[str] = []
@@ -76,7 +78,7 @@ class Compiler(ast.NodeVisitor):
 
     def visit_Constant(self, node: ast.Constant) -> str:
         assert isinstance(node.value, int | float)
-        return f"0x{numpy.float64(node.value).view('u8'):016X}"  # exactly, as IR has it
+        return f"0x{numpy.float64(node.value).view('u8'):016X}"  # IR's hexadecimal form is exact
 
     def visit_Name(self, node: ast.Name) -> str:
         return f"%{node.id}"
@@ -88,7 +90,8 @@ class Compiler(ast.NodeVisitor):
 
 def main() -> None:
     device, stream = common.open_device()
-    # Text with typed pointers is for architectures before sm_100; their PTX runs on all that came later.
+    # libNVVM takes IR text with typed pointers only for architectures before sm_100. Their PTX
+    # runs on all later ones.
     options = ProgramOptions(arch=f"sm_{min(int(device.arch), 90)}", use_libdevice=True)
     try:
         program = Program(Compiler(EXPRESSION).module(), "nvvm", options)

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
-"""A loop of small kernels becomes a graph by a `with` statement around it, and is captured again with other arguments.
+"""Capture a loop of small kernels into a graph with a `with` statement; recapture it to update it.
 
-What the host pays for each launch is paid once. Where only arguments differ, capturing again updates the graph in place.
+The graph costs the host one launch instead of one per kernel. If only arguments differ, capturing
+into the same graph again updates it in place.
+
+    python3 examples/core/graph_loop.py
 """
 
 from time import perf_counter
@@ -25,7 +28,7 @@ N, BLOCK, STEPS, ROUNDS = 1 << 10, 256, 100, 10
 
 
 def relax(stream: Stream, kernel: Kernel, rod: list[Buffer], share: float) -> None:
-    """Heat flows along a rod, there and back between two buffers."""
+    """Queue STEPS steps of heat flow along a rod; they alternate between two buffers."""
     config = LaunchConfig(grid=-(-N // BLOCK), block=BLOCK)
     for step in range(STEPS):
         launch(stream, config, kernel, rod[step % 2], rod[1 - step % 2], N, share)
@@ -58,7 +61,7 @@ def main() -> None:
     right = numpy.allclose(result, expected(start, shares), rtol=1e-4, atol=1e-6)
 
     def host_time(graph_too: bool) -> float:
-        """Microseconds of the host for the steps, at best."""
+        """Return the least host time to queue all steps, in microseconds."""
         best = float("inf")
         for _ in range(ROUNDS):
             begin = perf_counter()

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""How often each byte occurs: atomics on a block's own counters in shared memory, then on the result.
+"""Weighted byte histogram: shared-memory atomics in each block, then global atomics.
 
-The weights are in a `__constant__` array, set from Python through `ObjectCode.get_global`.
+The weights are in a `__constant__` array, which Python sets through `ObjectCode.get_global`.
+
+    python3 examples/core/histogram.py
 """
 
 import common

@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Arrays of NumPy, CuPy and PyTorch in one kernel, without a copy: each library's own object is an argument.
+"""Pass NumPy, CuPy and PyTorch arrays to one kernel, without a copy: launches take their objects.
 
-What is not installed is left out, and said so; on the simulated device CuPy and PyTorch are, whose kernels are machine code.
-Streams go both ways through `__cuda_stream__`.
+Streams are shared in both directions through `__cuda_stream__`.
+Libraries that are not installed are skipped, and the output says so. CuPy and PyTorch are also
+skipped on the simulated device, because their kernels are machine code.
+
+    python3 examples/core/interop.py
 """
 
 import importlib.util
@@ -28,7 +31,10 @@ Argument: TypeAlias = tuple[object, Callable[[], numpy.ndarray]]
 
 
 def numpy_array(device: Device, stream: Stream) -> Argument:
-    """(argument, its numbers afterwards): pinned memory that NumPy has a view of; the kernel works on it in place."""
+    """Return (argument, function that returns the numbers after the launch).
+
+    The argument is pinned memory with a NumPy view; the kernel works on it in place.
+    """
     buffer = LegacyPinnedMemoryResource().allocate(4 * COUNT)
     array = numpy.from_dlpack(buffer).view(numpy.float32)
     array[:] = numpy.arange(COUNT)

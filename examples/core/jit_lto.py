@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Two sources compiled apart and linked with optimisation across both (LTO).
+"""Compile two sources separately and link them with link-time optimization (LTO).
 
-The kernel calls `apply`, which another source defines: with link-time optimisation it costs no call. A library can so
-take a function from its user and lose nothing.
+The kernel calls `apply`, which the other source defines. With LTO that call costs nothing. A
+library can thus take a device function from its user without losing speed.
+
+    python3 examples/core/jit_lto.py
 """
 
 import common

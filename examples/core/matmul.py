@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""c = a @ b, naive and by tiles in shared memory, and how much faster the tiles are.
+"""Matrix product c = a @ b, naive and tiled in shared memory, with the speedup of the tiles.
 
-The naive kernel reads a row and a column from global memory for each number of the result. The other one lets a block
-load a tile of each matrix into shared memory once, where all its threads use it. The size of the tile's shared memory
-is given at the launch.
+The naive kernel reads a row and a column from global memory for each number of the result. In the
+tiled kernel, a block loads a tile of each matrix into shared memory once, and all of its threads
+use it. The launch sets the size of this dynamic shared memory.
+
+    python3 examples/core/matmul.py
 """
 
 from functools import partial
@@ -45,7 +47,7 @@ extern "C" __global__ void tiled(const float *a, const float *b, float *c, int n
         c[row * n + column] = sum;
 }
 """
-N, TILE = 1023, 32  # not a multiple: the edges are part of the work
+N, TILE = 1023, 32  # no multiple of TILE, so the tiles at the edges are partial
 
 
 def main() -> None:

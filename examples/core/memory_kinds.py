@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""The same kernel on device, pinned and managed memory: what each is for, and how the host sees it.
+"""Run one kernel on device, pinned and managed memory, and see how the host reaches each.
 
-Device memory is reached by copies alone. Pinned memory lies in the host and is read by the GPU over the bus. Managed
-memory moves to where it is used. Of the latter two NumPy sees the bytes themselves.
+The host reaches device memory only by copies. Pinned memory stays on the host, and the GPU reads it
+over the bus. Managed memory migrates to where it is used. NumPy can view pinned and managed memory
+directly.
+
+    python3 examples/core/memory_kinds.py
 """
 
 import common
@@ -40,7 +43,7 @@ def main() -> None:
     for name, resource in resources.items():
         buffer = resource.allocate(start.nbytes, stream=stream)
         if buffer.is_host_accessible:
-            stream.sync()  # managed memory is allocated in the stream's order
+            stream.sync()  # allocation of managed memory is stream-ordered
             numpy.frombuffer(memoryview(buffer), numpy.int32)[:] = start
         else:
             buffer.copy_from(start, stream=stream)

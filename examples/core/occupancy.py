@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
-"""A launch shaped by the kernel itself: the block size with the best occupancy, and large dynamic shared memory.
+"""Choose the block size with the best occupancy, and launch with large dynamic shared memory.
 
-More dynamic shared memory than the usual 48 KiB has to be asked for per kernel: the launch does so by itself.
+A kernel must opt in to more than 48 KiB of dynamic shared memory. cubind's launch does that for
+you.
+
+    python3 examples/core/occupancy.py
 """
 
 import common

@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Copies in both directions while kernels run: the work in chunks, each on one of several streams.
+"""Overlap copies in both directions with kernels: split the work into chunks on several streams.
 
-Only pinned host memory is copied while the CPU goes on. A buffer of a PinnedMemoryResource is one: NumPy writes and
-reads it in place, through the buffer protocol.
+Copies are asynchronous only from and to pinned host memory. A buffer of a
+LegacyPinnedMemoryResource is pinned; NumPy reads and writes it in place through the buffer
+protocol.
+
+    python3 examples/core/overlap.py
 """
 
 from functools import partial
@@ -28,7 +31,7 @@ CHUNKS, CHUNK, BLOCK, ROUNDS = 8, 1 << 20, 256, 200
 
 
 def run(streams: list[Stream], kernel: Kernel, host: Buffer, chunks: list[Buffer]) -> None:
-    """Queues all of it and waits: chunk i on stream i % len(streams)."""
+    """Queue all chunks, chunk i on stream i % len(streams); streams[0] waits for the others."""
     config = LaunchConfig(grid=-(-CHUNK // BLOCK), block=BLOCK)
     size = 4 * CHUNK
     for i, chunk in enumerate(chunks):
@@ -37,7 +40,7 @@ def run(streams: list[Stream], kernel: Kernel, host: Buffer, chunks: list[Buffer
         chunk.copy_from(part, stream=stream)
         launch(stream, config, kernel, chunk, CHUNK, ROUNDS)
         chunk.copy_to(part, stream=stream)
-    # The caller times one stream: it is done when all are.
+    # The caller times streams[0] only, so this stream must end last.
     for stream in streams[1:]:
         streams[0].wait(stream)
 
@@ -49,7 +52,7 @@ def main() -> None:
     chunks = [device.allocate(4 * CHUNK, stream=stream) for _ in range(CHUNKS)]
     host = LegacyPinnedMemoryResource().allocate(4 * CHUNK * CHUNKS)
     numbers = numpy.frombuffer(memoryview(host), numpy.float32)
-    stream.sync()  # the chunks were allocated in this stream's order, the others use them too
+    stream.sync()  # the chunks were allocated in this stream's order, but all streams use them
 
     start = numpy.random.default_rng(6).random(numbers.size, numpy.float32)
     times = []
@@ -63,7 +66,7 @@ def main() -> None:
         numpy.allclose(numbers, expected, rtol=1e-6),
         f"one stream {times[0]:.2f} ms, four {times[1]:.2f} ms: {times[0] / times[1]:.2f} times as fast",
     )
-    del numbers  # a buffer that is viewed stays
+    del numbers  # a buffer cannot be freed while it has a view
 
 
 if __name__ == "__main__":

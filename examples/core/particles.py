@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""One step after another for a million particles, all of a step in one kernel: force, speed, place, walls.
+"""Simulate a million particles: one kernel per step applies forces, moves them and bounces them.
 
-A structure goes to the kernel by value, as a NumPy record. The steps are queued one after the other through the same
-bound launcher, which is what costs least.
+The kernel takes a struct by value, passed as a NumPy record. All steps are queued through one bound
+launcher (`kernel[config, stream]`), which is the cheapest way to launch.
 
-    python3 particles.py [particles]
+    python3 examples/core/particles.py [particles]
 """
 
 import sys
@@ -42,7 +42,7 @@ WORLD = numpy.dtype([("gravity", "f4"), ("drag", "f4"), ("step", "f4"), ("bounce
 
 
 def start(count: int) -> tuple[numpy.ndarray, numpy.ndarray, Any]:
-    """(places, speeds, the world)"""
+    """Return (positions, velocities, the world struct)."""
     random = numpy.random.default_rng(9)
     place = random.random((count, 2), numpy.float32) + numpy.float32(0.5)
     speed = random.standard_normal((count, 2), numpy.float32)
@@ -50,7 +50,7 @@ def start(count: int) -> tuple[numpy.ndarray, numpy.ndarray, Any]:
 
 
 def expected(place: numpy.ndarray, speed: numpy.ndarray, world: Any) -> numpy.ndarray:
-    """The same steps in double precision."""
+    """Return the positions after the same steps, in double precision."""
     p, v = place.astype(float), speed.astype(float)
     for _ in range(STEPS):
         v[:, 0] += -world["drag"] * v[:, 0] * world["step"]

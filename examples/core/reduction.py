@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""The sum of an array: threads of a warp by shuffles, warps of a block through shared memory, blocks by one atomic.
+"""Sum an array: shuffles within a warp, shared memory within a block, one atomic per block.
 
-The grid has as many blocks as the device runs at once, asked of the kernel's own occupancy.
+The grid has as many blocks as the device runs at once, according to the kernel's occupancy.
+
+    python3 examples/core/reduction.py
 """
 
 import common

@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""z = a * x + y: one template, compiled for float and for double, launched with plain Python numbers.
+"""z = a * x + y: one kernel template for float and double, launched with plain Python numbers.
 
-The compiler is asked for two instances of the template by their C++ names. `a` is a Python float: the launch knows from
-the kernel's own signature whether to pass it as a float or as a double.
+The program compiles two instances of the template by their C++ names. `a` is a Python float. The
+launch reads the kernel's signature to pass it as a float or as a double.
+
+    python3 examples/core/saxpy.py
+    CUBIND_DEVICE=simulated python3 examples/core/saxpy.py     # without a GPU
 """
 
 import common
@@ -24,7 +27,7 @@ CTYPES: dict[type[numpy.floating], str] = {numpy.float32: "float", numpy.float64
 
 
 def saxpy(device: Device, stream: Stream, dtype: type[numpy.floating]) -> tuple[numpy.ndarray, ...]:
-    """(x, y, z)"""
+    """Compute z = A * x + y on the device and return (x, y, z)."""
     random = numpy.random.default_rng(1)
     x, y = (random.random(COUNT).astype(dtype) for _ in range(2))
     on_device = [common.upload(device, stream, array) for array in (x, y)]

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""c = a @ b by tiles in shared memory, with the sizes that are the fastest on this device.
+"""Tiled matrix product c = a @ b, autotuned: find the fastest tile sizes for this device.
 
-How large a tile is best, and how many numbers of the result each thread computes, depends on the device: cubind.tune
-compiles and launches the template with each, and keeps on disk which one it was. The second run of this program takes
-the choice from there.
+The best tile size and the best count of results per thread depend on the device. cubind.tune
+compiles the template for each combination, times it, and keeps the fastest on disk. The second run
+of this program reads the choice from there.
 
-    python3 tile_sweep.py [n]   n x n matrices; 256, which is for the simulated device; take 4096 on a GPU
+    python3 examples/core/tile_sweep.py [n]   # n x n matrices
+
+The default of n is 256, which suits the simulated device; use 4096 on a GPU.
 """
 
 import sys

@@ -1,12 +1,19 @@
 #!/usr/bin/env python3
-"""A tensor map lets one thread of a block ask for a whole tile, and the copy engine of the device brings it (TMA).
+"""Blur an image with tiles loaded by TMA: one thread requests a whole tile through a tensor map.
 
-A blur reads its neighbours, so each block needs a tile with a border, and at the edge of the image part of it lies outside.
-With plain loads every thread works out addresses and asks what is inside. A tensor map knows the image: one instruction
-names the corner of the tile, also a negative one, what is outside comes as zeros, and a barrier in shared memory tells when
-all bytes are there. A row of the tile has to begin at a multiple of 16 bytes of the image's, else the instruction is illegal:
-so the border on the left is four numbers wide, of which one is used. Tensor maps take a device of compute capability 9.0 or newer; the simulated device has them, but not yet
-the instructions that copy by them, and then the plain kernel alone is run.
+A blur reads neighbouring pixels, so each block needs a tile with a border. At the edge of the
+image, part of that tile lies outside. With plain loads, every thread computes addresses and checks
+bounds. A tensor map describes the image, so one instruction with the tile's corner is enough. The
+corner may be negative, pixels outside are read as zeros, and a barrier in shared memory completes
+when all bytes have arrived.
+
+A row of the tile must begin at a multiple of 16 bytes in the image, or the instruction is illegal.
+The left border is therefore four numbers wide, and one of them is used.
+
+Tensor maps need compute capability 9.0 or newer. The simulated device has tensor maps, but not yet
+the instructions that copy by them; there, only the plain kernel runs.
+
+    python3 examples/core/tma_blur.py
 """
 
 import common
@@ -16,10 +23,10 @@ from cubind import simulator
 from cubind.core import Buffer, Device, Kernel, LaunchConfig, Stream, launch
 from cubind.core.utils import StridedMemoryView
 
-TILE, ROWS = 32, 8  # a block makes TILE x TILE numbers, each thread TILE / ROWS of them
-BEFORE = 4  # numbers of the tile before those of the block: 16 bytes
-HEIGHT, WIDTH = 601, 1004  # the last tiles of a row and of a column reach beyond
-WIDE = BEFORE + TILE + 4  # the tile's row, a multiple of 16 bytes as well
+TILE, ROWS = 32, 8  # a block computes TILE x TILE numbers, each thread TILE / ROWS of them
+BEFORE = 4  # width of the tile's left border, in numbers: 16 bytes
+HEIGHT, WIDTH = 601, 1004  # no multiples of TILE, so the last tiles reach beyond the image
+WIDE = BEFORE + TILE + 4  # width of the tile with its borders; also a multiple of 16 bytes
 
 COMMON = f"""
 enum {{ TILE = {TILE}, ROWS = {ROWS}, WIDE = {WIDE}, BEFORE = {BEFORE} }};
@@ -96,12 +103,12 @@ def expected(image: numpy.ndarray) -> numpy.ndarray:
 
 
 def has_copies(device: Device) -> bool:
-    """Whether kernels of the device copy by tensor maps."""
+    """Return whether kernels of the device can copy by tensor maps."""
     return device.compute_capability >= (9, 0) and not simulator.is_active()
 
 
 def run(stream: Stream, config: LaunchConfig, kernel: Kernel, source: object, out: Buffer, image: numpy.ndarray) -> float:
-    """Milliseconds, the second time; the result is right, or the program ends."""
+    """Return the milliseconds of the second launch; exit if the result is wrong."""
     height, width = image.shape
 
     def work() -> None:

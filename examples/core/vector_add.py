@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""c = a + b with a grid-stride loop: a grid of fixed size walks over an array of any length.
+"""c = a + b with a grid-stride loop: a grid of fixed size handles an array of any length.
 
-The grid is chosen for the device (some blocks per multiprocessor), not for the data. The launch is made through
-`kernel[config, stream]`, which can be kept and called again.
+The grid size depends on the device (a few blocks per multiprocessor), not on the data. The program
+launches through `kernel[config, stream]`, a bound launcher that it keeps and calls again.
+
+    python3 examples/core/vector_add.py
 """
 
 import common
