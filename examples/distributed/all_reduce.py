@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""A sum over all ranks, twice: by hand as a ring of sends and receives, and as NCCL does it.
+"""All-reduce over all ranks, twice: by hand as a ring of sends and receives, and by NCCL.
 
-In the ring each rank adds what comes from its left to its own part, and hands it on to its right, until each part has been
-everywhere; then the finished parts go round once more. Every rank sends 2 (n - 1) / n of its data, whatever n is: why rings
-are used.
+In the ring, each rank adds the part that arrives from its left neighbour to its own, and passes the
+sum on to its right neighbour, until each part has visited all ranks. Then the finished parts go
+round once more. Every rank sends 2 (n - 1) / n of its data, thus less than twice its data for any
+n; this is why rings are used.
+
+    mpirun -n 4 python3 examples/distributed/all_reduce.py      # ranks.py lists other launchers
 """
 
 import argparse
@@ -25,7 +28,10 @@ BLOCK = 256
 
 
 def hand_on(ranks: Ranks, outgoing: Buffer, incoming: Buffer) -> None:
-    """To the right and from the left at once: a group, or everybody would wait for his neighbour to receive."""
+    """Send to the right and receive from the left, in one group.
+
+    Without a group, every rank would wait for its neighbour to receive.
+    """
     right, left = (ranks.rank + 1) % ranks.size, (ranks.rank - 1) % ranks.size
     nccl.ncclGroupStart()
     nccl.ncclSend(int(outgoing.handle), outgoing.size // 4, TYPES["f4"], right, ranks.comm, ranks.stream.handle)
@@ -34,7 +40,7 @@ def hand_on(ranks: Ranks, outgoing: Buffer, incoming: Buffer) -> None:
 
 
 def ring(ranks: Ranks, data: Buffer, count: int) -> None:
-    """Adds up `data` over all ranks, in place."""
+    """Sum `data` over all ranks, in place."""
     if ranks.size == 1:
         return
     (add,) = ranks.compile(SOURCE, "add")

@@ -1,12 +1,17 @@
-"""The two engines that the particles run on, by the three things they need of one: objects on workers, calls of their methods,
-results."""
+"""The engines that particles.py runs on: Dask and Ray behind one interface.
+
+particles.py needs three things of an engine: objects on workers, calls of their methods, results.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
 
 class Dask:
-    """Workers of this host, or those of a scheduler that runs somewhere: `dask scheduler`, `dask worker`, dask-cuda."""
+    """Workers on this host, or the workers of a running scheduler.
+
+    `dask scheduler`, `dask worker` and dask-cuda start such a scheduler and its workers.
+    """
 
     def __init__(self, count: int, address: str | None, files: Iterable[str]) -> None:
         from distributed import Client, LocalCluster
@@ -22,7 +27,7 @@ class Dask:
         self.workers = sorted(self.client.scheduler_info(n_workers=-1)["workers"])[:count]
 
     def start(self, number: int, make: Callable[..., Any], *arguments: Any) -> Any:
-        """An object on worker `number`."""
+        """Create an object on worker `number` and return its actor."""
         return self.client.submit(make, *arguments, actor=True, workers=[self.workers[number]], pure=False).result()
 
     def call(self, target: Any, method: str, *arguments: Any) -> Any:
@@ -38,7 +43,7 @@ class Dask:
 
 
 class Ray:
-    """A local Ray, or the cluster that `ray start` has begun. Ray gives each actor a GPU of its own."""
+    """A local Ray, or the cluster that `ray start` started. Ray gives each actor its own GPU."""
 
     def __init__(self, count: int, address: str | None, files: Iterable[str]) -> None:
         import os

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Data-parallel steps of gradient descent: each rank has a part of the data, all have the same model.
+"""Data-parallel gradient descent: each rank has a part of the data and a copy of the model.
 
-A step: every rank computes the gradient of its part, NCCL makes the mean of all, every rank takes the same step. The copies of
-the model never travel, and stay equal to the last bit.
+In each step, all ranks compute the gradient of their part, NCCL averages the gradients, and all
+ranks take the same step. The copies of the model are never sent, and stay equal to the last bit.
+
+    mpirun -n 4 python3 examples/distributed/gradient.py      # ranks.py lists other launchers
 """
 
 import argparse

@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
-"""Heat that spreads over a plate, whose rows are shared out: each step needs the neighbours' rows next to one's own.
+"""Heat diffusion over NCCL ranks: a halo exchange that overlaps with the computation of the inside.
 
-While these travel the inside is computed. Two streams: `edge` computes the outer rows and hands them over, `ranks.stream`
-computes what needs nobody else's. Events make each step of one wait for what it needs of the other, and for no more.
+The rows of a plate are divided among the ranks. Each step needs the neighbours' rows next to a
+rank's own. Two streams hide the exchange: `edge` computes the outer rows and sends them, while
+`ranks.stream` computes the inner rows, which need no other rank. Events make each step of one
+stream wait only for what it needs from the other.
 
     edge     outer rows, step k ─► exchange with the neighbours ─► outer rows, step k + 1
                     │                                                   ▲
     inside   inner rows, step k ──(waits for the outer rows)──► inner rows, step k + 1
+
+    mpirun -n 4 python3 examples/distributed/heat.py      # ranks.py lists other launchers
 """
 
 import argparse
@@ -35,7 +39,10 @@ BLOCK, RATE = 128, 0.2
 
 
 class Plate:
-    """This rank's rows, between one row more above and below: the neighbours', or the plate's edge, which stays."""
+    """This rank's rows, with a halo row above and below.
+
+    A halo row belongs to the neighbour or is the plate's edge, which never changes.
+    """
 
     def __init__(self, ranks: Ranks, start: numpy.ndarray) -> None:
         self.ranks, (rows, self.columns) = ranks, start.shape
@@ -51,11 +58,14 @@ class Plate:
             launch(stream, config, self.kernel, self.old, self.fresh, self.columns, first, last, RATE)
 
     def row(self, number: int) -> int:
-        """Its address in the new values."""
+        """Return the address of a row in the new values."""
         return int(self.fresh.handle) + 4 * self.columns * number
 
     def exchange(self) -> None:
-        """All four at once, in the order of `edge`: a rank that has no neighbour on a side has nothing to hand over there."""
+        """Exchange rows with the neighbours on stream `edge`, all four transfers in one group.
+
+        A rank without a neighbour on a side exchanges nothing there.
+        """
         comm, count, kind = self.ranks.comm, self.columns, TYPES["f4"]
         nccl.ncclGroupStart()
         for neighbour, own, other in ((self.ranks.rank - 1, 1, 0), (self.ranks.rank + 1, self.rows, self.rows + 1)):
@@ -72,7 +82,7 @@ class Plate:
         self.compute(inside, 2, self.rows - 1)
         inner = inside.record()
         self.exchange()
-        inside.wait(outer)  # the rows next to the outer ones need these, but not what the neighbours send
+        inside.wait(outer)  # inner rows need this rank's outer rows, but not the neighbours' rows
         self.edge.wait(inner)
         self.old, self.fresh = self.fresh, self.old
 

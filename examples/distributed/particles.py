@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Particles in a box that is shared out among workers, each with a device: Dask or Ray starts them and carries the messages.
+"""Simulate particles in a box on several GPUs, with one Dask or Ray worker per device.
 
-Each worker has a slab of the box. A step moves its particles; those that leave the slab are packed, and handed to the neighbour
-on that side. What the engine carries is a handle of 64 bytes: the neighbour copies the particles from the other's memory.
+Each worker owns a slab of the box. A step moves its particles, packs those that leave the slab, and
+hands them to the neighbour on that side. The engine carries only an IPC handle of 64 bytes; the
+neighbour copies the particles directly from the sender's memory.
 
-    python3 particles.py --workers 4 --count 10_000_000
-    python3 particles.py --address tcp://scheduler:8786 --workers 16
+    python3 examples/distributed/particles.py --workers 4 --count 10_000_000
+    python3 examples/distributed/particles.py --address tcp://scheduler:8786 --workers 16
+    python3 examples/distributed/particles.py --engine ray --workers 4
 """
 
 import argparse
@@ -58,7 +60,7 @@ extern "C" __global__ void move(const particle *all, int n, particle *stay, part
 """
 PARTICLE = numpy.dtype([("x", "f4"), ("y", "f4"), ("vx", "f4"), ("vy", "f4"), ("name", "i4")])
 BLOCK = 256
-STEP = 0.01  # a particle crosses no more than a hundredth of the box in one
+STEP = 0.01  # time of a step, in which a particle crosses at most a hundredth of the box
 
 
 def made(count: int) -> numpy.ndarray:
@@ -73,7 +75,7 @@ def made(count: int) -> numpy.ndarray:
 
 
 class Slab:
-    """On a worker: the particles in one part of the box."""
+    """The particles in one part of the box; an actor on a worker."""
 
     def __init__(self, number: int, slabs: int, room: int) -> None:
         self.number, self.slabs, self.room = number, slabs, room
@@ -87,7 +89,7 @@ class Slab:
         self.ways: set[str] = set()
 
     def where(self) -> tuple[tuple[str, str], str]:
-        """This process, and what its device executes."""
+        """Return this process and the architecture of its device."""
         return travel.process(), self.device.arch
 
     def fill(self, mine: numpy.ndarray, kernel: travel.Portable, neighbours: list[tuple[str, str]]) -> int:
@@ -97,7 +99,10 @@ class Slab:
         return self.count
 
     def step(self) -> list[travel.Parcel]:
-        """Moves all; the parcels for the left and for the right. They stay as they are until `give_back`."""
+        """Move all particles and return the parcels for the left and the right neighbour.
+
+        The parcels' buffers stay unchanged until `give_back`.
+        """
         self.device.set_current()
         if any(self.lent):
             raise RuntimeError(f"slab {self.number}: a neighbour has not taken its parcel yet")
@@ -115,8 +120,11 @@ class Slab:
         return parcels
 
     def take(self, parcels: list[travel.Parcel]) -> list[int]:
-        """The neighbours' particles. Which could not be taken: processes of one host in two containers share no memory.
-        The neighbours may use the other parcels again."""
+        """Take the neighbours' particles; return the indices of parcels that could not be taken.
+
+        Processes of one host in two containers share no memory, so their handles fail. The
+        neighbours may reuse the buffers of all other parcels.
+        """
         self.device.set_current()
         refused = []
         for i, parcel in enumerate(parcels):
@@ -131,7 +139,10 @@ class Slab:
         return refused
 
     def as_bytes(self, side: int, size: int) -> travel.Parcel:
-        """A parcel once more, by a copy on the host, as all further ones for that side."""
+        """Make a refused parcel again, with its bytes copied through the host.
+
+        All later parcels for that side carry bytes as well.
+        """
         self.device.set_current()
         self.neighbours[side] = travel.NOWHERE
         self.ways.add("bytes, as handles were refused")
@@ -141,14 +152,14 @@ class Slab:
         self.lent = [False, False]
 
     def end(self) -> tuple[numpy.ndarray, set[str]]:
-        """All particles, and in which ways parcels have left."""
+        """Return all particles and the ways in which parcels were sent."""
         self.device.set_current()
         travel.close_handles()
         return travel.to_host(self.all, numpy.empty(self.count, PARTICLE), self.stream), self.ways
 
 
 def hand_over(engine: Any, slabs: list[Any], parcels: list[list[travel.Parcel]]) -> None:
-    """What goes to the left comes from the right, and the other way round."""
+    """Give each slab the parcels that its two neighbours made for it."""
     n = len(slabs)
     senders = [[((i + 1) % n, 0), ((i - 1) % n, 1)] for i in range(n)]
     calls = [
@@ -180,7 +191,10 @@ def simulate(engine: Any, start: numpy.ndarray, workers: int, steps: int, room: 
 
 
 def expected(all_particles: numpy.ndarray, steps: int) -> tuple[numpy.ndarray, numpy.ndarray]:
-    """In closed form: along the box they go round, between floor and ceiling to and fro."""
+    """Return the positions (x, y) in closed form.
+
+    Along x the box is periodic; floor and ceiling reflect.
+    """
     x, y, vx, vy = (all_particles[name].astype(float) for name in ("x", "y", "vx", "vy"))
     height = (y + vy * STEP * steps) % 2
     return (x + vx * STEP * steps) % 1, numpy.where(height > 1, 2 - height, height)
@@ -188,7 +202,7 @@ def expected(all_particles: numpy.ndarray, steps: int) -> tuple[numpy.ndarray, n
 
 def is_right(found: numpy.ndarray, start: numpy.ndarray, steps: int) -> bool:
     found = found[numpy.argsort(found["name"])]
-    if not numpy.array_equal(found["name"], start["name"]):  # none is lost, none is there twice
+    if not numpy.array_equal(found["name"], start["name"]):  # no particle is lost or duplicated
         return False
     x, y = expected(start, steps)
     around = numpy.abs(found["x"] - x)

@@ -1,7 +1,8 @@
-"""Processes that compute together over NCCL, one for each GPU: who they are, and how they find each other.
+"""Ranks that compute together over NCCL, one process per GPU: how they are numbered and connect.
 
-What starts them is not this example's business: `mpirun -n 4 python3 heat.py` (mpi4py), `torchrun --nproc-per-node 4 heat.py`,
-or anything that sets RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT as torchrun does. Alone, a program is the only one of one.
+Any launcher works: `mpirun -n 4 python3 heat.py` (mpi4py), `torchrun --nproc-per-node 4 heat.py`,
+or anything that sets RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT as torchrun does. A program
+started without a launcher is the only rank.
 """
 
 import os
@@ -17,10 +18,10 @@ from cubind.nccl import ncclDataType_t, ncclRedOp_t, ncclResult_t
 
 TYPES = {"f4": ncclDataType_t.ncclFloat32, "f8": ncclDataType_t.ncclFloat64, "i4": ncclDataType_t.ncclInt32}
 SUM, MEAN = ncclRedOp_t.ncclSum, ncclRedOp_t.ncclAvg
-PATIENCE = float(os.environ.get("CUBIND_PATIENCE", "60"))  # seconds for the others to come
+PATIENCE = float(os.environ.get("CUBIND_PATIENCE", "60"))  # seconds to wait for the other ranks
 
 
-# ---- what the launcher has told: rank, number of ranks, which of its host, and bytes from rank 0 to all ----
+# ---- from the launcher: rank, number of ranks, local rank, broadcast of bytes from rank 0 ----
 
 
 def _by_mpi() -> tuple[int, int, int, Any]:
@@ -37,7 +38,11 @@ def _by_environment() -> tuple[int, int, int, Any]:
 
 
 def _told(size: int, data: bytes | None) -> bytes:
-    """By torch's store under torchrun; else rank 0 is asked at MASTER_ADDR:MASTER_PORT."""
+    """Broadcast bytes from rank 0 and return them; rank 0 passes them as `data`, others pass None.
+
+    Under torchrun they go through torch's store. Otherwise the other ranks connect to rank 0 at
+    MASTER_ADDR:MASTER_PORT.
+    """
     if "TORCHELASTIC_RUN_ID" in os.environ:
         from torch.distributed import rendezvous
 
@@ -68,7 +73,7 @@ def _asked(place: tuple[str, int]) -> bytes:
         try:
             with socket.create_connection(place, timeout=PATIENCE) as connection, connection.makefile("rb") as stream:
                 return stream.read()
-        except ConnectionRefusedError:  # rank 0 does not listen yet
+        except ConnectionRefusedError:  # rank 0 is not listening yet
             if time.monotonic() > deadline:
                 sys.exit(f"rank 0 does not answer at {place[0]}:{place[1]} (MASTER_ADDR, MASTER_PORT)")
             time.sleep(0.05)
@@ -86,7 +91,7 @@ def _way() -> tuple[int, int, int, Any]:
 
 
 class Ranks:
-    """This process among the others: its device, a stream of its own, and the communicator of all."""
+    """This process as a rank: its device, its own stream, and the communicator of all ranks."""
 
     def __init__(self) -> None:
         self.rank, self.size, local, tell = _way()
@@ -100,11 +105,11 @@ class Ranks:
         self.comm = nccl.ncclCommInitRank(self.size, identifier, self.rank)
 
     def all_reduce(self, source: Buffer, target: Buffer, count: int, kind: str = "f4", op: ncclRedOp_t = SUM) -> None:
-        """In the order of `self.stream`, like all that follows."""
+        """Queue an all-reduce. All methods of this class work in the order of `self.stream`."""
         nccl.ncclAllReduce(int(source.handle), int(target.handle), count, TYPES[kind], op, self.comm, self.stream.handle)
 
     def sum(self, value: float) -> float:
-        """Of everybody's number."""
+        """Return the sum of all ranks' values."""
         buffer = self.upload(numpy.array([value]))
         self.all_reduce(buffer, buffer, 1, "f8")
         return float(self.download(buffer, numpy.empty(1))[0])
@@ -121,7 +126,10 @@ class Ranks:
         return array
 
     def sync(self, *others: Stream) -> None:
-        """Waits for this rank's work. What went wrong between ranks is the communicator's to tell: streams go on."""
+        """Wait for this rank's work, and exit if communication failed.
+
+        Only the communicator reports errors between ranks; streams continue regardless.
+        """
         for stream in (*others, self.stream):
             stream.sync()
         error = nccl.ncclCommGetAsyncError(self.comm)
@@ -134,7 +142,7 @@ class Ranks:
         return [code.get_kernel(name) for name in names]
 
     def verdict(self, name: str, right: bool, text: str) -> None:
-        """Ends the example: everybody's result is right, or all fail. Rank 0 tells."""
+        """End the example: if any rank's result is wrong, all ranks fail. Rank 0 prints."""
         wrong = int(self.sum(0 if right else 1))
         nccl.ncclCommDestroy(self.comm)
         if wrong:
@@ -144,5 +152,5 @@ class Ranks:
 
 
 def share(count: int, size: int, rank: int) -> tuple[int, int]:
-    """Where a rank's part of `count` things begins and ends."""
+    """Return the begin and end of a rank's part of `count` items."""
     return count * rank // size, count * (rank + 1) // size

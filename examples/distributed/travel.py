@@ -1,6 +1,7 @@
-"""What travels between workers that own a device each: kernels by pickle, buffers by handle.
+"""Send kernels (by pickle) and buffers (by IPC handle) between workers that own one device each.
 
-An engine such as Dask or Ray starts the workers and carries the messages; what is in them is here.
+An engine such as Dask or Ray starts the workers and carries the messages. This module defines the
+contents of the messages.
 """
 
 import os
@@ -19,7 +20,10 @@ PEER_ACCESS = driver.CUipcMem_flags.CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
 
 
 def host_name() -> str:
-    """The same on all processes of one running system, and on no other: what handles of memory are good for ends there."""
+    """Return an identifier that all processes of one running system share, and no others.
+
+    Memory handles are valid only within that system.
+    """
     return Path("/proc/sys/kernel/random/boot_id").read_text().strip()
 
 
@@ -28,7 +32,10 @@ os.register_at_fork(after_in_child=_token.clear)
 
 
 def process() -> tuple[str, str]:
-    """This process among all that there are; two containers of a host may have processes of the same number."""
+    """Return a globally unique identifier of this process.
+
+    A PID is not enough: two containers of a host may have processes with the same one.
+    """
     if not _token:
         _token.append(uuid.uuid4().hex)
     return host_name(), _token[0]
@@ -40,13 +47,19 @@ _loaded: dict[tuple[str, str], Kernel] = {}
 
 
 def compile_code(source: str, arch: str) -> ObjectCode:
-    """Machine code for devices of `arch`: no device is needed. What was compiled once is kept on disk, by its content."""
+    """Compile the source to machine code for devices of `arch`; this needs no device.
+
+    The result is cached on disk, keyed by its content.
+    """
     return Program(source, "c++", ProgramOptions(arch=f"sm_{arch}", std="c++17")).compile("cubin")
 
 
 @dataclass
 class Portable:
-    """A kernel and how to launch it, for any process: machine code travels, and is loaded once however often it comes."""
+    """A kernel and its launch configuration, for any process.
+
+    The machine code is pickled. A process loads it once, however often it arrives.
+    """
 
     code: ObjectCode
     name: str
@@ -69,19 +82,21 @@ class Portable:
 # ---- buffers ----
 
 
-NOWHERE = ("", "")  # a process that no memory is shared with
+NOWHERE = ("", "")  # stands for a process that shares no memory with this one
 
 
 class Parcel:
-    """Bytes in a buffer, on their way to another process. The sender keeps the buffer until the receiver says that it has them.
+    """Bytes in a buffer, on their way to another process.
 
-    Within a process it is the address that travels, within a host the 64 bytes of a handle, else the bytes themselves.
+    The sender keeps the buffer until the receiver says that it has the bytes. The parcel carries
+    the address within a process, a handle of 64 bytes within a host, and otherwise the bytes
+    themselves.
     """
 
     def __init__(self, buffer: Buffer, size: int, stream: Stream, to: tuple[str, str]) -> None:
         self.size, self.how = size, "address"
         self.what: Any = int(buffer.handle)
-        stream.sync()  # the receiver knows nothing of this stream
+        stream.sync()  # the receiver cannot wait for this stream
         if to == process():
             return
         handle = handle_of(buffer) if to[0] == host_name() else None
@@ -91,7 +106,10 @@ class Parcel:
             self.how, self.what = "bytes", to_host(buffer, numpy.empty(size, numpy.uint8), stream).tobytes()
 
     def unpack(self, target: Buffer, stream: Stream) -> None:
-        """Copies the bytes to `target`; they are there on return, and the sender may have its buffer back."""
+        """Copy the bytes to `target`.
+
+        The copy has completed on return, so the sender may reuse its buffer.
+        """
         if not self.size:
             return
         if self.how == "bytes":
@@ -103,7 +121,10 @@ class Parcel:
 
 
 def handle_of(buffer: Buffer) -> bytes | None:
-    """None for memory that has none, or where the driver has no handles: some virtual machines and systems."""
+    """Return the IPC handle of the buffer's memory, or None if it has none.
+
+    Some virtual machines and systems have no IPC handles at all.
+    """
     try:
         return bytes(driver.cuIpcGetMemHandle(int(buffer.handle)).reserved)
     except CUDAError:
@@ -114,7 +135,10 @@ _open: dict[bytes, int] = {}
 
 
 def open_handle(handle: bytes) -> int:
-    """The address of another process's memory here. It stays open, as it is expensive to open, until `close_handles()`."""
+    """Map another process's memory and return its address here.
+
+    Opening is expensive, so the handle stays open until `close_handles()`.
+    """
     if handle not in _open:
         whole = driver.CUipcMemHandle()
         whole.reserved = handle
@@ -128,7 +152,10 @@ def close_handles() -> None:
 
 
 class ShareableMemory:
-    """Buffers of cuMemAlloc, which have handles; those of pools, that `Device.allocate` gives, have others."""
+    """Allocates buffers with cuMemAlloc, whose memory has IPC handles.
+
+    Memory from pools, as `Device.allocate` returns, has handles of another kind.
+    """
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -143,7 +170,7 @@ class _Freed:
         self.address = address
 
     def __del__(self) -> None:
-        if driver is not None:  # else the interpreter ends
+        if driver is not None:  # None while the interpreter shuts down
             driver.cuMemFree(self.address)
 
 
