@@ -1,16 +1,23 @@
 #!/usr/bin/env python3
-"""c = a + b for ten million numbers: one number a thread, fours of numbers, and a grid-stride loop.
+"""Add vectors of ten million floats: one float per thread, float4 loads, and a grid-stride loop.
 
-The addition is nothing, the memory is everything: 120 MB go through it, and the time tells how much of its bandwidth a kernel
-gets. One thread per number is the simplest. Fours (float4) make a quarter of the instructions for the same bytes, and a thread
-that asks for several before it adds keeps more of them under way; `__ldcs` and `__stcs` tell the cache that nobody reads them
-again soon. Between two kernels of a stream the memory has nothing to do while the last threads of one end and the first of the
-other start: from Hopper on a kernel may start early (LaunchConfig.programmatic_stream_serialization), and waits by itself for what
-was launched before it; what it will read it can ask for before that. How many fours and threads, which hints, and how it starts is
-tried by cubind.tune, once. A grid-stride loop has a grid of fixed size, which fits the device and any length; its threads start
-once and work on.
+The addition is memory-bound: it moves 120 MB, so the time shows which share of the memory bandwidth
+a kernel achieves. Three kernels are compared:
 
-    python3 add_vectors.py [numbers] [--log]     --log prints what was tried
+* One thread per number is the simplest.
+* float4 loads need a quarter of the instructions for the same bytes. A thread that issues several
+  loads before it adds keeps more of them in flight. `__ldcs` and `__stcs` are cache hints: the data
+  will not be read again soon.
+* A grid-stride loop has a grid of fixed size, which fits the device and handles any length. Its
+  threads start once and loop.
+
+Between two kernels of a stream, the memory idles while the last threads of one end and the first of
+the next start. Since Hopper, a kernel may start early
+(LaunchConfig.programmatic_stream_serialization) and wait itself for the work launched before it. It
+may prefetch its input before that wait. cubind.tune tries the number of float4 loads and of
+threads, the hints and the kind of start once, and keeps the fastest on disk.
+
+    python3 examples/workloads/add_vectors.py [numbers] [--log]     # --log prints all candidates
 """
 
 import hashlib
@@ -102,7 +109,7 @@ def ceil_div(a: int, b: int) -> int:
 
 
 class Fours:
-    """four_each in all of its variants, each compiled when it is asked for."""
+    """The variants of four_each, each compiled on first use."""
 
     def __init__(self, device: Device, n: int) -> None:
         self.device, self.n = device, n
@@ -117,7 +124,10 @@ class Fours:
         return self.compiled[name], LaunchConfig(grid=grid, block=it["BLOCK"], programmatic_stream_serialization=early)
 
     def search(self, stream: Stream, arguments: Arguments) -> Tuning:
-        """The fastest, from disk if it was looked for before. Timed are launches one behind the other, as they run here."""
+        """Return the fastest variant, from disk if an earlier run found it.
+
+        It is timed in back-to-back launches, as this program runs it.
+        """
 
         def work(it: dict[str, Any]) -> Callable[[], object]:
             kernel, config = self.launched(it)
@@ -132,8 +142,10 @@ class Fours:
 
 
 def kernels(device: Device, stream: Stream, arguments: Arguments) -> tuple[dict[str, Launched], Tuning]:
-    """Each with the grid that it wants, and what was found out about fours. The grid of the last one is as many blocks as the
-    device has room for at once."""
+    """Return the kernels by name, each with its launch configuration, and the tuning of four_each.
+
+    The grid of grid_stride has as many blocks as the device can hold at once.
+    """
     n = arguments[3]
     one_each, grid_stride = (helpers.compile_kernel(device, SOURCE, name) for name in ("one_each", "grid_stride"))
     fours = Fours(device, n)
@@ -156,7 +168,7 @@ def repeat(bound: Callable[..., None], arguments: tuple[object, ...], times: int
 
 
 def measure(device: Device, stream: Stream, n: int) -> tuple[dict[str, float], bool, Tuning]:
-    """(milliseconds by kernel, whether all were right, what was tried)"""
+    """Return (milliseconds by kernel, whether all results were right, the tuning)."""
     random = numpy.random.default_rng(1)
     a, b = (random.random(n, numpy.float32) for _ in range(2))
     on_device = [helpers.upload(device, stream, array) for array in (a, b)]

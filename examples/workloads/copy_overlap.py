@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Copies and kernels at the same time, seen: when each copy and each kernel began and ended, by events, as a Gantt chart.
+"""See copies overlap with kernels: a Gantt chart of each copy and kernel, timed by events.
 
-The work of ../core/overlap.py, in chunks on one stream, then on four. An event before and behind each step tells its time since
-the first one; the chart has a row for the copies in, one for the kernels, one for the copies out. On one stream the rows take
-turns; on four they fill up, until the slowest of the three is busy all the time, which is as fast as it gets.
+The program runs the work of ../core/overlap.py in chunks, on one stream and then on four. Events
+before and after each step give its time since the start. The chart has a row each for the copies
+in, the kernels and the copies out. On one stream, the rows take turns. On four, they fill up until
+the slowest of the three is always busy, which is the best possible time.
 
-    python3 copy_overlap.py [numbers in a chunk] [--plot overlap.svg]
+    python3 examples/workloads/copy_overlap.py [numbers in a chunk] [--plot overlap.svg]
 """
 
 import sys
@@ -23,7 +24,7 @@ WIDTH = 64
 
 
 class Pipeline:
-    """Numbers in pinned memory, which go to the device in chunks, are worked on, and come back."""
+    """Chunks of pinned memory that are copied to the device, processed, and copied back."""
 
     def __init__(self, device: Device, stream: Stream, chunk: int) -> None:
         self.chunk = chunk
@@ -34,10 +35,13 @@ class Pipeline:
         self.host: Buffer = LegacyPinnedMemoryResource().allocate(4 * chunk * CHUNKS)
         self.parts = [self.host[4 * chunk * i : 4 * chunk * (i + 1)] for i in range(CHUNKS)]
         self.start = numpy.random.default_rng(6).random(chunk * CHUNKS, numpy.float32)
-        stream.sync()  # the chunks were allocated in this stream's order, the others use them too
+        stream.sync()  # the chunks were allocated in this stream's order, but all streams use them
 
     def numbers(self) -> numpy.ndarray:
-        """The pinned memory itself. A buffer that is viewed stays: not to be kept."""
+        """Return a view of the pinned memory.
+
+        Do not keep it: the memory cannot be freed while it has a view.
+        """
         return numpy.frombuffer(memoryview(self.host), numpy.float32)
 
     def put_start(self) -> None:
@@ -48,7 +52,11 @@ class Pipeline:
         return numpy.allclose(self.numbers(), expected, rtol=1e-6)
 
     def run(self, count: int) -> None:
-        """On so many streams; the first one waits for the others at the end, as these for it at the start."""
+        """Queue all chunks on `count` streams.
+
+        The other streams wait for the first one at the start. The first one waits for
+        them at the end.
+        """
         begun = self.streams[0].record()
         for stream in self.streams[1:count]:
             stream.wait(begun)
@@ -61,7 +69,10 @@ class Pipeline:
             self.streams[0].wait(stream)
 
     def traced(self, count: int) -> list[tuple[int, int, float, float]]:
-        """The same with events between the steps: (step, chunk, begin, end), in milliseconds."""
+        """Run the same with events between the steps, and wait for it.
+
+        Return a list of (step, chunk, begin, end), with times in milliseconds.
+        """
         zero = self.streams[0].record(options=TIMED)
         for stream in self.streams[1:count]:
             stream.wait(zero)
@@ -85,7 +96,7 @@ class Pipeline:
 
 
 def chart(spans: list[tuple[int, int, float, float]], end: float) -> str:
-    """A line for each kind of step; the digit is the chunk's."""
+    """Return a text chart with a line for each kind of step; each digit is the chunk's number."""
     lines = []
     for step, name in enumerate(STEPS):
         cells = [" "] * WIDTH
@@ -98,7 +109,7 @@ def chart(spans: list[tuple[int, int, float, float]], end: float) -> str:
 
 
 def draw(traces: dict[str, list[tuple[int, int, float, float]]], path: str) -> None:
-    """The same as a picture."""
+    """Draw the charts as a picture and save it."""
     import matplotlib
 
     matplotlib.use("Agg")

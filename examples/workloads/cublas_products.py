@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""A hundred products of 1024 x 1024 matrices by cuBLAS: in single precision and in TF32, as calls and as one graph.
+"""A hundred cuBLAS products of 1024 x 1024 matrices: FP32 and TF32, as calls and as one CUDA graph.
 
-TF32 keeps the range of float and ten bits of its fraction, which tensor cores multiply: the handle's math mode asks for it. A
-product then takes so little time that a hundred calls are worth a graph: captured by a `with` statement, launched by one call.
-The workspace is the program's own, so that what is captured allocates nothing. cuBLAS counts by columns: for matrices row by
-row it is asked for b @ a.
+TF32 keeps the range of float and ten bits of its fraction, and runs on tensor cores. The math mode
+of the handle selects it. A TF32 product takes so little time that a graph of the hundred calls pays
+off: a `with` statement captures it, and one call launches it. The program provides the workspace,
+so the captured calls allocate nothing. cuBLAS is column-major; for row-major matrices, the program
+asks for b @ a.
 
-    python3 cublas_products.py [n]
+    python3 examples/workloads/cublas_products.py [n]
 """
 
 import sys
@@ -25,7 +26,7 @@ N = types.cublasOperation_t.CUBLAS_OP_N
 
 
 class Products:
-    """c = a @ b on a stream, by a handle of its own."""
+    """Products c = a @ b on a stream, with their own cuBLAS handle."""
 
     def __init__(self, device: Device, stream: Stream, n: int) -> None:
         random = numpy.random.default_rng(2)
@@ -35,7 +36,8 @@ class Products:
         self.buffers += [device.allocate(self.a.nbytes, stream=stream), device.allocate(WORKSPACE, stream=stream)]
         self.handle = cublas.cublasCreate()
         cublas.cublasSetStream(self.handle, int(stream.handle))
-        cublas.cublasSetWorkspace(self.handle, int(self.buffers[3].handle), WORKSPACE)  # after the stream, which resets it
+        # cublasSetStream resets the workspace, so set it afterwards.
+        cublas.cublasSetWorkspace(self.handle, int(self.buffers[3].handle), WORKSPACE)
 
     @property
     def result(self) -> Buffer:

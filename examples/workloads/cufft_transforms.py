@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Fourier transforms of 8192 complex numbers by cuFFT: one, and 1024 at once; plans made once, one work area for both.
+"""cuFFT transforms of 8192 complex numbers, one and 1024 at once, with a shared work area.
 
-To make a plan is expensive, to run it is not: a program makes each one once. What a plan works in it would allocate by itself;
-told not to, it takes a work area that several plans share, since no two of them run at a time on one stream.
+Plans are expensive to make and cheap to run, so the program makes each plan once. By default, a
+plan allocates its own work area. Without auto-allocation, plans can share one, because plans on one
+stream never run at the same time.
 
-    python3 cufft_transforms.py [points]
+    python3 examples/workloads/cufft_transforms.py [points]
 """
 
 import sys
@@ -21,7 +22,7 @@ MANY = 1024
 
 
 class Transforms:
-    """Plans by the number of transforms at once, out of place, on the same data."""
+    """Out-of-place plans on the same data, one for each batch size."""
 
     def __init__(self, device: Device, stream: Stream, points: int, batches: tuple[int, ...] = (1, MANY)) -> None:
         random = numpy.random.default_rng(3)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A function of arrays: CuPy's in and out, as if it were one of CuPy's own; and NumPy's, through memory that both see.
+"""Use a kernel as a function on CuPy arrays, and on NumPy arrays through pinned memory.
 
-A CuPy array is an argument of a launch. The result is an array that CuPy allocated, from its own pool, and the launch goes to
-CuPy's current stream: before and behind it come CuPy's own operations, in order. The other way round, memory that cubind
-allocated is an array of CuPy's by `cupy.asarray`, without a copy.
+A launch takes CuPy arrays as arguments. CuPy allocates the result from its own pool, and the launch
+goes to CuPy's current stream, in order with CuPy's own operations. In the other direction,
+`cupy.asarray` makes a CuPy array of memory that cubind allocated, without a copy.
 
-    python3 cupy_arrays.py [numbers]
+    python3 examples/workloads/cupy_arrays.py [numbers]
 """
 
 import importlib.util
@@ -35,7 +35,7 @@ def launch_on(stream: Stream, kernel: Kernel, x: Any, y: Any, n: int) -> None:
 
 
 def smooth_step(kernel: Kernel, x: Any) -> Any:
-    """Of a CuPy array of float, one of the same shape."""
+    """Return the smooth step of a CuPy array as a new float32 array of the same shape."""
     import cupy
 
     x = cupy.ascontiguousarray(x, dtype=cupy.float32)
@@ -45,7 +45,10 @@ def smooth_step(kernel: Kernel, x: Any) -> Any:
 
 
 def smooth_step_of_numpy(stream: Stream, kernel: Kernel, x: numpy.ndarray) -> numpy.ndarray:
-    """Of a NumPy array, another one: both are in pinned memory while the kernel works on them."""
+    """Return the smooth step of a NumPy array as a new array.
+
+    The kernel works on copies in pinned memory; the result is a view of pinned memory.
+    """
     buffers = [LegacyPinnedMemoryResource().allocate(x.nbytes) for _ in range(2)]
     into, out = (numpy.from_dlpack(buffer).view(numpy.float32) for buffer in buffers)
     into[:] = x
@@ -62,7 +65,7 @@ def expected(x: numpy.ndarray) -> numpy.ndarray:
 def with_cupy(device: Device, stream: Stream, kernel: Kernel, x: numpy.ndarray) -> bool:
     import cupy
 
-    before = 2 * cupy.asarray(x) - 1  # operations of CuPy's around the kernel
+    before = 2 * cupy.asarray(x) - 1  # CuPy operations before and after the kernel
     after = 1 - smooth_step(kernel, before)
     right = numpy.allclose(after.get(), 1 - expected(2 * x - 1), atol=1e-5)
     memory = helpers.upload(device, stream, x)

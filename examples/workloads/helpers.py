@@ -1,6 +1,7 @@
-"""What the workloads share: that of ../core/common.py, sizes from the command line, medians, and what is left out where.
+"""Helpers for the workloads: those of ../core/common.py, sizes from the command line, median times.
 
-Every program runs on a GPU, and with CUBIND_DEVICE=simulated on the simulated device: small, and without what only a GPU runs.
+Every workload runs on a GPU. With CUBIND_DEVICE=simulated it runs on the simulated device, with
+small sizes and without the parts that only a GPU can run.
 """
 
 import sys
@@ -35,18 +36,25 @@ def on_simulator() -> bool:
 
 
 def size_from(argv: list[str], on_gpu: int, simulated: int) -> int:
-    """The first number of the command line; without one, what suits the device. Asked for after open_device()."""
+    """Return the first number of the command line, or a default that suits the device.
+
+    Call it after open_device().
+    """
     numbers = [argument for argument in argv[1:] if not argument.startswith("-")]
     return int(numbers[0]) if numbers else simulated if on_simulator() else on_gpu
 
 
 def median_time(stream: Stream, work: Callable[[], object], times: int = 1, rounds: int = ROUNDS) -> float:
-    """Milliseconds of the device for one of `times` that `work()` queues; the first round loads code and counts nothing."""
+    """Return the median device time of `work()`, in milliseconds, divided by `times`.
+
+    `times` is how often `work()` queues the operation. A first call, which loads the code, is not
+    timed.
+    """
     rounds = 1 if on_simulator() else rounds
     work()
     return median(milliseconds(stream, work) for _ in range(rounds)) / times
 
 
 def leave_out(name: str, what: str, why: str = "only a GPU runs it") -> None:
-    """A line that says what this run lacks."""
+    """Print a line that says which part this run leaves out, and why."""
     print(f"{name}: left out: {what}: {why}")

@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
-"""c = a @ b by three kernels of one's own: naive, by tiles in shared memory, and on tensor cores; tiles found by trying.
+"""Matrix product c = a @ b by three kernels: naive, autotuned tiles, autotuned tensor cores.
 
-The naive kernel (../core/matmul.py) reads everything from global memory, again and again. Tiles (../core/tile_sweep.py) are
-read once by a block and used by all of its threads. Tensor cores multiply a 16 x 16 by a 16 x 8 matrix of half precision in one
-instruction of a warp, `mma`, and add up in float; `ldmatrix` brings the operands from shared memory into the registers as `mma`
-wants them. How large the tiles of a block and of a warp should be, cubind.tune finds out and keeps.
+The naive kernel (../core/matmul.py) reads everything from global memory, again and again. In the
+tiled kernel (../core/tile_sweep.py), a block reads each tile once into shared memory, and all of
+its threads use it. Tensor cores multiply a 16 x 16 by a 16 x 8 matrix of half precision in one warp
+instruction, `mma`, and accumulate in float. `ldmatrix` loads the operands from shared memory into
+registers in the layout that `mma` needs. cubind.tune finds the best tile sizes of a block and of a
+warp, and keeps them on disk.
 
-    python3 matrix_kernels.py [n] [--log]     n x n, a multiple of 128 for tensor cores; --log prints what was tried
+    python3 examples/workloads/matrix_kernels.py [n] [--log]     # --log prints all candidates
+
+The matrices are n x n; tensor cores need an n that is a multiple of 128.
 """
 
 import sys
@@ -98,7 +102,7 @@ def ceil_div(a: int, b: int) -> int:
 
 
 class Matrices:
-    """Operands in float and in half precision, and the result."""
+    """The operands in float and in half precision, and the result."""
 
     def __init__(self, device: Device, stream: Stream, n: int) -> None:
         random = numpy.random.default_rng(5)
@@ -110,13 +114,16 @@ class Matrices:
         self.exact = self.a.astype(float) @ self.b.astype(float)
 
     def naive(self) -> tuple[Kernel, LaunchConfig, tuple[object, ...]]:
-        """(kernel, config, arguments)"""
+        """Return (kernel, config, arguments) of the naive kernel."""
         kernel = helpers.compile_kernel(self.device, PLAIN, "naive")
         blocks = ceil_div(self.n, 16)
         return kernel, LaunchConfig(grid=(blocks, blocks), block=(16, 16)), (*self.floats, self.c, self.n)
 
     def search(self, kind: str) -> Tuning:
-        """The fastest tiles, from disk if they were looked for before. Half precision is for tensor cores."""
+        """Return the fastest tiles, from disk if an earlier run found them.
+
+        The tensor-core kernel takes its operands in half precision.
+        """
         n = self.n
         if kind == "tiled":
             template = Template(TILED, "product<{TILE}, {EACH}>")

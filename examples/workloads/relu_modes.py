@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""RELU(a @ b + bias) in three ways, in half precision, bfloat16 and 8-bit floats.
+"""RELU(a @ b + bias) by cuBLASLt: unfused, fused and autotuned, in FP16, BF16 and FP8.
 
-Three kernels: cuBLASLt's product, then one kernel that adds the bias and one that cuts at zero; both read and write the whole
-result again. Fused: the product's own epilogue does both while the result is still in registers. Autotuned: cuBLASLt proposes
-several algorithms, the best by its own estimate first; cubind.tune runs them all, and keeps on disk which one was the fastest.
+* Three kernels: cuBLASLt's product, then a kernel that adds the bias and one that applies RELU.
+  Both read and write the whole result again.
+* Fused: the epilogue of the product does both while the result is still in registers.
+* Autotuned: cuBLASLt proposes several algorithms, the best by its own estimate first. cubind.tune
+  runs them all and keeps the fastest on disk.
 
-The result is row by row and b column by column, which is what 8-bit floats need. cuBLASLt counts by columns, and is asked for
-the transposed product: b is its first operand, transposed, and a its second.
+The result is row-major and b is column-major, as FP8 requires. cuBLASLt is column-major, so the
+program asks for the transposed product: b is its first operand, transposed, and a its second.
 
-    python3 relu_modes.py [n] [--log]     n x n matrices, n a multiple of 16; --log prints each algorithm with its time
+    python3 examples/workloads/relu_modes.py [n] [--log]     # --log prints each algorithm's time
+
+The matrices are n x n; n must be a multiple of 16.
 """
 
 import hashlib
@@ -25,7 +29,7 @@ from cubind.checked import cublaslt as lt
 from cubind.core import Buffer, Device, LaunchConfig, Stream
 from cubind.tune import Tuning, Work, tune
 
-# Two numbers of 16 bits in each register, so that a thread has eight.
+# Each register of a thread holds two 16-bit numbers, so its uint4 holds eight.
 SOURCE = """
 __device__ unsigned add(unsigned x, unsigned y)
 {
@@ -61,8 +65,10 @@ extern "C" __global__ void relu(uint4 *d, int eights)
 """
 ONES = {"f16x2": "0x3C003C00", "bf16x2": "0x3F803F80"}
 BLOCK, WORKSPACE, CANDIDATES = 256, 32 << 20, 24
-WORTH = 0.98  # another algorithm than the first is taken where it needs less than this of the first one's time
-WARM = 0.03  # seconds of the first algorithm before each one is timed: clocks are then the same for all
+# An algorithm replaces the first one if its time is less than this share of the first one's.
+WORTH = 0.98
+# Before each algorithm is timed, the first one runs for so many seconds, so that clocks are equal.
+WARM = 0.03
 
 DESC = cublaslt.cublasLtMatmulDescAttributes_t
 CONFIG = cublaslt.cublasLtMatmulAlgoConfigAttributes_t
@@ -72,7 +78,7 @@ T, N = cublas.cublasOperation_t.CUBLAS_OP_T, cublas.cublasOperation_t.CUBLAS_OP_
 
 
 def bfloat16(array: numpy.ndarray) -> numpy.ndarray:
-    """The bits of the nearest bfloat16."""
+    """Return the bits of the nearest bfloat16 numbers."""
     bits = array.astype(numpy.float32).view(numpy.uint32)
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(numpy.uint16)
 
@@ -82,7 +88,10 @@ def from_bfloat16(bits: numpy.ndarray) -> numpy.ndarray:
 
 
 def numbers_of_float8() -> numpy.ndarray:
-    """By code, E4M3: a sign, four bits of exponent (bias 7), three of fraction."""
+    """Return the E4M3 numbers by code.
+
+    E4M3 has a sign, four bits of exponent (bias 7), and three of fraction.
+    """
     codes = numpy.arange(256)
     exponent, fraction = codes >> 3 & 15, (codes & 7) / 8
     sizes = numpy.where(exponent == 0, fraction * 2.0**-6, (1 + fraction) * 2.0 ** (exponent - 7))
@@ -97,7 +106,7 @@ def from_float8(codes: numpy.ndarray) -> numpy.ndarray:
 
 
 def float8(array: numpy.ndarray) -> numpy.ndarray:
-    """The codes of the nearest numbers in E4M3."""
+    """Return the E4M3 codes of the nearest numbers."""
     codes = numpy.array([code for code in range(256) if code & 127 != 127 and code != 128], numpy.uint8)
     codes = codes[numpy.argsort(FLOAT8[codes])]
     values = FLOAT8[codes]
@@ -105,7 +114,7 @@ def float8(array: numpy.ndarray) -> numpy.ndarray:
 
 
 class Numbers:
-    """A type of operands, and that of the result and the bias, which has 16 bits."""
+    """The types of a mode: that of the operands, and the 16-bit type of result and bias."""
 
     def __init__(self, operand: Any, result: Any, encode: Callable[..., Any], decode: Callable[..., Any], packed: str) -> None:
         self.operand, self.result, self.encode, self.decode, self.packed = operand, result, encode, decode, packed
@@ -126,15 +135,16 @@ KINDS = {
 
 
 class Data:
-    """Operands and result on the device, and the two kernels that need no library."""
+    """Operands and result on the device, and the two kernels of the unfused epilogue."""
 
     def __init__(self, device: Device, stream: Stream, kind: str, n: int) -> None:
         self.device, self.stream, self.kind, self.n, self.numbers = device, stream, kind, n, KINDS[kind]
         random = numpy.random.default_rng(7)
-        self.a, self.b = (self.numbers.encode(random.standard_normal((n, n), numpy.float32)) for _ in range(2))  # b by columns
+        # b is column-major.
+        self.a, self.b = (self.numbers.encode(random.standard_normal((n, n), numpy.float32)) for _ in range(2))
         self.bias = self.numbers.encode_result(random.standard_normal(n, numpy.float32) * n**0.5)
         self.at_a, self.at_b, self.at_bias = (helpers.upload(device, stream, x) for x in (self.a, self.b, self.bias))
-        self.rows = slice(0, n, max(1, n // 64))  # which are looked at
+        self.rows = slice(0, n, max(1, n // 64))  # the rows that are checked
         self._exact: numpy.ndarray | None = None
         self.d: Buffer = device.allocate(2 * n * n, stream=stream)
         config = LaunchConfig(grid=-(-n * n // 8 // BLOCK), block=BLOCK)
@@ -145,7 +155,7 @@ class Data:
         self.bound = {name: kernel[config, stream] for name, kernel in self.kernels.items()}
 
     def epilogue(self) -> None:
-        """As two kernels."""
+        """Queue the epilogue as two kernels."""
         eights = self.n * self.n // 8
         self.bound["add_bias"](self.d, self.at_bias, eights, self.n // 8)
         self.bound["relu"](self.d, eights)
@@ -155,7 +165,7 @@ class Data:
         return self.numbers.decode_result(got)
 
     def exact(self) -> numpy.ndarray:
-        """Those rows of what the result should be."""
+        """Return the expected values of the rows that are checked."""
         decode = self.numbers.decode
         if self._exact is None:
             product = decode(self.a[self.rows]).astype(float) @ decode(self.b).astype(float).T
@@ -163,13 +173,16 @@ class Data:
         return self._exact
 
     def is_right(self) -> bool:
-        """Some rows; of 8-bit floats cuBLASLt adds up with fewer bits than a float has."""
+        """Return whether the checked rows are right.
+
+        For FP8, cuBLASLt accumulates with fewer bits than a float has.
+        """
         precision = {"fp16": 2.0**-9, "bf16": 2.0**-6, "fp8": 2.0**-5}[self.kind]
         return bool((abs(self.result()[self.rows] - self.exact()) <= precision * 4 * self.n**0.5).all())
 
 
 class Product:
-    """What cuBLASLt is asked for: a description, layouts, and the algorithms that its heuristic proposes, the best first."""
+    """A cuBLASLt matmul: descriptor, layouts, and the heuristic's algorithms, the best first."""
 
     def __init__(self, handle: Any, data: Data, fused: bool, workspace: Buffer) -> None:
         self.handle, self.data, self.workspace = handle, data, workspace
@@ -199,12 +212,12 @@ class Product:
         return [result for result in found if result.state == 0]
 
     def addresses(self) -> tuple[int, int, int, int]:
-        """Of b, a, the result, and the workspace."""
+        """Return the addresses of b, a, the result, and the workspace."""
         b, a, d, workspace = (int(x.handle) for x in (self.data.at_b, self.data.at_a, self.data.d, self.workspace))
         return b, a, d, workspace
 
     def work(self, place: int) -> Callable[[], object]:
-        """A function that queues the product by the algorithm at that place."""
+        """Return a function that queues the product by the algorithm with that index."""
         found, (to_b, to_a, to_d), stream = self.algorithms[place], self.layouts, int(self.data.stream.handle)
         b, a, d, workspace = self.addresses()
         matmul, handle, desc, algo, size = lt.cublasLtMatmul, self.handle, self.desc, found.algo, found.workspaceSize
@@ -215,7 +228,7 @@ class Product:
         return queue
 
     def candidates(self) -> list[dict[str, Any]]:
-        """For cubind.tune: the place, and what cuBLASLt tells of it."""
+        """Return the candidates for cubind.tune: each algorithm's index and configuration."""
         told = {"algorithm": CONFIG.CUBLASLT_ALGO_CONFIG_ID, "tile": CONFIG.CUBLASLT_ALGO_CONFIG_TILE_ID,
                 "stages": CONFIG.CUBLASLT_ALGO_CONFIG_STAGES_ID, "split": CONFIG.CUBLASLT_ALGO_CONFIG_SPLITK_NUM}  # fmt: skip
         ask = lt.cublasLtMatmulAlgoConfigGetAttribute
@@ -225,12 +238,15 @@ class Product:
         ]
 
     def key(self) -> str:
-        """All that the times depend on but the device: the library, the types and sizes, the algorithms themselves."""
+        """Return a key of everything that the times depend on, except the device.
+
+        These are the library's version, the types, the sizes and the algorithms.
+        """
         digest = hashlib.sha256(b"".join(bytes(memoryview(found.algo)) for found in self.algorithms)).hexdigest()
         return f"relu_modes {lt.cublasLtGetVersion()} {self.data.kind} {self.data.n} {digest}"
 
     def prepared(self, candidate: dict[str, Any]) -> Callable[[], object]:
-        """What a candidate is to run, on a device that is warm."""
+        """Warm up the device and return the function that runs the candidate."""
         first, end = self.work(0), perf_counter() + WARM
         while perf_counter() < end:
             for _ in range(10):
@@ -239,7 +255,7 @@ class Product:
         return self.work(candidate["place"])
 
     def search(self) -> Tuning:
-        """Each algorithm's time. Standard error has a bar meanwhile, where it is a terminal."""
+        """Time each algorithm. If standard error is a terminal, it shows a progress bar."""
         work, stream = Work(self.prepared), self.data.stream
         return tune(work, self.candidates(), stream=stream, key=self.key(), repeats=(10, 200), budget=20, flush=False)
 
@@ -250,13 +266,13 @@ class Product:
 
 
 def choice(tuned: Tuning) -> int:
-    """The place of the algorithm to take."""
+    """Return the index of the algorithm to use."""
     best: int = tuned.best.candidate["place"]
     return best if tuned.best.time < WORTH * tuned.rows[0].time else 0
 
 
 class ReluModes:
-    """The three ways, for one type."""
+    """The three ways to compute the result, for one type of operands."""
 
     def __init__(self, device: Device, stream: Stream, kind: str, n: int) -> None:
         self.data = Data(device, stream, kind, n)
@@ -290,7 +306,7 @@ class ReluModes:
 
 
 def without_library(device: Device, stream: Stream, n: int) -> None:
-    """What runs on the simulated device: the two kernels, behind a product of NumPy's."""
+    """Run the two epilogue kernels on the simulated device, after a product by NumPy."""
     helpers.leave_out("relu_modes", "the product and the fused epilogue, which are cuBLASLt's")
     right = True
     for kind in KINDS:

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""A PyTorch module whose forward and backward are kernels of one's own: y = silu(x + bias), on torch's stream, without a copy.
+"""A PyTorch module with custom forward and backward kernels: y = silu(x + bias), without a copy.
 
-Tensors are arguments of a launch, and torch's current stream is where it goes: then its order is torch's, and nothing waits.
-`torch.library.custom_op` tells torch that the function is one operation (which torch.compile keeps as it is), register_fake
-what shape comes out of it, register_autograd its gradient. In a CUDA graph the launches are captured as any others are.
+A launch takes tensors as arguments and goes to torch's current stream, so it is in order with
+torch's own work and nothing waits. `torch.library.custom_op` makes the function one operation for
+torch, which torch.compile does not trace into. register_fake gives torch the shape of its result,
+and register_autograd its gradient. A CUDA graph captures the launches like any others.
 
-    python3 torch_module.py [rows]
+    python3 examples/workloads/torch_module.py [rows]
 """
 
 import importlib.util
@@ -50,7 +51,10 @@ COLUMNS, BLOCK, BANDS = 4096, 256, 256
 
 
 class Kernels:
-    """Both, bound to a stream at the call: anything that launches takes as an array is an argument."""
+    """The forward and backward kernels, bound to a stream at each call.
+
+    The arguments may be any arrays that a launch takes.
+    """
 
     def __init__(self, device: Device) -> None:
         options = {"use_fast_math": False}
@@ -69,13 +73,13 @@ class Kernels:
 
 
 def torch_operation(device: Device) -> Any:
-    """silu(x + bias) as an operation of torch with a gradient."""
+    """Return silu(x + bias) as a torch operation with a gradient."""
     import torch
 
     kernels = Kernels(device)
 
     def stream() -> Stream:
-        device.set_current()  # backward runs on a thread of torch's own
+        device.set_current()  # torch runs backward on its own thread
         return Stream.from_handle(torch.cuda.current_stream().cuda_stream)
 
     @torch.library.custom_op("cubind_example::bias_silu", mutates_args=())
@@ -109,7 +113,7 @@ def torch_operation(device: Device) -> Any:
 
 
 def torch_module(operation: Any, columns: int) -> Any:
-    """An nn.Module around it, with the bias as its parameter."""
+    """Return an nn.Module around the operation, with the bias as its parameter."""
     import torch
 
     class BiasSilu(torch.nn.Module):
@@ -124,17 +128,18 @@ def torch_module(operation: Any, columns: int) -> Any:
 
 
 def plain(x: Any, bias: Any) -> Any:
-    """The same in torch's own operations."""
+    """Return silu(x + bias) by torch's own operations."""
     import torch
 
     return torch.nn.functional.silu(x + bias)
 
 
 def step(module: Any, x: Any, dy: Any) -> tuple[Any, Any, Any]:
-    """(y, gradient of x, gradient of bias)
+    """Return (y, gradient of x, gradient of bias).
 
-    y comes without its history, which would keep the nodes of x and bias alive. These belong to the stream on which they were
-    made: a later step on another stream would make that one wait, and a capture must not touch a stream that is not captured.
+    y is detached, because its history would keep the autograd nodes of x and bias alive. These
+    nodes belong to the stream on which they were made. A later step on another stream would make
+    the nodes' stream wait, and a capture must not touch a stream that is not captured.
     """
     import torch
 
@@ -144,14 +149,15 @@ def step(module: Any, x: Any, dy: Any) -> tuple[Any, Any, Any]:
 
 
 def captured_step(module: Any, x: Any, dy: Any) -> tuple[Any, tuple[Any, Any, Any]]:
-    """(a CUDA graph of step(), the tensors that it writes). No other stream has used the module, and it outlives the graph.
+    """Return (a CUDA graph of step(), the tensors that it writes).
 
-    Torch's own advice is a step before the capture, on another stream than the default one. Here that stream captures, too, so
-    that all nodes of the gradient belong to it.
+    No other stream may have used the module, and the module must outlive the graph. Torch advises a
+    warm-up step before the capture, on a stream other than the default one. Here the same stream
+    also captures, so that all autograd nodes belong to it.
     """
     import torch
 
-    x = x.detach().requires_grad_()  # the same numbers; a node for its gradient that is made here
+    x = x.detach().requires_grad_()  # the same numbers, with a new autograd node
     side = torch.cuda.Stream()
     side.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(side):
@@ -177,7 +183,7 @@ def with_torch(device: Device, rows: int) -> None:
     wanted = step(theirs, x, dy)
     step(ours, x, dy)
     torch.cuda.synchronize()
-    torch.cuda.set_sync_debug_mode("error")  # a copy to the host would wait, and be an error now
+    torch.cuda.set_sync_debug_mode("error")  # a copy to the host would synchronize and thus raise
     right = {"eager": step(ours, x, dy)}
     torch.cuda.set_sync_debug_mode("default")
     right["compiled"] = step(torch.compile(ours, fullgraph=True), x, dy)
@@ -194,7 +200,7 @@ def with_torch(device: Device, rows: int) -> None:
 
 
 def without_torch(device: Device, stream: Stream, rows: int, why: str) -> None:
-    """The kernels alone, with NumPy's numbers."""
+    """Run only the kernels, on NumPy arrays."""
     helpers.leave_out("torch_module", "PyTorch", why)
     columns, random = 48, numpy.random.default_rng(8)
     x, dy = (random.standard_normal((rows, columns), numpy.float32) for _ in range(2))
