@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""RELU(a @ b + bias) in one kernel of cuBLASLt, by the checked form of cubind.cublaslt.
+"""RELU(a @ b + bias) in one cuBLASLt kernel, with the checked form of cubind.cublaslt.
 
-The matrices are NumPy's, in single precision and row by row. cuBLASLt counts by columns, for which a row-major array is
-its own transpose: so it is asked for b' @ a', and what it leaves is the result row by row. The bias, one number per
-column of the result, is then one per row.
+The matrices are row-major NumPy arrays in single precision. cuBLASLt is column-major and sees a
+row-major array as its transpose. The program therefore asks for b' @ a', and cuBLASLt writes the
+result in row-major order. The bias has one number per column of the result, so for cuBLASLt it has
+one per row.
 
     python3 examples/relu_bias.py [M N K]
 """
@@ -30,7 +31,7 @@ def upload(array):
 
 
 def describe(bias):
-    """What is to be done: no transposition beyond the one above, and the epilogue with the bias's address."""
+    """Return a descriptor: no further transposition, and the epilogue with the bias's address."""
     attribute = cublasLtMatmulDescAttributes_t
     operation = lt.cublasLtMatmulDescCreate(cublasComputeType_t.CUBLAS_COMPUTE_32F, SINGLE)
     for name, value in (
@@ -44,7 +45,7 @@ def describe(bias):
 
 
 def best_algorithm(handle, operation, layouts):
-    """The first that the heuristic proposes: an object that can be kept, copied and pickled."""
+    """Return the heuristic's first proposal, an object that can be kept, copied and pickled."""
     preference = lt.cublasLtMatmulPreferenceCreate()
     lt.cublasLtMatmulPreferenceSetAttribute(
         preference, cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, WORKSPACE
@@ -56,7 +57,7 @@ def best_algorithm(handle, operation, layouts):
 
 
 def relu_bias(a, b, bias):
-    """(RELU(a @ b + bias), milliseconds that the kernel took)"""
+    """Return (RELU(a @ b + bias), milliseconds that the kernel took)."""
     (m, k), n = a.shape, b.shape[1]
     addresses = [upload(array) for array in (a, b, bias)]
     addresses += [runtime.cudaMalloc(4 * m * n), runtime.cudaMalloc(WORKSPACE)]
@@ -66,7 +67,7 @@ def relu_bias(a, b, bias):
     layouts = [lt.cublasLtMatrixLayoutCreate(SINGLE, *shape) for shape in ((n, k, n), (k, m, k), (n, m, n))]
     algorithm = best_algorithm(handle, operation, layouts)
     start, end = runtime.cudaEventCreate(), runtime.cudaEventCreate()
-    for _ in range(2):  # the first loads the code
+    for _ in range(2):  # the first launch loads the code
         runtime.cudaEventRecord(start)
         lt.cublasLtMatmul(
             handle,

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""z = a * x + y for 10^7 floats, with cubind.driver and cubind.nvrtc alone.
+"""z = a * x + y for 10^7 floats, with only cubind.driver and cubind.nvrtc.
 
-The kernel is compiled by NVRTC for the device at hand, launched, and the result compared with NumPy's.
+NVRTC compiles the kernel for the device at hand. The program launches it and compares the result
+with NumPy's.
 
     python3 examples/saxpy.py
     CUBIND_DEVICE=simulated python3 examples/saxpy.py     # without a GPU
@@ -27,7 +28,10 @@ BLOCK = 256
 
 
 def check(result):
-    """The values of a call's result; stops at a status other than success, which is 0 in all of CUDA's libraries."""
+    """Return the values of a call's result; exit if its status is not success.
+
+    Success is 0 in all CUDA libraries.
+    """
     status, *values = result
     if status != 0:
         sys.exit(f"saxpy: {status.name} ({int(status)})")
@@ -35,7 +39,10 @@ def check(result):
 
 
 def compile_saxpy(architecture, size_of_image, image_of):
-    """The compiled program as NVRTC's function pair `size_of_image`, `image_of` gives it: PTX or machine code."""
+    """Compile SOURCE and return its image: PTX or machine code.
+
+    `size_of_image` and `image_of` are the NVRTC functions for that kind of image.
+    """
     program = check(nvrtc.nvrtcCreateProgram(SOURCE, b"saxpy.cu", 0, [], []))
     options = [b"--gpu-architecture=" + architecture.encode()]
     (status,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
@@ -50,7 +57,10 @@ def compile_saxpy(architecture, size_of_image, image_of):
 
 
 def load_kernel(capability):
-    """(module, kernel). A driver older than NVRTC may not know its PTX; machine code it does."""
+    """Return (module, kernel).
+
+    A driver older than NVRTC may not know its PTX version, but it loads the machine code.
+    """
     ptx = compile_saxpy(f"compute_{capability}", nvrtc.nvrtcGetPTXSize, nvrtc.nvrtcGetPTX)
     status, module = driver.cuModuleLoadData(ptx)
     if status == driver.CUresult.CUDA_ERROR_UNSUPPORTED_PTX_VERSION:
@@ -62,7 +72,10 @@ def load_kernel(capability):
 
 
 def open_device():
-    """(device, its name, its compute capability as in sm_90), its primary context made current."""
+    """Make the primary context of device 0 current.
+
+    Return (device, its name, its compute capability as in sm_90).
+    """
     check(driver.cuInit(0))
     device = check(driver.cuDeviceGet(0))
     name = check(driver.cuDeviceGetName(256, device)).split(b"\0")[0].decode()
@@ -74,7 +87,7 @@ def open_device():
 
 
 def saxpy(kernel, a, x, y):
-    """(z, addresses of the three arrays on the device, seconds that the kernel took)."""
+    """Return (z, seconds that the kernel took)."""
     stream = check(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
     memory = [check(driver.cuMemAlloc(x.nbytes)) for _ in range(3)]
     check(driver.cuMemcpyHtoDAsync(memory[0], x.ctypes.data, x.nbytes, stream))
@@ -111,7 +124,7 @@ def main():
     check(driver.cuModuleUnload(module))
     check(driver.cuDevicePrimaryCtxRelease(device))
 
-    # The GPU may fuse the multiplication and the addition, which rounds once where NumPy rounds twice.
+    # The GPU may fuse multiplication and addition and then rounds once; NumPy rounds twice.
     if not numpy.allclose(z, numpy.float32(a) * x + y, rtol=1e-6, atol=0):
         print(f"saxpy: {name}: the result differs from NumPy's")
         return 1

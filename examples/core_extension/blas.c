@@ -1,11 +1,13 @@
-// An extension module that takes objects of cubind.core apart, launches kernels, and makes buffers.
+// An extension module on the C API of cubind.core (docs/c-api.md): it gets the handles of streams,
+// kernels and arrays, launches a kernel, and makes buffers. program.py uses it.
 #include <cubind/core.h>
 
 static const cubind_core_api *core;
 
 // --- axpy ----------------------------------------------------------------------------------------
 
-// A vector of float in device memory. Returns the view that describes it, which keeps it alive.
+// Describes a vector of float in device memory in `*out`. Returns a new reference to a view, which
+// keeps the array alive; NULL with an exception if the array is no such vector.
 static PyObject *
 take_vector(PyObject *array, CUstream stream, cubind_core_array *out)
 {
@@ -90,7 +92,7 @@ describe(PyObject *module, PyObject *o)
     PyErr_Clear();
     if (core->stream_handle(o, &stream) == 0)
         return PyUnicode_FromFormat("stream %p", stream);
-    return NULL; // the last one's TypeError
+    return NULL; // with the TypeError of the last attempt
 }
 
 // --- allocate ------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""out = 2 * x + y by the extension module of this folder, in a buffer that the module allocates.
+"""Compute out = 2 * x + y with this folder's C extension module, in a buffer that it allocates.
 
     PYTHONPATH=build python3 program.py
 
-Where kernels do not run (cubind's stub driver) the last line says so.
+On a driver that runs no kernels (cubind's stub driver), the last line says so.
 """
 
 import struct
@@ -51,7 +51,7 @@ COUNT = 1000
 
 
 def floats(buffer, values, stream):
-    """A view of the buffer as a vector, filled."""
+    """Fill the buffer with the values and return a view of it as a vector."""
     buffer.copy_from(struct.pack(f"{COUNT}f", *values), stream=stream)
     return buffer.view((COUNT,), "float32")
 
