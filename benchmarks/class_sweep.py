@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Cost of objects: every class of driver, runtime and nvrtc beside that of cuda.bindings.
+"""Compare the cost of every class of driver, runtime and nvrtc with that of cuda.bindings.
 
-    python3 benchmarks/class_sweep.py [--build FOLDER] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
-                                      [--instructions [--profile]]
+    python3 benchmarks/class_sweep.py [--build FOLDER] [--rounds N] [--only TEXT] [--limit 1.05]
+                                      [--all] [--check] [--instructions [--profile]]
 
-Each class of both sides is made, and each of its fields read and set with a value of its kind; enums are made from a
-value, a name and read, handles and typedef'd integers made, converted, compared. Both sides run the same compiled loop
-in one process, `rounds` rounds in which they take turns; the minimum of each counts, as nanoseconds with some ten of
-them for the loop. The table is sorted by the ratio and shows what is above the limit (with --all everything), the last
-line counts. `--check` exits with status 1 if anything is above. repr is left out: nobody waits for it.
+For both sides, the sweep makes an instance of each class, and reads and sets each field with a
+value of its kind. It makes enum members from a value and by name and reads them. It makes, converts
+and compares handles and typedef'd integers. repr is left out, because its speed does not matter.
 
-Rows that are above are measured again, three times as long, before they are believed. `--instructions` counts those of
-each row by callgrind instead, which do not vary (sweep_calls.py).
+Both sides run the same compiled loop in one process for `rounds` rounds, in which they take turns.
+The minimum of each counts, in nanoseconds that include about ten for the loop. The table is sorted
+by ratio and shows the rows above the limit, or with `--all` every row. The last line counts them.
+`--check` exits with status 1 if a row is above the limit. Rows above it are measured again, three
+times as long, before they count. `--instructions` counts instructions with callgrind instead of
+time, as they do not vary (sweep_calls.py).
 """
 
 import argparse
@@ -34,7 +36,7 @@ MODULES = ("driver", "runtime", "nvrtc")
 RELEASE = "13.5"
 
 
-# --- what there is ---------------------------------------------------------------------------------------------------
+# --- rows -----------------------------------------------------------------------------------------
 
 
 def load_model(name):
@@ -42,7 +44,10 @@ def load_model(name):
 
 
 def flat_fields(records, record):
-    """Exposed fields; those of a member without a name are fields of what is around it."""
+    """Yield the exposed fields of a record.
+
+    Fields of an anonymous member count as fields of the enclosing record.
+    """
     for field in record.get("fields", []):
         if field.get("skip"):
             continue
@@ -54,20 +59,23 @@ def flat_fields(records, record):
 
 
 class Kinds:
-    """Values of the kinds of fields, of the classes of one side."""
+    """Makes values for fields by their kind, with the classes of one side."""
 
     def __init__(self, module):
         self.module = module
 
     def make(self, field, owner):
-        """A value to set that field of the class `owner` to; None for kinds that nobody sets."""
+        """Return a value for that field of the class `owner`.
+
+        It is None for kinds that are never set.
+        """
         kind, cls, count = field["kind"], getattr(self.module, field.get("class_name", ""), None), self.count(field)
         makers = {
             "int": lambda: 1, "float": lambda: 1.5, "address": lambda: 4096, "pointer_int": lambda: 4096,
             "string": lambda: b"text", "kernel_params": lambda: 4096,
             "callback": lambda: cls(4096),
             "handle": lambda: cls(4096), "scalar": lambda: cls(5), "enum": lambda: self.member(cls),
-            # Another instance's: the classes of members without a name cannot be made.
+            # The value of another instance; the classes of anonymous members cannot be made.
             "record": lambda: getattr(instance(owner), field["name"]),
             "record_ref": lambda: cls(), "uuid": lambda: None,
             "blob": lambda: bytes(count), "bytes": lambda: b"text".ljust(count, b"\0"),
@@ -99,7 +107,10 @@ MEMORY = ctypes.create_string_buffer(1 << 16)
 
 
 def instance(cls):
-    """The other side has a struct that can be a view alone."""
+    """Return an instance of a struct's class.
+
+    The other side has a struct that can only be a view of memory.
+    """
     try:
         return cls()
     except TypeError:
@@ -107,7 +118,7 @@ def instance(cls):
 
 
 def record_rows(model, sides):
-    """(name, statement, names of each side) of all structs and unions."""
+    """Yield (name, statement, names of each side) for all structs and unions."""
     records = {name: r for r in model["records"] for name in [r["name"], *r["names"]]}
     for record in model["records"]:
         name = record["name"]
@@ -162,11 +173,11 @@ def rows(model, sides):
     return itertools.chain(enum_rows(model, sides), cell_rows(model, sides), record_rows(model, sides))
 
 
-# --- measuring -------------------------------------------------------------------------------------------------------
+# --- measuring ------------------------------------------------------------------------------------
 
 
 def outcome(statement, names):
-    """The error that a statement raises, None for none."""
+    """Return the error that a statement raises as text, or None."""
     try:
         exec(statement, dict(names))
     except Exception as error:
@@ -175,7 +186,10 @@ def outcome(statement, names):
 
 
 def prepare(options, build):
-    """[(name, the two loops)] of everything, theirs first, and what was refused."""
+    """Return [(name, the two loops)] of all rows, and the refused rows.
+
+    The first loop is the other side's.
+    """
     found, refused = [], []
     for name in MODULES:
         sides = [importlib.import_module(f"{package}.{name}") for package in ("cuda.bindings", "cubind")]

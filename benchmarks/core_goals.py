@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
-"""Own instructions of calls of cubind.core beside those of cuda.core 1.2.2, and the goals that the project sets itself.
+"""Compare the own instructions of cubind.core calls with those of cuda.core 1.2.2, and check goals.
 
     python3 benchmarks/core_goals.py [--build build/dev] [--only TEXT] [--profile]
 
-Counted by callgrind as in core_sweep.py --instructions: those of either package and of the interpreter, over the stub
-libraries, whose own work is left out. Of both sides is subtracted what is not the call's: the loop, what the interpreter
-takes to call a method that does nothing, and what a row names as well, which is counted by itself (what an array's owner
-does to answer, the loop over what is captured). Exits with status 1 if a row takes more of the other's instructions than
-its goal; the column `whole` is the ratio with no more subtracted than the loop. There is no timing in it.
+callgrind counts the instructions of either package and of the interpreter, as in core_sweep.py
+--instructions. It leaves out those of the stub libraries. Nothing is timed. From both sides, the
+script subtracts the cost that is not the call's own: the loop, the call of a method that does
+nothing, and a statement that the row names. That statement is counted separately; it is, for
+example, an array's export by its owner, or the loop around captured launches. The script exits with
+status 1 if the ratio of a row exceeds its goal. The column `whole` is the ratio with only the loop
+subtracted.
 
-Ours is counted as in a program that has one thread and no host functions, up to the rows that are about those: there many
-calls keep the GIL (docs/threading.md), and the other does not look.
+cubind is counted as in a program with one thread and no host functions, except for the rows about
+host functions. In such a program, many cubind calls keep the GIL (docs/threading.md); the other
+side makes no such distinction.
 """
 
 import argparse
@@ -23,12 +26,14 @@ import sweep_calls
 import timing
 from core_cost import Interface, ptx_of
 
-FREE = ("cuGraphLaunch",)  # of the stub's functions: the others make what is looked at
+# Stub functions that return at once; the others make objects that the calls use.
+FREE = ("cuGraphLaunch",)
 
 LAUNCH, NODE, CAPTURE, MAP, VIEW = 0.2, 0.4, 0.3, 0.3, 0.4
 
-NOTHING = "nothing.count(0)"  # a call, whoever is called
-NOTHING_OF_CLASS = "View.__subclasshook__(nothing)"  # and a classmethod's, which the interpreter looks up each time
+NOTHING = "nothing.count(0)"  # the cost of any method call
+# The same for a classmethod, which the interpreter looks up each time.
+NOTHING_OF_CLASS = "View.__subclasshook__(nothing)"
 CAPTURE_100 = """b = captured.create_graph_builder().begin_building()
         for _ in hundred: launch(b, config, k1, buffer)
         b.end_building()"""
@@ -36,7 +41,7 @@ CONDITION = "definition.create_condition(0)"
 MODES = "element_strides=(2, 1), data_type=float32, swizzle=swizzle"
 NUMPY_DLPACK = "array.__dlpack_device__(); array.__dlpack__(max_version=(1, 0))"
 
-# (most of the other's instructions, statement for both, what else of it is not the call's own)
+# (goal for the ratio, statement for both, part of it that is not the call's own)
 CASES = [
     (LAUNCH, "graph.launch(stream)", None),
     (NODE, "definition.launch(config, k0)", None),
@@ -86,7 +91,7 @@ CASES = [
 
 
 def nodes_of(core, names, *callbacks):
-    """A graph with a node of each kind that can be changed in it, and what new nodes are made of."""
+    """Return names for a graph with one updatable node of each kind, and for parts of new nodes."""
     definition, child = core.graph.GraphDefinition(), core.graph.GraphDefinition()
     child.empty()
     nodes = {
@@ -105,7 +110,10 @@ def nodes_of(core, names, *callbacks):
 
 
 def callbacks_of(core, names):
-    """The same with a node that calls back; from here on the process has host functions."""
+    """Return the same with a host callback node.
+
+    From here on, the process has host functions.
+    """
     return nodes_of(core, names, int) | {"c_function": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(int)}
 
 
@@ -123,7 +131,7 @@ def tensors_of(core, utils, device, stream):
 
 
 def names_of(core, utils):
-    """What the statements refer to, made by either package."""
+    """Return the names that the statements refer to, made by one package."""
     device = core.Device(0)
     device.set_current()
     stream = device.create_stream()
@@ -138,11 +146,15 @@ def names_of(core, utils):
     return names | nodes_of(core, names) | tensors_of(core, utils, device, stream)
 
 
-# --- under callgrind -------------------------------------------------------------------------------------------------
+# --- under callgrind ------------------------------------------------------------------------------
 
 
 def prepare(options, build):
-    """[(statement, the loops of both)], theirs first, and what was refused: nothing, since all is to be counted."""
+    """Return (statement, loops of both sides) for each statement, and an empty list.
+
+    The first loop is the other side's. The list is for refused statements in other sweeps; here,
+    all must be counted.
+    """
     warnings.simplefilter("ignore")
     stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
     stub.stub_set_logging(False)
@@ -154,14 +166,15 @@ def prepare(options, build):
     from cuda import core as peer
     from cuda.core import utils as peer_utils
 
-    cubind._runtime._watch(())  # the other is one of the packages that could hand over host functions
+    # Ignore packages that could pass host functions, because the other side is one of them.
+    cubind._runtime._watch(())
     spaces = [names_of(peer, peer_utils), names_of(ours, our_utils)]
     counted = dict.fromkeys(text for case in CASES if options.only in case[1] for text in (bare(case[1]), *case[1:]) if text)
     return loops_of(sorted(counted, key=lambda text: "callback" in text), (peer, ours), spaces), []
 
 
 def loops_of(statements, packages, spaces):
-    """[(statement, its loops)], each when the ones before it are counted."""
+    """Yield (statement, its loops), each after the ones before it have been counted."""
     for text in statements:
         if "callback" in text and "callback" not in spaces[0]:
             spaces = [space | callbacks_of(package, space) for package, space in zip(packages, spaces, strict=True)]
@@ -169,20 +182,20 @@ def loops_of(statements, packages, spaces):
 
 
 def bare(statement):
-    """A call that does nothing, of the same kind."""
+    """Return a call of the same kind that does nothing."""
     return NOTHING_OF_CLASS if statement.startswith("View.") else NOTHING
 
 
 def flat(statement):
-    """In one line, as the name of a row."""
+    """Return the statement in one line, as the name of its row."""
     return "; ".join(line.strip() for line in statement.splitlines())
 
 
-# --- the table -------------------------------------------------------------------------------------------------------
+# --- the table ------------------------------------------------------------------------------------
 
 
 def own(counted, statement, apart):
-    """(theirs, ours) without what is not the call's own."""
+    """Return (theirs, ours): instructions without those that are not the call's own."""
     rest = [counted[text].totals for text in (bare(statement), apart) if text is not None]
     return [total - sum(less) for total, *less in zip(counted[flat(statement)].totals, *rest, strict=True)]
 

@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
-"""Every public property, method, constructor and options class that cubind.core and cuda.core 1.2.2 both have.
+"""Compare the cost of every public member and class that cubind.core and cuda.core 1.2.2 both have.
 
-    python3 benchmarks/core_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--limit 1.05] [--all] [--check]
-                                     [--instructions [--profile]]
+    python3 benchmarks/core_sweep.py [--build build/release] [--rounds N] [--only TEXT]
+                                     [--limit 1.05] [--all] [--check] [--instructions [--profile]]
 
-Both packages live in one process on the stub driver, whose own work is next to nothing. A statement is timed for both in
-turns, and of each the minimum of the rounds counts; what is over the limit is measured again, more often, before it is
-believed. Properties are found by looking at the objects; calls with arguments are in CALLS. Statements that one of the
-two refuses, for want of a GPU or of the feature, are listed with `--all`.
+The sweep covers properties, methods, constructors and options classes. Both packages run in one
+process on the stub driver, whose own work is next to nothing. They take turns at each statement,
+and the minimum of the rounds counts. A statement over the limit is measured again with more rounds
+before it counts as over. Properties are found by inspection of the objects; calls with arguments
+are in CALLS. `--all` also lists statements that one side refuses because it lacks a GPU or the
+feature.
 
-The table is sorted by ratio; the last line counts what is above the limit. `--check` exits with status 1 if anything is.
-`--instructions` counts those of each statement by callgrind instead, which do not vary (sweep_calls.py).
+The table is sorted by ratio; the last line counts statements above the limit. `--check` exits with
+status 1 if there are any. `--instructions` counts instructions with callgrind instead of time, as
+they do not vary (sweep_calls.py).
 """
 
 import argparse
@@ -26,7 +29,7 @@ from core_cost import Interface, ptx_of
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# group: statements for both. `o` is the group's object.
+# {group: statements for both sides}. `o` is the group's object.
 CALLS = {
     "StreamOptions": ["StreamOptions()", "StreamOptions(nonblocking=False, priority=-1)", "StreamOptions(True, None)"],
     "EventOptions": ["EventOptions()", "EventOptions(timing_enabled=True)", "EventOptions(True, False, False)"],
@@ -127,7 +130,7 @@ CALLS = {
     ],
 }
 COMPARED = ["o == o", "o == equal", "o != equal", "o == 5", "hash(o)", "repr(o)", "bool(o)"]
-UNLIKE = {("Kernel", "repr(o)"), ("DeviceProperties", "repr(o)")}  # they print what theirs do not
+UNLIKE = {("Kernel", "repr(o)"), ("DeviceProperties", "repr(o)")}  # cubind's repr has more in it
 
 
 MAP_PTX = b".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry k(.param .align 64 .b8 map[128]) { ret; }\n"
@@ -142,7 +145,7 @@ class Foreign:
 
 
 def graphs_of(launch, stream, config, kernel, buffer):
-    """Functions that capture: so many launches; two branches with a callback."""
+    """Return two functions that capture: `count` launches; two branches with a callback."""
 
     def captured(count):
         builder = stream.create_graph_builder().begin_building()
@@ -160,7 +163,7 @@ def graphs_of(launch, stream, config, kernel, buffer):
 
 
 def nodes_of(definition, config, kernel, buffer, other):
-    """Objects of a graph that is built of nodes."""
+    """Return {group: object} for graphs that are built of nodes."""
     kernel_node, fill = definition.launch(config, kernel, buffer), definition.memset(buffer, 1, 8)
     copy = definition.memcpy(buffer, other, 8)
     executable = definition.instantiate()
@@ -171,7 +174,10 @@ def nodes_of(definition, config, kernel, buffer, other):
 
 
 def names_of(core, utils):
-    """What statements refer to, made by either package; and the objects whose properties are looked at."""
+    """Return (names, {group: object}, {group: an equal object}) of one package.
+
+    The statements refer to the names, and the sweep reads the properties of the objects.
+    """
     import numpy
 
     device = core.Device(0)
@@ -251,7 +257,7 @@ def names_of(core, utils):
 
 
 def properties_of(o):
-    """Names of what an object answers without being called."""
+    """Return the names of an object's public attributes that are no methods."""
     found = set()
     for name in dir(o):
         if name.startswith("_"):
@@ -266,7 +272,7 @@ def properties_of(o):
 
 
 def statements(theirs, ours):
-    """(group, statement) of all that both have."""
+    """Yield (group, statement) for everything that both sides have."""
     for group, mine in ours.items():
         if group not in theirs:
             continue
@@ -283,7 +289,10 @@ def statements(theirs, ours):
 
 
 def loop_of(statement, space):
-    """The loop over a statement, once the statement has run; None and why where it is refused."""
+    """Run a statement, then return (its loop, "").
+
+    If the statement raises, return (None, the error).
+    """
     try:
         for _ in range(3):
             exec(statement, dict(space))
@@ -297,7 +306,10 @@ def used(statement):
 
 
 def prepare(options, build):
-    """[(group: statement, the two loops)], theirs first, and what was refused."""
+    """Return [(name, the two loops)] and the refused statements.
+
+    A name is "group: statement"; the first loop is the other side's.
+    """
     warnings.simplefilter("ignore")
     stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
     stub.stub_set_logging(False)
@@ -328,7 +340,7 @@ def compare(options, build):
     for name, loops in found:
         theirs, mine = timing.measure(loops, options.rounds, budget=0.0015)
         rows.append([name, loops, theirs, mine])
-    for _ in range(6):  # others run here, too: what seems too slow has its chance in a quiet moment
+    for _ in range(6):  # other processes disturb the times, so measure slow rows again
         for row in rows:
             if row[3] > options.limit * row[2]:
                 theirs, mine = timing.measure(row[1], 4 * options.rounds, budget=0.0015)

@@ -1,8 +1,10 @@
-"""Every function in both forms with the same complete arguments, run by instructions.py under callgrind:
-python3 form_calls.py BUILD MARKERS PLACE TEXT
+"""Call every function in both forms with the same complete arguments, for instructions.py --forms.
 
-The stub libraries return at once but for texts of theirs, which must be there. What the checked form may do more is told
-beside the name: see MORE.
+    python3 form_calls.py BUILD MARKERS PLACE TEXT
+
+instructions.py runs this under callgrind. The stub libraries return at once, except for their
+texts, which must be valid. The name of each case includes the reason why the checked form may do
+more work: see MORE.
 """
 
 import ctypes
@@ -15,7 +17,7 @@ from instruction_calls import count
 
 REPEAT = 10
 
-# What results of these kinds are in the checked form, where the tuple form has bytes or less.
+# By kind of result: what the checked form returns, where the tuple form returns bytes or less.
 MORE = {
     "out_string": "a text of the bytes",
     "out_name": "a text of the bytes",
@@ -26,7 +28,7 @@ MORE = {
 
 
 def reason(function):
-    """Why the checked form may take more instructions; "" where both do the same."""
+    """Return why the checked form may take more instructions; "" if both do the same."""
     if not function.has_status and function.result_type["class"] == "pointer":
         return "a text of the bytes"
     counts = {p.get("len_name") for p in function.params} | {p.get("count_written") for p in function.params}

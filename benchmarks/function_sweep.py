@@ -1,27 +1,33 @@
 #!/usr/bin/env python3
-"""Every function that cubind and cuda.bindings 13.5.0 both have, side by side over near-free stub libraries.
+"""Compare the cost of all functions that both cubind and cuda.bindings 13.5.0 have, on stubs.
 
-    python3 benchmarks/function_sweep.py [--build build/release] [--rounds N] [--only TEXT] [--worst N] [--check] [--floor]
+    python3 benchmarks/function_sweep.py [--build build/release] [--rounds N] [--only TEXT]
+                                         [--worst N] [--check] [--floor]
 
-The tuple form stands beside cuda.bindings (driver, runtime, nvrtc), the checked form beside its _v2 (driver, nvrtc). Each
-function is called as its tests call it, all arguments given by position (the checked form without what it works out
-by itself: counts, sizes, buffers), first on a stub that records: a call counts only when it succeeds on both sides and
-the same values reach C. Then the stub returns at once, and what is timed is the binding: both in one process, in turns,
-the minimum of each. A function whose types an argument chooses is measured with the first of them.
+The tuple form is compared with cuda.bindings (driver, runtime, nvrtc), and the checked form with
+its _v2 (driver, nvrtc). Each function is called as its tests call it, with all arguments by
+position. The checked form is called without counts, sizes and buffers, which it works out itself.
+The first call goes to a recording stub: a function counts only if it succeeds on both sides and the
+same values reach C. Then the stub returns at once, so that only the binding is timed. Both sides
+take turns in one process, and the minimum of each counts. If an argument selects the types of a
+function, the function is measured with the first of them.
 
-The ratios are for a process without host functions and without packages that hand over their own. But cuda.bindings is
-such a package, and it is here to be measured. So functions that only may wait for a lock (`locking` in the model) are
-measured under cubind.keep_gil(True), which lets them keep the GIL as they do without such packages; no other function
-is, launches least of all. Functions that take host functions come last in both forms: from the first of them on nothing
-that may wait keeps the GIL, whatever was asked.
+The ratios are for a process without host functions and without packages that pass their own. But
+cuda.bindings is such a package, and it must be loaded here. Functions that only may wait for a lock
+(`locking` in the model) are therefore measured under cubind.keep_gil(True), which lets them keep
+the GIL as they do without such packages. No other function is, least of all launches. Functions
+that take host functions come last in both forms. From the first of them on, no function that may
+wait keeps the GIL, whatever keep_gil() says.
 
-Printed are the median, the 90th percentile and the worst ratio (cubind to the other) with their goals, the same of each
-group (by what the function does with the GIL), the worst functions, and what was left out and why. Exceptions from the
-worst are functions that keep a callback alive and those that do nothing but wait: their time is the GIL's release.
-`--check` exits with status 1 if a goal is missed.
+The report has the median, the 90th percentile and the worst ratio (cubind to the other) with their
+goals, and the same for each group (by what the function does with the GIL). Then it lists the worst
+functions, and those that were left out, with reasons. Two kinds of functions may exceed the goal
+for the worst ratio: those that keep a callback alive, and those that only wait, whose time is the
+GIL's release. `--check` exits with status 1 if a goal is missed.
 
-`--floor` adds, for the functions that release the GIL, what is the least such a call can cost (gil_floor.py): the ratio of
-that floor to the other side, and by how many nanoseconds and, counted by callgrind, instructions cubind is over the floor.
+`--floor` adds the least possible cost of each function that releases the GIL (gil_floor.py). It
+prints the ratio of that floor to the other side, and how far cubind is over the floor, in
+nanoseconds and in instructions counted by callgrind.
 """
 
 import argparse
@@ -34,7 +40,7 @@ import timing
 
 CALLBACKS = {"callback", "closure"}
 RECORDS = {"record", "list_record"}
-WAITS = re.compile("Synchronize")  # of those that release the GIL and have no result
+WAITS = re.compile("Synchronize")  # applies to functions that release the GIL and have no result
 KEPT = "keep the GIL"
 LOCKS = "may wait for a lock"
 RELEASED = "release the GIL"
@@ -67,7 +73,7 @@ class Recorder:
         return self.calls.Prepared(stub, function, choice, checked=checked, filled=False)
 
     def arrived(self, prepared, call, arguments):
-        """What reached the library, of the arguments whose values are the test's own."""
+        """Make the call and return the arguments that reached C, if the test chose their values."""
         prepared.stub.clear_log()
         call(*arguments)
         wraps = prepared.function.name in self.peer.TRAMPOLINES
@@ -78,13 +84,13 @@ class Recorder:
 
 
 def takes_host_functions(model, members):
-    """Whether one of these parameters, or of members of a struct, is or holds a callback."""
+    """Return whether one of these parameters or struct members is or holds a callback."""
     return any(m["kind"] in CALLBACKS or m["kind"] in RECORDS and
                takes_host_functions(model, model.records[m["class_name"]]["fields"]) for m in members)
 
 
 def group(function):
-    """What the function does with the GIL."""
+    """Return the function's group: what it does with the GIL."""
     data = function.data
     if data.get("launches"):
         return QUEUES
@@ -92,7 +98,7 @@ def group(function):
 
 
 def exceptions(functions):
-    """Why functions may be over the limit of each, by name."""
+    """Return {name: reason} for functions that may exceed the goal for the worst ratio."""
     why = {full_name(f): "does nothing but wait" for f in functions
            if group(f) == RELEASED and not f.results and WAITS.search(f.name)}
     return why | {full_name(f): "keeps its callback alive" for f in functions if f.params_that("callback")}
@@ -111,7 +117,7 @@ def raises(call, arguments):
 
 
 def add_tuple(sweep, recorder, function):
-    """The tuple form beside cuda.bindings."""
+    """Add the tuple form, compared with cuda.bindings."""
     theirs = recorder.peer.PEERS[function.model.module]
     prepared = recorder.prepare(function, False)
     maker = recorder.values.Maker(theirs, function, prepared.choice, filled=False)
@@ -121,7 +127,7 @@ def add_tuple(sweep, recorder, function):
 
 
 def add_checked(sweep, recorder, v2, function):
-    """The checked form beside _v2."""
+    """Add the checked form, compared with _v2."""
     other = v2[function.model.module].function(function.symbol)
     prepared = recorder.prepare(function, True)
     given = [prepared.samples[i].value for i in function.arguments if "checked" not in function.params[i]]
@@ -130,7 +136,7 @@ def add_checked(sweep, recorder, v2, function):
 
 
 def add(sweep, recorder, prepared, given, other, others):
-    """Adds the pair and measures it, or says why not."""
+    """Add the pair and measure it, or raise Unlike with the reason why not."""
     import cubind
     import v2_calls
 

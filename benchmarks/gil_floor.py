@@ -1,12 +1,15 @@
-"""The least that a call which releases the GIL can cost, for function_sweep.py --floor.
+"""Measure the least possible cost of a call that releases the GIL, for function_sweep.py --floor.
 
-The floor is a C function compiled here: it releases the GIL, calls the same function of the library, takes the GIL back and
-returns None, or, where there are results, an int. Its arguments are neither looked at nor passed on, no status becomes an
-object: what any binding has to do besides comes on top. (The stub libraries look at no argument either.) Functions that keep
-the GIL have such a floor, too, without the release; in the tuple form it makes the tuple.
+The floor is a C function compiled here. It releases the GIL, calls the same function of the
+library, takes the GIL back, and returns None, or an int if the function has results. It neither
+reads nor passes on its arguments and makes no object of the status, so the rest of a binding's work
+comes on top. (The stub libraries read no arguments either.) Functions that keep the GIL have such a
+floor without the release; in the tuple form, it makes the tuple.
 
-Run by instructions.py under callgrind this counts, of every function that releases the GIL, both forms and the floor:
-python3 gil_floor.py BUILD MARKERS PLACE TEXT
+    python3 gil_floor.py BUILD MARKERS PLACE TEXT
+
+instructions.py runs this under callgrind. It counts the instructions of both forms and of the
+floor, for every function that releases the GIL.
 """
 
 import ctypes
@@ -91,21 +94,27 @@ PyInit_floor(void)
     return PyModule_Create(&definition);
 }
 """
-CALLS = ("none", "number", "none_kept", "number_kept", "pair_kept")  # as the C table has them
-REPEAT = 10  # calls that are counted
+CALLS = ("none", "number", "none_kept", "number_kept", "pair_kept")  # in the order of `calls` in C
+REPEAT = 10  # number of calls that are counted
 FORMS = ("tuple", "checked", "floor")
-# What the stub has to write, since the other side looks it up.
+# The stub must write values of these kinds, since the other side looks up their enum members.
 MEMBERS = {"out_enum", "inout_enum", "out_list_enum"}
 
 
 def usual_number(seed, size):
-    """Addresses of 47 bits and numbers of a few digits, as programs pass them, where tests fill all bytes."""
+    """Return a value of that size as programs pass it: a 47-bit address or a small number.
+
+    The tests use values that fill all bytes instead.
+    """
     return 0x7F0000001000 + 256 * seed if size == 8 else 17 + seed
 
 
 def return_at_once(prepared):
-    """From here on the function of a calls.Prepared does nothing, unless it gives what must be there: texts, and members of
-    enums; those the stub goes on writing. Whether it does nothing."""
+    """Make the function of a calls.Prepared return at once; return whether that is possible.
+
+    It is not if a result must be valid, as texts and enum members must be. The stub keeps writing
+    these.
+    """
     function, stub = prepared.function, prepared.stub
     stub.logging(False)
     text = not function.has_status and function.result_type["class"] == "pointer"
@@ -117,21 +126,26 @@ def return_at_once(prepared):
 
 
 def has_floor(function):
-    """Launches have their own (launch_floor.py)."""
+    """Return whether the function has a floor here; launches have theirs in launch_floor.py."""
     return not function.data.get("launches") and function.has_status
 
 
 def releases(function):
-    """Whether it gives up the GIL always; others keep it where there are no host functions."""
+    """Return whether the function always releases the GIL.
+
+    Other functions keep it as long as there are no host functions.
+    """
     return function.data.get("blocking", False)
 
 
 class Floors:
-    """Floors over the libraries that are loaded, and what was measured of them."""
+    """Floors over the loaded libraries, and their measurements."""
 
     def __init__(self):
-        self.rows = {}  # title of a sweep: pairs (of cubind and the other, of the floor and the other)
-        self.kept = {}  # the same of functions that keep the GIL: {title: {name: ratio of the floor to the other}}
+        # {title of a sweep: [(pair of cubind and the other, pair of the floor and the other)]}
+        self.rows = {}
+        # For functions that keep the GIL: {title: {name: ratio of the floor to the other}}
+        self.kept = {}
         with tempfile.TemporaryDirectory() as folder:
             self.make = timing.build_module(folder, "floor", SOURCE).make
 
@@ -144,7 +158,10 @@ class Floors:
             self.rows.setdefault(title, []).append((pair, floor))
 
     def floor(self, prepared, in_tuple):
-        """The floor of a function that returns at once, and whether it keeps the GIL, where it makes the tuple, too."""
+        """Return the floor of a function that returns at once, and whether it keeps the GIL.
+
+        A floor that keeps the GIL also makes the tuple, if `in_tuple` is set.
+        """
         has_results = bool(prepared.function.results)
         if releases(prepared.function):
             return self._made(prepared, "number" if has_results else "none"), False
@@ -157,8 +174,11 @@ class Floors:
 
 
 def report_whole(sweep, floors, kept):
-    """What the whole sweep would come to if these cost their floor, and if then all others cost theirs, which is without a
-    release, or nothing."""
+    """Print the whole sweep's shape if these functions cost their floor.
+
+    Two more lines assume that all other functions also cost their floor, which has no release, or
+    nothing.
+    """
     pairs = [pair for pair in sweep.pairs if pair.name not in sweep.exceptions]
     others = (("the whole, these at their floor", None), ("the others at theirs, too", kept), ("the others at 0, too", {}))
     for what, other in others:
@@ -167,7 +187,10 @@ def report_whole(sweep, floors, kept):
 
 
 def report(sweep, rows, kept, counted, form, worst):
-    """The table of a sweep, its form the first or the second of FORMS; those whose floor is the worst come first."""
+    """Print the table of a sweep, functions with the worst floor first.
+
+    `form` is the index of the sweep's form in FORMS.
+    """
     title = sweep.title
     rows = [(pair, floor, counted[pair.name][form], counted[pair.name][-1]) for pair, floor in rows]
     if not rows:
@@ -190,7 +213,10 @@ def report(sweep, rows, kept, counted, form, worst):
 
 
 def counts(build, only):
-    """{function: instructions of the tuple form, of the checked form, of the floor}, with those of the interpreter."""
+    """Return {function: [instructions of the tuple form, of the checked form, of the floor]}.
+
+    They include the interpreter's instructions.
+    """
     import instructions
 
     (cases,) = instructions.record(Path(__file__).name, build, only, 1)
@@ -214,7 +240,8 @@ def main():
     gc.disable()
     markers.count_from_here()
     for _ in range(4):
-        count(markers, "", timing.compile_loop("int()", {}))  # what begins with the counting falls on the first cases
+        # Work that starts with the counting falls on the first cases, so these are dummies.
+        count(markers, "", timing.compile_loop("int()", {}))
     for function in calls.all_functions(lambda f: only in f.name and has_floor(f) and releases(f)):
         stub = stubs[function.model.module]
         for form in FORMS:

@@ -1,8 +1,10 @@
-"""The calls that instructions.py counts, run by it under callgrind: python3 instruction_calls.py BUILD MARKERS PLACE TEXT
+"""The calls that instructions.py counts; it runs this script under callgrind.
 
-MARKERS is the shared object of its markers; PLACE moves all objects a little; only cases whose name contains TEXT run.
-Everything is on the stub libraries of BUILD: those of the bindings return at once, core's is the functional driver. Neither
-they nor libc are counted.
+    python3 instruction_calls.py BUILD MARKERS PLACE TEXT
+
+MARKERS is the shared object with the markers, and PLACE moves all objects a little. Only cases
+whose name contains TEXT run. All calls go to the stub libraries of BUILD: those of the bindings
+return at once, and core uses the functional driver. The stubs and libc are not counted.
 """
 
 import ctypes
@@ -13,12 +15,12 @@ from pathlib import Path
 import core_cost
 import timing
 
-WARM = 600   # calls after which the interpreter has specialised what it does
-REPEAT = 50  # a case is counted with so many calls and with twice as many: what is not the calls' drops out
+WARM = 600   # calls after which the interpreter has specialised the code
+REPEAT = 50  # count() runs a case so many times and twice as many, so that constant work drops out
 GRID = "function, 1, 1, 1, 64, 1, 1, 0, stream"
 TILED = "dtype, 2, 4096, [extent, extent], [extent], [unit, unit], [unit, unit], mode, swizzle, promotion, fill"
 
-# (name, statement): of the driver, for both forms. `d` is the module.
+# (name, statement) of driver calls, for both forms. `d` is the module.
 DRIVER = [
     ("cuCtxGetCurrent", "d.cuCtxGetCurrent()"),
     ("cuDeviceGetAttribute", "d.cuDeviceGetAttribute(attr, dev)"),
@@ -35,7 +37,7 @@ DRIVER = [
     ("cuGraphAddKernelNode", "d.cuGraphAddKernelNode(graph, [node, node], 2, params)"),
     ("cuModuleGetFunction", "d.cuModuleGetFunction(module, b'name')"),
 ]
-# What a form has alone.
+# Cases of one form only.
 TUPLE = [
     ("cuDeviceGetName", "d.cuDeviceGetName(64, dev)"),
     ("failed call", "failing(stream)"),
@@ -176,7 +178,7 @@ def core_cases(stub):
 
 def main():
     build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), sys.argv[4]
-    moved = [f"{i:{4 * (i % 16) + 3}}" for i in range(80 * int(sys.argv[3]))]  # texts of every size
+    moved = [f"{i:{4 * (i % 16) + 3}}" for i in range(80 * int(sys.argv[3]))]  # many sizes
     sys.path.insert(0, str(build / "python"))
     stubs = timing.load_stubs(build)
     failing = stubs["driver"].stub_find(b"cuStreamSynchronize")
@@ -186,7 +188,8 @@ def main():
     gc.disable()
     markers.count_from_here()
     for _ in range(4):
-        count(markers, "", timing.compile_loop("int()", {}))  # what begins with the counting falls on the first cases
+        # Work that starts with the counting falls on the first cases, so these are dummies.
+        count(markers, "", timing.compile_loop("int()", {}))
     for cases in (binding_cases(stubs), core_cases(stubs["driver"])):
         for name, statement, names in cases:
             if only in name:
@@ -195,7 +198,7 @@ def main():
 
 
 def count(markers, name, loop, warm=WARM, repeat=REPEAT):
-    """Dumps the costs of so many calls, and of twice as many, once the caches are warm."""
+    """Warm the caches, then dump the cost of `repeat` calls and of twice as many."""
     loop(warm, float)
     markers.count_as(b"")
     for calls in (repeat, 2 * repeat):

@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
-"""Instructions of sixty calls, counted by callgrind, against the committed baseline (instructions.txt).
+"""Count the instructions of calls with callgrind, against the baseline in instructions.txt.
 
     ci/instructions [--build build/dev] [--only TEXT] [--update] [--profile] [--forms]
 
-A count is the difference between a hundred calls and fifty, per call: start-up and loops drop out. What depends on where
-objects happen to lie (hashes of addresses) is taken at its best of several runs that differ in that. It is made of the
-instructions in our own shared objects and, beside them, in the interpreter: not of libc's, which chooses its code by the
-processor, nor of the stub libraries'. Hash seed, environment and compiler options are fixed, so that the numbers are the
-same wherever the distribution's Python and gcc are the same.
+A count is the difference between a hundred calls and fifty, per call, so that start-up and loops
+drop out. Some costs depend on the addresses of objects (hashes of addresses); the best of several
+runs with other addresses counts. There are two counts: the instructions in cubind's shared objects,
+and these together with the interpreter's. Those of libc are left out, because libc selects its code
+by the processor, and so are those of the stub libraries. Hash seed, environment and compiler
+options are fixed, so the numbers are the same wherever the distribution's Python and gcc are the
+same.
 
-A call that takes over 5 % more instructions than the baseline says, both together or ours (unless both together are
-fewer), fails and is named, and so does a checked call of more than 40 over the same tuple call. `--update` writes the
-baseline anew; `--profile` shows where the instructions of each call are. `--forms` compares the two forms of every
-function, both given all arguments, and lists those in which the checked form takes more, with the reason.
+A call fails if it takes over 5 % more instructions than in the baseline: in total, or in cubind
+unless the total is lower. A checked call also fails if it takes more than 40 instructions over the
+same tuple call. `--update` rewrites the baseline. `--profile` shows where the instructions of each
+call are. `--forms` compares the two forms of every function, both with all arguments, and lists
+functions whose checked form takes more, with the reason.
 """
 
 import argparse
@@ -27,9 +30,9 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 BASELINE = FOLDER / "instructions.txt"
 TOLERANCE = 0.05
-PLACES = 8          # runs in which all objects lie elsewhere
-LEAST = 2           # instructions: fewer are no 5 % of anything that counts
-CHECKED_MORE = 40   # instructions that the checked form may take over the tuple form, where both do the same
+PLACES = 8          # number of runs, each with its objects at other addresses
+LEAST = 2           # instructions; a difference of at most so many never fails a call
+CHECKED_MORE = 40   # instructions that a checked call may take over a tuple call of the same work
 
 MARKERS = """
 #include <valgrind/callgrind.h>
@@ -46,7 +49,7 @@ def make_markers(folder):
 
 
 def start(folder, script, build, place, only, packages):
-    """A script under callgrind, whose dumps go to `folder`."""
+    """Start a script under callgrind, which writes its dumps to `folder`; return the process."""
     callgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", "--skip-plt=no", "--compress-pos=no",
                  "--compress-strings=no", f"--callgrind-out-file={folder / 'out'}"]
     python = [os.path.realpath(sys.executable), "-s", "-S", "-B", FOLDER / script]
@@ -56,7 +59,10 @@ def start(folder, script, build, place, only, packages):
 
 
 def record(script, build, only, places, packages=""):
-    """{case: {(object, function): instructions per call}} of each of so many runs; `packages`: where else modules are."""
+    """Return {case: {(object, function): instructions per call}} for each of `places` runs.
+
+    `packages` is a further folder with modules.
+    """
     with tempfile.TemporaryDirectory() as parent:
         folders = [Path(parent) / str(place) for place in range(places)]
         for folder in folders:
@@ -72,7 +78,7 @@ def in_order(folder):
 
 
 def self_costs(dump):
-    """{(object, function): instructions} of a dump, without what they called."""
+    """Return {(object, function): instructions} of a dump, without those of callees."""
     costs, where, skip = Counter(), [None, None], False
     for line in dump.splitlines():
         key, _, value = line.partition("=")
@@ -81,7 +87,7 @@ def self_costs(dump):
         elif key == "fn":
             where[1] = value
         elif key == "calls":
-            skip = True  # the next line is what the call cost
+            skip = True  # the next line has the cost of the callee
         elif line[:1].isdigit():
             if not skip:
                 costs[tuple(where)] += int(line.split()[1])
@@ -90,7 +96,7 @@ def self_costs(dump):
 
 
 def by_case(dumps):
-    """{case: {(object, function): instructions per call}}"""
+    """Return {case: {(object, function): instructions per call}} of the dumps of a run."""
     runs = {}
     for dump in dumps:
         found = re.search(r"^desc: Trigger: Client Request: (\d+) (.+)$", dump, re.M)
@@ -112,7 +118,7 @@ def is_interpreter(library):
 
 
 def counted(costs):
-    """(ours, ours and the interpreter's)"""
+    """Return (cubind's instructions, cubind's and the interpreter's together)."""
     ours = sum(cost for (library, _), cost in costs.items() if is_ours(library))
     both = ours + sum(cost for (library, _), cost in costs.items() if is_interpreter(library))
     return round(ours), round(both)
@@ -124,7 +130,7 @@ def versions():
 
 
 def read_baseline():
-    """(versions, {case: (ours, both)})"""
+    """Return (versions, {case: (cubind's instructions, with the interpreter's)})."""
     lines = BASELINE.read_text().splitlines()
     rows = [line.split(None, 2) for line in lines if not line.startswith("#")]
     return lines[1].lstrip("# "), {name: (int(ours), int(both)) for ours, both, name in rows}
@@ -142,7 +148,7 @@ def more_than(count, base):
 
 
 def compare(counts, baseline):
-    """Prints what differs; the names of what fails."""
+    """Return a line for each call that fails against the baseline."""
     failed = []
     for name, now in counts.items():
         base = baseline.get(name)
@@ -162,12 +168,15 @@ def compare_forms(counts):
     return failed
 
 
-# The checked form does more here: a buffer of its own, a text made of the bytes.
+# The checked form does more here: it makes a buffer, and a text from the bytes.
 UNLIKE = {"cuDeviceGetName, tuple"}
 
 
 def report_forms(counts):
-    """Every function: the tuple form beside the checked one. The names of what fails."""
+    """Print functions whose checked form takes more than the tuple form; return those that fail.
+
+    A function fails if it has no reason to take more.
+    """
     pairs = {name.removesuffix(", tuple"): (counts[name], counts[name.removesuffix(", tuple") + ", checked"])
              for name in counts if name.endswith(", tuple")}
     more = {name: pair for name, pair in pairs.items() if pair[1][0] > pair[0][0] + CHECKED_MORE}

@@ -1,10 +1,12 @@
-"""Instructions of a sweep's rows, both sides, by callgrind, for class_sweep.py, core_sweep.py and core_goals.py.
+"""Count the instructions of a sweep's rows, for both sides, with callgrind.
 
     python3 sweep_calls.py BUILD MARKERS PLACE SWEEP:TEXT
 
-is what runs under callgrind: the sweep's rows whose name contains TEXT, one after the other in one process. What the loop
-itself takes is subtracted. What counts is the instructions of either package and of the interpreter: not those of the stub
-libraries, of libc, which these call as well, and of NumPy.
+class_sweep.py, core_sweep.py and core_goals.py use this module. The command above runs under
+callgrind: it executes the sweep's rows whose name contains TEXT, one after the other in one
+process. The cost of the loop itself is subtracted. The count includes the instructions of either
+package and of the interpreter. It leaves out those of the stub libraries, of NumPy, and of libc,
+which the stubs call as well.
 """
 
 import ctypes
@@ -21,14 +23,15 @@ import timing
 from instruction_calls import count
 
 WARM, REPEAT = 120, 30
-PLACES = 2  # runs: what the interpreter does now and then, such as trying to specialise, falls on other rows
+# Number of runs. The interpreter's occasional work, such as specialising, hits other rows in each.
+PLACES = 2
 SIDES = "other", "cubind"
 LOOP = "pass"
 
 
 @dataclass
 class Row:
-    """A statement on both sides: instructions of a call, and which, by object and function."""
+    """A statement on both sides: instructions per call, in total and by object and function."""
 
     totals: list
     profiles: dict
@@ -41,13 +44,17 @@ class Row:
 
 
 def is_counted(library, build):
-    """Not the stub libraries' work, nor libc's, which does most of it; not NumPy's, whose arrays answer; no jumps between."""
+    """Return whether instructions of this library count.
+
+    Not counted are the stub libraries, libc, which does most of their work, NumPy, whose arrays are
+    queried, and the jumps between libraries.
+    """
     name = Path(library).name
     return not (library.startswith(str(build / "stubs")) or name.startswith(("libc.", "_multiarray_umath.", "???")))
 
 
 def count_rows(sweep, build, only):
-    """{statement: Row} of a sweep, theirs first."""
+    """Return {statement: Row} of a sweep; each Row has the other side first."""
     import instructions
 
     packages = sysconfig.get_paths()["purelib"]
@@ -63,7 +70,7 @@ def count_rows(sweep, build, only):
 
 
 def compare(sweep, build, options):
-    """Prints the rows above the limit; how many they are."""
+    """Print the rows above the limit and return their number."""
     rows = count_rows(sweep, build, options.only)
     found = [(name, *row.totals) for name, row in rows.items()]
     found.sort(key=lambda row: (row[1] / row[2], row[0]))
@@ -86,10 +93,12 @@ def main():
     rows = importlib.import_module(sweep).prepare(Namespace(only=only), build)[0]
     gc.disable()
     markers.count_from_here()
-    # partial: the interpreter would enter some loops as functions of Python, and some, which it has not met, otherwise.
+    # The interpreter enters a Python function differently depending on whether it has met it
+    # before. A partial makes it enter all loops in the same way.
     empty = partial(timing.compile_loop(LOOP, {}))
     for _ in range(12 + int(sys.argv[3])):
-        count(markers, LOOP, empty, WARM, REPEAT)  # what begins with the counting falls on the first
+        # Work that starts with the counting falls on the first cases, so these are dummies.
+        count(markers, LOOP, empty, WARM, REPEAT)
     for name, loops in rows:
         for side, loop in zip(SIDES, loops, strict=True):
             count(markers, f"{side} {name}", partial(loop), WARM, REPEAT)

@@ -1,8 +1,9 @@
-"""How the scripts of this folder measure: loops over one call for each side, which take turns in one process, and of
-each loop the minimum.
+"""How the scripts of this folder measure: a loop over one call for each side.
 
-A sweep (function_sweep.py, class_sweep.py, core_sweep.py) is many such pairs: `Sweep.add` each call for both sides,
-`measure`, `report`. The nanoseconds are of the machine at hand; the ratios are what goals are set for.
+The loops take turns in one process, and the minimum of each loop counts. A sweep
+(function_sweep.py, class_sweep.py, core_sweep.py) is many such pairs: it calls `Sweep.add` for each
+call, then `measure` and `report`. The nanoseconds depend on the machine at hand; goals are set for
+the ratios.
 """
 
 import ctypes
@@ -19,12 +20,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-STUB_FREE = 2  # of tests/stubs/stub.h: every function returns success at once
+STUB_FREE = 2  # STUB_FREE of tests/stubs/stub.h: the function returns success at once
 
 
 def compile_loop(statement, names):
-    """A function of n that runs the statement n times and returns the seconds; names are bound as locals. The loop makes no
-    objects of its own, as in timeit."""
+    """Return loop(n, clock), which runs the statement n times and returns the seconds by `clock`.
+
+    The names are bound as locals. As in timeit, the loop itself makes no objects.
+    """
     parameters = ", ".join(f"{name}={name}" for name in names)
     source = f"def loop(n, clock, {parameters}):\n    steps = repeat(None, n)\n    start = clock()\n" \
              f"    for _ in steps:\n        {statement}\n    return clock() - start\n"
@@ -34,13 +37,19 @@ def compile_loop(statement, names):
 
 
 def call_loop(function, arguments):
-    """A loop over function(*arguments), the arguments written out: to take a tuple apart is not the function's cost."""
+    """Return a loop over function(*arguments), as compile_loop() does.
+
+    The arguments are written out, because unpacking a tuple is not part of the function's cost.
+    """
     names = {f"a{i}": value for i, value in enumerate(arguments)}
     return compile_loop(f"function({', '.join(names)})", {"function": function} | names)
 
 
 def measure(loops, rounds, budget=0.012):
-    """Minimum nanoseconds per call of each loop; the loops take turns. `budget`: seconds of one loop's turn."""
+    """Return the minimum nanoseconds per call of each loop; the loops take turns.
+
+    `budget` is the length of one loop's turn in seconds.
+    """
     clock = time.perf_counter
     counts = []
     for loop in loops:
@@ -56,7 +65,10 @@ def measure(loops, rounds, budget=0.012):
 
 
 def import_milliseconds(statement, paths, environment):
-    """Import time in a fresh interpreter, with the interpreter's own start-up left out; minimum of nine."""
+    """Return the import time in milliseconds in a fresh interpreter, the minimum of nine runs.
+
+    The start-up of the interpreter is not included.
+    """
     code = f"import sys, time; sys.path[:0] = {paths!r}; t = time.perf_counter(); {statement}; " \
            "print((time.perf_counter() - t) * 1e3)"
     runs = [subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
@@ -65,7 +77,7 @@ def import_milliseconds(statement, paths, environment):
 
 
 def build_module(folder, name, source):
-    """An extension module made of this C source."""
+    """Compile C source to an extension module and import it."""
     code, library = Path(folder) / f"{name}.c", Path(folder) / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}"
     code.write_text(source)
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", f"-I{sysconfig.get_path('include')}", "-o", library, code], check=True)
@@ -76,10 +88,13 @@ def build_module(folder, name, source):
 
 
 def load_stubs(build, modules=None):
-    """Every stub library of the build, or those of some modules, loaded for all who open its soname, returning at once; by
-    module."""
+    """Load the stub libraries of the build, or only those of `modules`; return them by module.
+
+    They are loaded globally, so that everyone who opens their soname gets them. All of their
+    functions return at once.
+    """
     stubs = {}
-    for path in sorted((build / "stubs").glob("*/lib*.so.*")):  # those of older majors lie deeper
+    for path in sorted((build / "stubs").glob("*/lib*.so.*")):  # older majors are deeper
         module = path.parent.name
         if modules is not None and module not in modules:
             continue
@@ -89,7 +104,10 @@ def load_stubs(build, modules=None):
 
 
 def locking_functions():
-    """Names of those that keep the GIL but where a host function or another package's could hold the lock they wait for."""
+    """Return the names of the functions that may wait for a lock (`locking` in the model).
+
+    They keep the GIL, unless a host function, or one of another package, could hold that lock.
+    """
     functions = itertools.chain.from_iterable(
         json.loads(path.read_text())["functions"] for path in sorted(ROOT.glob("generated/model/*.json"))
     )
@@ -97,12 +115,18 @@ def locking_functions():
 
 
 def have_threads():
-    """As in every process that uses CUDA, whose driver makes some: libc's locks, and so the GIL, cost more from then on."""
+    """Start a thread, as CUDA's driver does in every process that uses it.
+
+    Once a process has threads, libc's locks, and therefore the GIL, cost more.
+    """
     threading.Thread(target=threading.Event().wait, daemon=True).start()
 
 
 def use_tests(build):
-    """Makes the helpers of tests/python importable (calls, peer, stub, …), on the libraries and modules of `build`."""
+    """Make the helpers of tests/python (calls, peer, stub, …) importable.
+
+    They use the libraries and modules of `build`.
+    """
     os.environ["CUBIND_BUILD"] = str(build)
     sys.path.insert(0, str(ROOT / "tests" / "python"))
     import libraries
@@ -110,14 +134,15 @@ def use_tests(build):
     libraries.use_build()
 
 
-# --- sweeps ----------------------------------------------------------------------------------------------------------
+# --- sweeps ---------------------------------------------------------------------------------------
 
-AGAIN = 4         # times that a pair over its limit is measured again, longer: a busy host is no verdict
-BUDGET = 0.0004   # seconds of a loop's turn: there are thousands of loops
+# A pair over its limit is measured so many times again, and longer: the host may have been busy.
+AGAIN = 4
+BUDGET = 0.0004   # seconds of a loop's turn; short, because there are thousands of loops
 
 
 def add_options(parser, rounds=25):
-    """The options that every sweep has."""
+    """Add the options that all sweeps have."""
     parser.add_argument("--build", default="build/release", help="build folder with python/ and stubs/")
     parser.add_argument("--rounds", type=int, default=rounds)
     parser.add_argument("--only", default="", help="cases whose name contains this text")
@@ -135,7 +160,7 @@ def at_place(ratios, place):
 
 @dataclass
 class Pair:
-    """One call of both sides, as loops; the minima in nanoseconds once it has been measured."""
+    """The loops of one call for both sides and, once measured, their minima in nanoseconds."""
 
     name: str
     ours: object
@@ -153,9 +178,12 @@ class Pair:
 
 
 class Sweep:
-    """Many pairs, and what is asked of the ratios of all (`median`, `p90`) and of each (`worst`). `exceptions` tells why
-    a name may be over the last; `least` nanoseconds over the other side are needed to be over it at all. Pairs may be of
-    groups, which are told apart as well."""
+    """Many pairs, with goals for the ratios of all (`median`, `p90`) and of each (`worst`).
+
+    `exceptions` maps a name to the reason why it may exceed `worst`. A pair exceeds `worst` only if
+    it is also more than `least` nanoseconds over the limit. Pairs may have a group; the report also
+    has a line for each group.
+    """
 
     def __init__(self, title, median=None, p90=None, worst=None, exceptions=None, least=0):
         self.title = title
@@ -163,10 +191,13 @@ class Sweep:
         self.exceptions = exceptions or {}
         self.least = least
         self.pairs = []
-        self.left_out = {}  # reason: names
+        self.left_out = {}  # {reason: names}
 
     def add(self, name, ours, theirs, group=""):
-        """Loops of compile_loop() or call_loop(); the pair, which measure() or settle() measures."""
+        """Add a pair of loops from compile_loop() or call_loop() and return it.
+
+        measure() or settle() measures it.
+        """
         self.pairs.append(Pair(name, ours, theirs, group))
         return self.pairs[-1]
 
@@ -174,7 +205,7 @@ class Sweep:
         self.left_out.setdefault(reason, []).append(name)
 
     def over(self, pair):
-        """Whether this one alone misses its goal."""
+        """Return whether the pair misses the goal for each pair, `worst`."""
         worst = self.goals["worst"]
         return worst is not None and pair.ratio > worst and pair.best[0] - pair.best[1] * worst > self.least
 
@@ -183,14 +214,14 @@ class Sweep:
             self.settle(pair, rounds)
 
     def settle(self, pair, rounds):
-        """Measures one pair; once more, and longer, while it is over its limit."""
+        """Measure one pair; while it is over its limit, measure it again and longer."""
         pair.measure(rounds)
         for _ in range(AGAIN):
             if self.over(pair):
                 pair.measure(rounds, 4 * BUDGET)
 
     def report(self, worst=30):
-        """Prints the table; the goals that are missed, as texts."""
+        """Print the table and return the missed goals as texts."""
         ranked = sorted(self.pairs, key=lambda pair: pair.ratio, reverse=True)
         print(f"\n{self.title}: {len(ranked)} measured, {sum(map(len, self.left_out.values()))} left out")
         missed = self.report_shape(ranked)
@@ -202,7 +233,7 @@ class Sweep:
 
     def report_shape(self, ranked):
         missed = []
-        # The exceptions are no part of the distribution.
+        # The distribution leaves out the exceptions.
         ratios = [pair.ratio for pair in ranked if pair.name not in self.exceptions]
         for what, place in PLACES.items():
             if ratios:
@@ -213,8 +244,11 @@ class Sweep:
         return missed
 
     def report_groups(self, ranked):
-        """One line for each group, exceptions left out as in the whole. The least times, of the other and of cubind,
-        are what all of a group pay: where both release the GIL, little but that."""
+        """Print a line for each group, without the exceptions.
+
+        The least times of the other side and of cubind are a base cost that all calls of the group
+        pay. If both sides release the GIL, that release is most of it.
+        """
         for name in sorted({pair.group for pair in ranked} - {""}):
             those = [pair for pair in ranked if pair.group == name and pair.name not in self.exceptions]
             if those:
@@ -240,6 +274,6 @@ class Sweep:
 
 
 def finish(missed, check):
-    """The exit status of a sweep."""
+    """Print the missed goals and return the exit status of a sweep."""
     print("\ngoals missed: " + ("; ".join(missed) if missed else "none"))
     return 1 if missed and check else 0

@@ -1,7 +1,8 @@
-"""Calls of cuda.bindings' _v2 modules with the arguments of a call of cubind.checked: its spelling (functions, parameters
-and classes by the rules of its names), ints for handles, its own structs.
+"""Translate a call of cubind.checked to one of cuda.bindings' _v2 modules, for function_sweep.py.
 
-What has no such call is told by `Unlike`: the other side then does other work, which is nothing to compare with.
+The _v2 modules have their own spelling of functions, parameters and classes, ints for handles, and
+their own structs. If there is no equivalent call, `Unlike` is raised: the other side then does
+different work, which cannot be compared.
 """
 
 import importlib
@@ -11,8 +12,9 @@ MODULES = ("driver", "nvrtc")
 READY = "the other side takes the address of a value or array that is ready in C"
 # Kinds whose value is an address or a handle for both.
 BY_VALUE = {"handle", "handle_ref", "scalar", "address", "closure", "callback", "pointer_int", "kernel_params"}
-TAKE_VALUES = {"cuCoredumpSetAttribute", "cuCoredumpSetAttributeGlobal"}  # the others take what they set by address
-TEXTS = {"name_expression", "installPath"}  # str there, where other strings are bytes
+# These take the value to set directly; the others take its address.
+TAKE_VALUES = {"cuCoredumpSetAttribute", "cuCoredumpSetAttributeGlobal"}
+TEXTS = {"name_expression", "installPath"}  # these are str in _v2; other strings are bytes
 PREFIXES = re.compile(r"^(CUDA_|CU|cu|nvrtc)")
 
 
@@ -21,12 +23,12 @@ class Unlike(Exception):
 
 
 def key(name):
-    """What two spellings of a name have in common."""
+    """Return a key that is the same for both spellings of a name."""
     return name.replace("_", "").lower()
 
 
 def parameters(function):
-    """(C type or "", name) of each, from the docstring's first line."""
+    """Return [(C type or "", name)] of the parameters, from the first line of the docstring."""
     head = function.__doc__.splitlines()[0]
     inside = head[head.index("(") + 1 : head.rindex(")")]
     words = [part.partition("=")[0].split() for part in inside.split(",") if part.strip()]
@@ -34,7 +36,7 @@ def parameters(function):
 
 
 class Calls:
-    """What _v2 has of one module, by names that cubind knows."""
+    """The functions and classes of a _v2 module, by cubind's names."""
 
     def __init__(self, module):
         self.module = importlib.import_module(f"cuda.bindings._v2.{module}")
@@ -43,12 +45,12 @@ class Calls:
         self.classes = {key(name): name for name in names if isinstance(getattr(self.module, name), type)}
 
     def function(self, symbol):
-        """The function that calls this symbol of the library, or None."""
+        """Return the function that calls this symbol of the library, or None."""
         name = self.functions.get(key(PREFIXES.sub("", symbol)))
         return name and getattr(self.module, name)
 
     def cls(self, names):
-        """The class of a C type with these names, or None."""
+        """Return the class of a C type with these names, or None."""
         for name in names:
             found = self.classes.get(key(PREFIXES.sub("", re.sub(r"_(st|enum)$", "", name))))
             if found:
@@ -56,7 +58,7 @@ class Calls:
         return None
 
     def arguments(self, prepared, function):
-        """For `function`, those of a calls.Prepared."""
+        """Return the arguments of a calls.Prepared, translated for `function`."""
         by_key = {key(p["name"]): i for i, p in enumerate(prepared.function.params)}
         values = []
         for ctype, name in parameters(function):
@@ -103,7 +105,7 @@ class Calls:
 
 
 def plain(value):
-    """Handles, scalars and addresses are ints there."""
+    """Return a value with handles, scalars and addresses as ints, as _v2 takes them."""
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if hasattr(value, "getPtr") and hasattr(value, "__int__"):
