@@ -26,8 +26,8 @@ from pathlib import Path
 
 from timing import ROOT, compile_loop, import_milliseconds, load_stubs, locking_functions, measure
 
-# Of the driver: (name, limit of the tuple form, statement, statement for _v2). In a statement `d` is the module, and
-# the names that *_names() make for each module are at hand.
+# Driver calls: (name, limit of the tuple form, statement, statement for _v2). In a statement, `d`
+# is the module; the functions *_names() make the other names for each module.
 CASES = [
     ("cuCtxGetCurrent", 0.5, "d.cuCtxGetCurrent()", "d.ctx_get_current()"),
     ("cuDeviceGetAttribute", 0.5, "d.cuDeviceGetAttribute(attr, dev)", "d.device_get_attribute(attr, dev)"),
@@ -57,9 +57,10 @@ CASES = [
     ("CUresult.CUDA_SUCCESS", None, "Result.CUDA_SUCCESS", "Result.SUCCESS"),
 ]
 
-# Of the other modules: (name, limit of both forms, statement for cubind, statement for the other side). Rows without a
-# limit are short calls that release the GIL on both sides, which is most of what they cost, or conveniences. Rows named
-# KEPT are measured under cubind.keep_gil(True): the other side has no such choice.
+# Calls of the other modules: (name, limit of both forms, statement for cubind, statement for the
+# other side). Rows without a limit are conveniences, or short calls that release the GIL on both
+# sides, which is most of their cost. Rows named KEPT are measured under cubind.keep_gil(True); the
+# other side has no such option.
 KEPT = ", GIL kept"
 RUNTIME = [
     ("cudaGetDevice", 0.5, "d.cudaGetDevice()", None),
@@ -118,7 +119,7 @@ GRID = "function, 1, 1, 1, 64, 1, 1, 0, stream"
 
 
 def arguments():
-    """Kernel arguments that do not depend on the binding."""
+    """Return names for kernel arguments that do not depend on the binding."""
     import numpy
 
     def pack(values, ctype):
@@ -141,7 +142,7 @@ def arguments():
 
 
 def tuple_names(d):
-    """What the statements of a tuple-form module refer to."""
+    """Return the names for the statements of a tuple-form module."""
     return {
         "d": d, "stream": d.CUstream(0x1000), "event": d.CUevent(0x2000), "function": d.CUfunction(0x3000),
         "context": d.CUcontext(0x4000), "dev": d.CUdevice(0), "Memcpy2D": d.CUDA_MEMCPY2D, "Result": d.CUresult,
@@ -160,7 +161,7 @@ def tuple_names(d):
 
 
 def v2_names(d):
-    """The same for the peer's _v2, where handles are ints."""
+    """Return the same names for the peer's _v2, where handles are ints."""
     return {
         "d": d, "stream": 0x1000, "event": 0x2000, "function": 0x3000, "context": 0x4000, "dev": 0,
         "Memcpy2D": d.MemCpy2d_v2, "Result": d.Result,
@@ -174,13 +175,13 @@ def v2_names(d):
     }
 
 
-# Ready arrays, which _v2 takes the addresses of.
+# Arrays whose addresses _v2 takes.
 _tensor = {"dims": (ctypes.c_uint64 * 2)(64, 64), "strides": (ctypes.c_uint64 * 1)(256),
            "box": (ctypes.c_uint32 * 2)(8, 8), "units": (ctypes.c_uint32 * 2)(1, 1)}
 
 
 def runtime_names(d):
-    """The same for either side's runtime."""
+    """Return the same names for the runtime of either side."""
     return {
         "d": d, "stream": d.cudaStream_t(0x1000), "event": d.cudaEvent_t(0x2000), "graph": d.cudaGraphExec_t(0x3000),
         "attr": d.cudaDeviceAttr.cudaDevAttrWarpSize, "kind": d.cudaMemcpyKind.cudaMemcpyHostToDevice,
@@ -188,7 +189,10 @@ def runtime_names(d):
 
 
 def launch_names(driver, runtime, checked):
-    """A launch of 64 threads: by the peer's driver module, by both forms of our runtime."""
+    """Return the names for a launch of 64 threads, one dict per module.
+
+    The modules are the peer's driver and both forms of cubind's runtime.
+    """
     theirs, ours = driver.CUlaunchConfig(), runtime.cudaLaunchConfig_t()
     theirs.gridDimX = theirs.gridDimY = theirs.gridDimZ = theirs.blockDimY = theirs.blockDimZ = 1
     theirs.blockDimX = ours.blockDim.x = 64
@@ -233,7 +237,7 @@ _numbers = (ctypes.c_float(1.0), ctypes.c_float(0.0), (ctypes.c_uint64 * 8)())
 
 
 def nvmath_names(d):
-    """Everything is an int there, numbers their addresses."""
+    """Return the names for nvmath, which takes only ints: handles, and the addresses of numbers."""
     one, zero, algo = map(ctypes.addressof, _numbers)
     return {"d": d, "handle": 0x1000, "stream": 0x2000, "desc": 0x3000, "layout": 0x4000, "plan": 7, "one": one,
             "zero": zero, "algo": algo}
@@ -248,7 +252,10 @@ def import_if_there(name):
 
 
 def peer_runtime(stub):
-    """cuda.bindings.runtime, which has libcudart inside, with the stub's functions in its place."""
+    """Return cuda.bindings.runtime, redirected to the stub's functions, or None.
+
+    That module has libcudart linked in.
+    """
     sys.path.insert(0, str(ROOT / "tests" / "python"))
     import capsules
 
@@ -261,8 +268,11 @@ def peer_runtime(stub):
 
 
 def refuse_other_libraries():
-    """nvmath-python opens all of CUDA's libraries when it is imported. Those that are no stubs need more of the others
-    than a stub has, which the dynamic linker takes for a broken installation."""
+    """Make cuda.pathfinder refuse all libraries but stubs.
+
+    nvmath-python opens all CUDA libraries when it is imported. Real ones need symbols of the others
+    that a stub lacks, so the dynamic linker would report a broken installation.
+    """
     try:
         from cuda import pathfinder
     except ImportError:
@@ -278,7 +288,10 @@ def refuse_other_libraries():
 
 
 def library_groups(stubs, shared):
-    """(cases, names for the other side, for the tuple form, for the checked form) of the modules beside the driver."""
+    """Return the groups of all modules except the driver.
+
+    A group is (cases, names for the other side, for the tuple form, for the checked form).
+    """
     groups = []
     if (runtime := peer_runtime(stubs["runtime"])) is not None:
         import cubind.checked.runtime as checked
@@ -301,7 +314,7 @@ def library_groups(stubs, shared):
 
 
 class Table:
-    """The lines that are printed, and the cases that are over their limits."""
+    """Prints the lines and collects the cases that are over their limits."""
 
     def __init__(self):
         self.failed = []
@@ -309,7 +322,10 @@ class Table:
               f"{'ratio':>6} {'limit':>6}")
 
     def add(self, name, limit, checked_limit, other, ours, v2, checked):
-        """Nanoseconds of each. `v2` None: the checked form is measured against `other` as well."""
+        """Add a line; the last four arguments are nanoseconds.
+
+        If `v2` is None, the checked form is compared with `other` as well.
+        """
         ratio, checked_ratio = ours / other, checked / (other if v2 is None else v2)
         over = (limit is not None and ratio > limit) or (checked_limit is not None and checked_ratio > checked_limit)
         if over:

@@ -1,20 +1,24 @@
 #!/usr/bin/env python3
-"""Cost of cubind.core beside cuda.core 1.2.2, over the near-free stub driver; or over the C call itself, on a GPU.
+"""Compare the cost of cubind.core with cuda.core 1.2.2 on a stub driver, or with C on a GPU.
 
     python3 benchmarks/core_cost.py [--build build/release] [--rounds N] [--only TEXT] [--check]
-    python3 benchmarks/core_cost.py --gpu [--build build/release] [--rounds N] [--only TEXT] [--check]
+    python3 benchmarks/core_cost.py --gpu [the same options]
 
-The first form times the same statement for both packages in one process: a compiled loop, `rounds` rounds in which the
-two take turns, the minimum of each. What both need of the driver answers as it would (devices, contexts, the kernels'
-parameters); what is timed returns at once. The table prints the ratios and the limits that the project sets itself; the
-nanoseconds are of the machine at hand and mean nothing elsewhere.
+The first form times the same statement for both packages in one process. A compiled loop runs it
+for `rounds` rounds, in which the two packages take turns, and the minimum of each counts. Driver
+functions that only prepare answer as the real ones do (devices, contexts, kernel parameters); those
+that are timed return at once. The table prints the ratios and the project's limits. The nanoseconds
+depend on the machine at hand and mean nothing elsewhere.
 
-`--gpu` runs on the real driver and needs no peer: each launch stands beside a loop in C (compiled here with `cc`) that
-calls cuLaunchKernelEx with the same packed arguments. Kernels are empty, and the queue is drained between batches that
-are small enough not to fill it. The limits are nanoseconds over the C call. A busy host stretches both by more than they
-differ: the cases take turns, too, and of each loop's rounds that counts than which a tenth are faster. Then a graph of small
-kernels: its launch over cuGraphLaunch, and until it is done beside the same graph launched by C and single launches. Then
-memory of a CachingMemoryResource stands beside CuPy's pool, where CuPy is installed.
+`--gpu` runs on the real driver and needs no peer. It compares each launch with a loop in C
+(compiled here with `cc`) that calls cuLaunchKernelEx with the same packed arguments. The kernels
+are empty. The batches are too small to fill the queue, which is drained between them. The limits
+are nanoseconds over the C call. A busy host slows down both by more than they differ. The cases
+therefore take turns, and the 10th percentile of each loop's rounds counts.
+
+Then `--gpu` compares a graph of small kernels: its launch with cuGraphLaunch, and the time until it
+is done with the same graph launched by C and with single launches. If CuPy is installed, it also
+compares the memory of a CachingMemoryResource with CuPy's pool.
 
 `--check` exits with status 1 if a limit is exceeded.
 """
@@ -32,11 +36,12 @@ from pathlib import Path
 import timing
 from timing import STUB_FREE
 
-FREE = ("cuLaunchKernelEx", "cuMemAllocAsync", "cuMemFreeAsync", "cuMemAllocFromPoolAsync")  # of the stub's functions
+# Stub functions that return at once.
+FREE = ("cuLaunchKernelEx", "cuMemAllocAsync", "cuMemFreeAsync", "cuMemAllocFromPoolAsync")
 
 
 def ptx_of(counts, kind="u64"):
-    """Empty kernels with so many parameters each."""
+    """Return PTX with an empty kernel for each number of parameters in `counts`."""
     entries = []
     for count in counts:
         params = ", ".join(f".param .{kind} p{i}" for i in range(count))
@@ -54,7 +59,7 @@ COUNTS = (0, 1, 4, 16, 256)
 
 
 class Interface:
-    """Another library's array, whose interface takes no time to make."""
+    """An array of another library, with its array interface made in advance."""
 
     def __init__(self, buffer):
         self.buffer = buffer
@@ -63,7 +68,10 @@ class Interface:
 
 
 def listed(count):
-    """So many ints, written out: to take a tuple of them apart costs the interpreter more than the launch."""
+    """Return `count` ints, written out as arguments.
+
+    For the interpreter, unpacking a tuple of them costs more than the launch.
+    """
     return ", ".join(str(i) for i in range(count))
 
 
@@ -92,9 +100,9 @@ CASES = [
     ("stream.record(event)", None, "stream.record(event)"),
 ]
 
-GPU_PARTS = 10  # in which each case is measured, in turns
+GPU_PARTS = 10  # each case is measured in so many parts; the cases take turns
 
-# (name, most nanoseconds over the C call, statement, the C loop's kernel and number of parameters)
+# (name, limit in nanoseconds over the C call, statement, kernel and parameters of the C loop)
 GPU_CASES = [
     ("launch, 0 arguments", 150, "launch(stream, config, k0)", "k0", 0),
     ("launch, 0 arguments, GIL kept", 150, "launch(stream, config, k0)", "k0", 0),
@@ -108,7 +116,7 @@ GPU_CASES = [
 
 
 def names_of(core):
-    """What the statements refer to, made by either package."""
+    """Return the names that the statements refer to, made by one package."""
     device = core.Device(0)
     device.set_current()
     stream = device.create_stream()
@@ -139,7 +147,7 @@ def bind(names):
 
 
 class Table:
-    """The lines that are printed, and the cases that are over their limits."""
+    """Prints the lines and collects the cases that are over their limits."""
 
     def __init__(self, *columns):
         self.failed = []
@@ -154,7 +162,7 @@ class Table:
 
 
 def compare(options, build):
-    """Both packages on the stub driver."""
+    """Compare both packages on the stub driver and return the table."""
     stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
     import cubind.core as ours
     from cuda import core as peer
@@ -183,7 +191,7 @@ def import_times(table, build):
     table.add("import, ms", 10, mine, f"{theirs:.1f}", f"{mine:.2f}", f"{mine / theirs:.3f}")
 
 
-# --- over the C call -------------------------------------------------------------------------------------------------
+# --- over the C call ------------------------------------------------------------------------------
 
 C_LOOP = r"""
 #include <stdint.h>
@@ -220,7 +228,7 @@ double graph_loop(graph_function *launch, void *graph, void *stream, long n)
 
 
 class NativeConfig(ctypes.Structure):
-    """CUlaunchConfig."""
+    """The layout of CUlaunchConfig."""
 
     _fields_ = [("dims", ctypes.c_uint * 6), ("shared", ctypes.c_uint), ("stream", ctypes.c_void_p),
                 ("attributes", ctypes.c_void_p), ("attribute_count", ctypes.c_uint)]
@@ -239,7 +247,10 @@ def build_c_loops(folder):
 
 
 def batches(runs, drain, rounds, batch=100):
-    """Nanoseconds per call of each, one number per round: batches that take turns, the queue empty before each."""
+    """Return nanoseconds per call for each of `runs`, one number per round.
+
+    The batches take turns, and the queue is empty before each of them.
+    """
     times = [[] for _ in runs]
     for _ in range(rounds):
         for run, spent in zip(runs, times, strict=True):
@@ -249,12 +260,12 @@ def batches(runs, drain, rounds, batch=100):
 
 
 def undisturbed(times):
-    """What a call takes where other work on the host lets it: a tenth of the rounds are faster."""
+    """Return the 10th percentile of the times, as other work on the host disturbs the rest."""
     return sorted(times)[len(times) // 10]
 
 
 def over_c(options):
-    """Ours beside the C call, on the driver that is there."""
+    """Compare cubind's launches with the C call on the installed driver and return the table."""
     import cubind
     import cubind.core as ours
 
@@ -264,7 +275,8 @@ def over_c(options):
     native = NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, int(stream.handle), None, 0)
     launch = ctypes.cast(ctypes.CDLL("libcuda.so.1").cuLaunchKernelEx, ctypes.c_void_p)
     table = Table("C", "cubind", "over C")
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # this thread; CUDA has made its own by now
+    # Pin only this thread; CUDA has already made its own threads.
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     with tempfile.TemporaryDirectory() as folder:
         c_loop = build_c_loops(folder).launch_loop
         cases = [case for case in GPU_CASES if options.only in case[0]]
@@ -276,7 +288,7 @@ def over_c(options):
                 lambda n, loop=python_loop: loop(n, time.perf_counter) * 1e9,
             ))
         times = [([], []) for _ in cases]
-        for part in range(GPU_PARTS + 1):  # the first is for the caches and the clock of the processor
+        for part in range(GPU_PARTS + 1):  # the first part warms up caches and CPU clock
             for case, runs, spent in zip(cases, loops, times, strict=True):
                 cubind.keep_gil(True if case[0].endswith("GIL kept") else None)
                 for all_rounds, more in zip(spent, batches(runs, stream.sync, 5 * options.rounds), strict=True):
@@ -287,14 +299,14 @@ def over_c(options):
     return table
 
 
-# --- graphs over the C call ------------------------------------------------------------------------------------------
+# --- graphs over the C call -----------------------------------------------------------------------
 
 GRAPH_NANOSECONDS, GRAPH_RATIO, SINGLE_RATIO = 60, 1.03, 2.7
 KERNELS = 20
 
 
 def done(loop, stream):
-    """The same loop, with all that it queues."""
+    """Return the loop with a synchronization, so that its time includes all queued work."""
     def run(n):
         start = time.perf_counter()
         loop(n)
@@ -304,8 +316,11 @@ def done(loop, stream):
 
 
 def graphs_over_c(options, table):
-    """`Graph.launch` over cuGraphLaunch: what the host pays; and a loop of small kernels until it is done, as a graph launched
-    by C, by ours, and launch by launch."""
+    """Compare the host cost of `Graph.launch` with cuGraphLaunch.
+
+    Then compare the time until a loop of small kernels is done: as a graph that C launches, as a
+    graph that cubind launches, and launch by launch.
+    """
     import cubind
     import cubind.core as ours
 
@@ -320,7 +335,7 @@ def graphs_over_c(options, table):
         c_loop = build_c_loops(folder).graph_loop
         loops = [lambda n: c_loop(graph_launch, int(graph.handle), int(stream.handle), n)]
         loops += [lambda n, loop=loop: loop(n, time.perf_counter) * 1e9 for loop in python.values()]
-        batches(loops, stream.sync, options.rounds)  # for the caches and the clocks
+        batches(loops, stream.sync, options.rounds)  # warms up caches and clocks
         for kept in (None, True):
             cubind.keep_gil(kept)
             floor, mine = map(undisturbed, batches(loops[:2], stream.sync, 10 * options.rounds, 20))
@@ -335,14 +350,17 @@ def graphs_over_c(options, table):
         table.failed.append(f"{KERNELS} launches take only {single / mine:.2f} of a graph's time, not {SINGLE_RATIO}")
 
 
-# --- memory of a cache -----------------------------------------------------------------------------------------------
+# --- memory of a cache ----------------------------------------------------------------------------
 
-CACHE_NANOSECONDS, CACHE_RATIO = 250, 0.4  # one of the two limits is to be met
+CACHE_NANOSECONDS, CACHE_RATIO = 250, 0.4  # one of the two limits must be met
 CACHE_SIZES = (256, 1 << 20, 64 << 20)
 
 
 def cache_loops(core, size):
-    """(name, loop): the same memory over and over, from our pool, our cache and CuPy's pool."""
+    """Return [(name, loop)]: allocate and free memory of one size, again and again.
+
+    It comes from cubind's pool, cubind's cache and, if installed, CuPy's pool.
+    """
     names = names_of(core)
     names["cache"] = core.CachingMemoryResource(names["memory"])
     statements = {"pool": f"memory.allocate({size}, stream=stream).close()",
@@ -357,7 +375,10 @@ def cache_loops(core, size):
 
 
 def over_cupy(options, table):
-    """Allocating and freeing on one stream. CuPy's pool frees when the object goes, which is at once."""
+    """Compare allocation and free on one stream with CuPy.
+
+    CuPy's pool frees when the object is destroyed, which happens at once.
+    """
     import cubind.core as core
 
     for size in CACHE_SIZES:

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Several GPUs of one machine: NCCL called by cubind beside the same calls in C, in the same processes and in turns.
+"""Compare NCCL called through cubind with the same calls in C, on several GPUs of one machine.
 
     python3 benchmarks/distributed.py [--quick]
 
-A process for each GPU. The first table has the bandwidth of all-reduce, as NCCL's own tests define it: 2 (n - 1) / n of the
-bytes over the time, by cubind and by C, and the ratio. The second has weak scaling of the heat equation of
-examples/distributed/heat.py: each GPU has as many rows whatever their number, so a step should take as long on all as on one.
-The medians count. It needs two GPUs, and says so.
+There is one process per GPU, in which both sides take turns. The first table has the bandwidth of
+all-reduce by cubind and by C, and their ratio. NCCL's own tests define that bandwidth as
+2 (n - 1) / n of the bytes over the time. The second table has the weak scaling of the heat equation
+in examples/distributed/heat.py. Each GPU has the same number of rows, however many GPUs there are,
+so a step should take as long on all as on one. The medians count. The script needs two GPUs, and
+says so if there are fewer.
 """
 
 import argparse
@@ -123,13 +125,13 @@ def compile_c():
 
 
 def address(name):
-    """Of a function in the libraries that cubind has loaded."""
+    """Return the address of a function in the libraries that cubind has loaded."""
     library = ctypes.CDLL("libnccl.so.2" if name.startswith("nccl") else "libcuda.so.1", mode=os.RTLD_NOLOAD | os.RTLD_NOW)
     return ctypes.cast(getattr(library, name), ctypes.c_void_p).value
 
 
 def in_turns(ranks, rounds, ways, *streams):
-    """{name: seconds of one}, the median of `rounds`; all begin together."""
+    """Return {name: seconds per operation}, medians of `rounds`; all ranks start together."""
     times = {name: [] for name in ways}
     for _ in range(rounds + 1):
         for name, (work, count) in ways.items():
@@ -206,7 +208,7 @@ def rank_main(given):
         print(json.dumps(result))
 
 
-# ---- all of them ----
+# ---- all ranks ----
 
 
 def run_ranks(count, words):
@@ -226,7 +228,7 @@ def run_ranks(count, words):
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--quick", action="store_true", help="small sizes: that it works")
-    options.add_argument("--count", type=int, help=argparse.SUPPRESS)  # of all GPUs, for a rank
+    options.add_argument("--count", type=int, help=argparse.SUPPRESS)  # number of GPUs, for a rank
     given = options.parse_args()
     if given.count:
         rank_main(given)

@@ -40,7 +40,7 @@ C_HEAD = r"""
 #define OF(library, name) ((int (*)())dlsym(library, #name))
 """
 
-# The first argument is NVRTC; where there is a second one, the code is left in that file.
+# The first argument is NVRTC's file. The program writes the code to a second file, if given.
 C_PROGRAM = r"""
 int main(int argc, char **argv)
 {
@@ -81,7 +81,7 @@ int main(int argc, char **argv)
 
 CALLS_OF_CORE = "C, calls of core"
 
-# The arguments are a file with the code and, for phases, any second one.
+# The first argument is a file with the code. With any second one, the program prints its phases.
 C_CALLS_OF_CORE = r"""
 typedef struct { unsigned grid[3], block[3], shared; void *stream, *attributes; unsigned count; } configuration;
 typedef int load_data(void **, const void *, int *, void **, unsigned, int *, void **, unsigned);
@@ -175,7 +175,7 @@ int main(int argc, char **argv)
 }
 """
 
-# A comment that begins with "phase:" names what came before it; --phases measures there.
+# A comment that begins with "phase:" names the code before it; --phases measures up to there.
 CHECKED = """
 import ctypes
 from cubind.checked import driver, nvrtc
@@ -282,7 +282,7 @@ filled = memory.get().tobytes()
 
 NOTHING = "Python, nothing"
 
-# (name, program, module that it needs, milliseconds over C that it may take)
+# (name, program, module that it needs, limit in milliseconds over C)
 PYTHON_PROGRAMS = [
     ("checked form", CHECKED, "cubind.checked", 75),
     ("core, cold", CORE, "cubind.core", 110),
@@ -314,7 +314,7 @@ def code_of(program, phases=False):
 
 
 class Contender:
-    """A program that is started again and again."""
+    """A program that is run many times."""
 
     def __init__(self, name, command, environment, limit=None, cache=None):
         self.name = name
@@ -325,7 +325,7 @@ class Contender:
         self.best = float("inf")
 
     def run(self):
-        """Milliseconds from start to end."""
+        """Run the program and return the milliseconds from start to end."""
         if self.cache is not None:
             shutil.rmtree(self.cache, ignore_errors=True)
         start = time.perf_counter()
@@ -346,7 +346,7 @@ def has_module(environment, name):
 
 
 def nvrtc_file(environment):
-    """The library that cubind opens, for the C program."""
+    """Return the file of the NVRTC that cubind opens, so that the C program opens the same."""
     code = "from cubind import _runtime, nvrtc; nvrtc.nvrtcVersion(); print(_runtime.library_file('nvrtc'))"
     result = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     if result.returncode != 0:
@@ -363,7 +363,7 @@ def compile_c(folder, name, text):
 
 def make_contenders(options, folder):
     environment = {**os.environ, "PYTHONPATH": str(Path(options.build).resolve() / "python")}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed package is compiled
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # installed packages have bytecode, too
     environment["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
     if options.stub:
         environment["LD_LIBRARY_PATH"] = str(Path(options.stub).resolve().parent)
@@ -393,14 +393,15 @@ def show_phases(contenders):
             for name, taken in (line.split("\t") for line in contender.output.splitlines()[1:]):
                 least[name] = min(least.get(name, float("inf")), float(taken))
                 rest -= float(taken)
-            least["start and end"] = min(least.pop("start and end", float("inf")), rest)  # the last line
+            # pop() keeps it as the last line.
+            least["start and end"] = min(least.pop("start and end", float("inf")), rest)
         print(f"\n{contender.name}")
         for name, taken in least.items():
             print(f"  {name:28}{taken:9.2f} ms")
 
 
 def show_table(contenders):
-    """Prints the times; the names of those that take too long."""
+    """Print the times and return the names of the processes that exceed their limit."""
     of_c, *_ = contenders
     late = []
     print(f"\n{'process':24}{'least':>10}{'over C':>10}{'limit':>10}")
@@ -425,7 +426,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         contenders = make_contenders(options, Path(folder))
         for contender in contenders:
-            contender.run()  # files come into memory, the warm cache gets its program
+            contender.run()  # loads files into memory and fills the warm cache
         if options.phases:
             show_phases(contenders)
             return

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""What a loop of small kernels takes launch by launch and captured as one graph, on a GPU, for loops of 1 to 200 kernels.
+"""Compare single launches with one captured graph, for loops of 1 to 200 small kernels on a GPU.
 
-    python3 benchmarks/graph_loops.py [--build build/release] [--rounds 9] [--json numbers.json] [--plot [graphs.svg]]
+    python3 benchmarks/graph_loops.py [--build build/release] [--rounds 9]
+                                      [--json numbers.json] [--plot [graphs.svg]]
 
-Two times for each: what the host pays to queue the loop once, and how long loops that follow each other take until all is
-done. Both sides take turns, and the median of the rounds counts. `--json` writes the numbers: benchmarks/graph_loops.json
-has those of docs/core.md. With `--plot` nothing is measured: it draws that file, or the one that `--json` names, with
-matplotlib. The same numbers make the same file.
+There are two times for each: the host time to queue the loop once, and the time per loop until many
+successive loops are done. Both sides take turns, and the median of the rounds counts. `--json`
+writes the numbers; benchmarks/graph_loops.json has those of docs/core.md. `--plot` measures
+nothing: it draws that file, or the one that `--json` names, with matplotlib. The same numbers make
+the same file.
 """
 
 import argparse
@@ -18,13 +20,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LENGTHS = (1, 2, 5, 10, 20, 50, 100, 200)
-LOOPS = 50  # that follow each other
+LOOPS = 50  # successive loops
 SIDES = {"launch by launch": "#9a9a9a", "as one graph": "#5a8f00"}
 TIMES = {"queued": "the host queues one loop", "done": "one loop of many, until done"}
 
 
 def microseconds(work, stream, rounds, loops):
-    """Median per loop of each: until queued, until done. The sides take turns."""
+    """Return the median microseconds per loop, until queued and until done, for each side.
+
+    The sides take turns.
+    """
     told = {side: {"queued": [], "done": []} for side in work}
     for n in range(rounds + 1):
         for side, call in work.items():
@@ -37,7 +42,7 @@ def microseconds(work, stream, rounds, loops):
             for _ in range(loops):
                 call()
             stream.sync()
-            if n > 0:  # the first round is for the caches
+            if n > 0:  # the first round warms up the caches
                 told[side]["queued"].append((queued - start) * 1e6)
                 told[side]["done"].append((time.perf_counter() - begun) * 1e6 / loops)
     return {side: {name: round(statistics.median(times), 2) for name, times in both.items()} for side, both in told.items()}

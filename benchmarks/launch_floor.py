@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
-"""Launches beside what a hand-written extension module can do, on a GPU: one thread, and sixteen.
+"""Compare launches with the least that an extension module needs, on a GPU, in 1 and 16 threads.
 
-    python3 benchmarks/launch_floor.py [--build build/release] [--rounds N] [--seconds S] [--stub] [--check]
+    python3 benchmarks/launch_floor.py [--build build/release] [--rounds N] [--seconds S]
+                                       [--stub] [--check]
 
-The floor is a C function compiled here, called by vectorcall with the same arguments: it releases the GIL, calls the driver
-with a configuration and parameters that are there already, and takes the GIL back. Numbers and handles, which it takes as
-ints, are converted by CPython's own functions, nothing is checked: nothing that Python can call like that launches in less. One table has the nanoseconds over it, of batches that take turns (as `core_cost.py --gpu`); the other
-launches per second of sixteen threads with a stream each, with the GIL released around each and, by `cubind.keep_gil(True)`,
-kept. `--stub` takes the stub driver: that shows that the script works, and no more. `--check` exits with status 1 if a
-limit is exceeded.
+The floor is a C function compiled here, called by vectorcall with the same arguments. It releases
+the GIL, calls the driver with a configuration and parameters made in advance, and takes the GIL
+back. It takes handles as ints, converts them and the numbers by CPython's own functions, and checks
+nothing. No callable with that signature launches in less time.
+
+The first table has the nanoseconds over the floor, measured in batches that take turns (as in
+`core_cost.py --gpu`). The second has the launches per second of sixteen threads with a stream each,
+with the GIL released around each launch and, by `cubind.keep_gil(True)`, kept. `--stub` uses the
+stub driver, which only shows that the script works. `--check` exits with status 1 if a limit is
+exceeded.
 """
 
 import argparse
@@ -93,9 +98,10 @@ PyInit_floor(void)
 
 LAUNCHES = ("cuLaunchKernelEx", "cuLaunchKernel")
 THREADS = 16
-RELEASED, KEPT = 0.95, 250_000  # of the floor's launches per second; launches per second
+# Limits of launches per second: with the GIL released, as a share of the floor's; kept, absolute.
+RELEASED, KEPT = 0.95, 250_000
 
-# (name, most nanoseconds over the floor, statement, kernel, statement of the floor)
+# (name, limit in nanoseconds over the floor, statement, kernel, statement of the floor)
 BOUND = "(k0i, 8, 1, 1, 64, 1, 1, 0, si, None, 0)"
 CASES = [
     ("core: launch, 0 arguments", 30, "launch(stream, config, k0)", "k0", "floor(stream, config, k0)"),
@@ -110,18 +116,22 @@ CASES = [
 
 
 def build_floor(folder):
-    """The class Floor: Floor(addresses of cuLaunchKernelEx, and of cuLaunchKernel if that is called instead, stream,
-    address of the configuration, kernel, whether the GIL is kept)()."""
+    """Compile and return the class Floor.
+
+    The arguments are the addresses of cuLaunchKernelEx and of cuLaunchKernel, the stream, the
+    address of the configuration, the kernel, and whether to keep the GIL. If the second address is
+    not 0, that function is called. Calling an instance launches.
+    """
     return timing.build_module(folder, "floor", SOURCE).Floor
 
 
 class Floors:
-    """Floors over the driver that is loaded."""
+    """Makes floors that call the loaded driver."""
 
     def __init__(self, folder):
         self.make = build_floor(folder)
         self.driver = ctypes.CDLL("libcuda.so.1")
-        self.kept = []  # the configurations
+        self.kept = []  # keeps the configurations alive
 
     def __call__(self, stream, kernel, plain=False, keeps=False):
         config = NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, int(stream.handle), None, 0)
@@ -132,7 +142,7 @@ class Floors:
 
 
 def low_level(names):
-    """What the statements of the bindings refer to."""
+    """Add the names that the statements of the bindings refer to."""
     import cubind.checked.driver
     import cubind.driver
 
@@ -158,7 +168,7 @@ def one_thread(options, floors, names):
         loops.append([lambda n, loop=loop: loop(n, time.perf_counter) * 1e9 for loop in (floor, ours)])
     times = [([], []) for _ in cases]
     cubind.keep_gil(None)
-    for part in range(GPU_PARTS + 1):  # the first is for the caches and the clock of the processor
+    for part in range(GPU_PARTS + 1):  # the first part warms up caches and CPU clock
         for runs, spent in zip(loops, times, strict=True):
             for all_rounds, more in zip(spent, batches(runs, stream.sync, 5 * options.rounds), strict=True):
                 all_rounds.extend(more if part > 0 else ())
@@ -173,7 +183,10 @@ def one_thread(options, floors, names):
 
 
 def launches_per_second(calls, seconds):
-    """Of as many threads as there are (function, drain); each drains its own queue now and then."""
+    """Return the launches per second of all threads together, one thread per (loop, drain).
+
+    Each thread drains its own queue at the end.
+    """
     counts = [0] * len(calls)
     ready, end = threading.Barrier(len(calls) + 1), []
 
@@ -257,7 +270,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         floors = Floors(folder)
         missed = [] if options.only else many_threads(options, floors, names)
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # this thread; CUDA has made its own by now
+        # Pin only this thread; CUDA has already made its own threads.
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
         missed += one_thread(options, floors, names)
     print(f"limits exceeded: {', '.join(missed) if missed else 'none'}")
     return 1 if missed and options.check else 0
