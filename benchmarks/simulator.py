@@ -1,20 +1,25 @@
 #!/usr/bin/env python3
-"""How fast the simulated device is, beside C that does the same sums in one thread.
+"""Measure the speed of the simulated device, and compare it with single-threaded C.
 
-    python3 benchmarks/simulator.py [--build build/release] [--rounds 7] [--only TEXT] [--options "check=none"]
-                                    [--threads 1,2,4,8,16] [--json numbers.json] [--plot speed.svg] [--check]
+    python3 benchmarks/simulator.py [--build build/release] [--rounds 7] [--only TEXT]
+                                    [--options "check=none"] [--threads 1,2,4,8,16]
+                                    [--json numbers.json] [--plot speed.svg] [--check]
 
-Every piece of work is a process of its own (simulator/run.c, compiled here with `cc`) that makes the driver's calls on the
-libcuda.so.1 of the build; each round has the work and the sums in C, and compares the results. Of the rounds the least CPU
-time counts: what else the machine does is no part of it. Thread instructions are those of all warps, 32 for each, as the
-simulated device's clocks count them. Processes keep to one CPU but where `--threads` names numbers: then the work is done
-on that many CPUs, the fewest first, and what counts is how much sooner it is done; how much more CPU time it takes is told
-behind that, as on a machine that does other things the former says little. The line below has the same of as many processes
-at once, each on a CPU of its own: what the machine lets several CPUs do at all.
+Each workload runs in its own process (simulator/run.c, compiled here with `cc`), which makes driver
+calls to the libcuda.so.1 of the build. Each round runs the workload, does the same computation in
+C, and compares the results. The least CPU time of the rounds counts, so other work on the machine
+is not included. Thread instructions are the instructions of all warps times 32, as the simulated
+device's clocks count them.
 
-`--options` go into CUBIND_SIMULATOR. `--json` writes the numbers: benchmarks/simulator.json has those of docs/simulator.md,
-which simulator_plot.py draws. `--plot` draws those of this run where matplotlib is installed; `--check` exits with status 1 if
-a goal is missed.
+Processes use one CPU unless `--threads` names numbers. Then the work is also done on that many
+CPUs, and the speedup over the smallest number counts. The increase in CPU time follows in
+parentheses, because the speedup says little on a busy machine. The line below has the same for as
+many separate processes at once, each on its own CPU. It shows how much several CPUs of this machine
+can do at all.
+
+`--options` go into CUBIND_SIMULATOR. `--json` writes the numbers; benchmarks/simulator.json has
+those of docs/simulator.md, which simulator_plot.py draws. `--plot` draws the numbers of this run
+and needs matplotlib. `--check` exits with status 1 if a goal is missed.
 """
 
 import argparse
@@ -32,7 +37,7 @@ from pathlib import Path
 import simulator_plot
 
 FOLDER = Path(__file__).resolve().parent / "simulator"
-WORK = {  # what run.c calls it: the words for it, and the goal
+WORK = {  # {name in run.c: (title, unit, goal)}
     "arithmetic": ("fp32 arithmetic in a loop", "G/s", 1.5),
     "matmul16": ("matmul in tiles of 16 x 16", "G/s", 1.2),
     "matmul32": ("matmul in tiles of 32 x 32", "G/s", 1.2),
@@ -43,12 +48,12 @@ WORK = {  # what run.c calls it: the words for it, and the goal
     "load": ("load of 1 MB of kernels", "MB/s", 20),
     "tables": ("load of 2 MB of tables", "MB/s", 20),
 }
-SCALES = ("arithmetic", "matmul16", "saxpy")  # what is worth more than one CPU
+SCALES = ("arithmetic", "matmul16", "saxpy")  # workloads that profit from more than one CPU
 
 
 @dataclass
 class Result:
-    """Of the rounds of a piece of work the least seconds; `size` is instructions or bytes."""
+    """The least seconds of all rounds of a workload; `size` is instructions or bytes."""
 
     size: float
     cpu: float
@@ -56,13 +61,13 @@ class Result:
     c: float
 
     def value(self, unit):
-        """In the unit of its goal."""
+        """Return the result in the unit of its goal."""
         return {"G/s": self.size / self.cpu / 1e9, "MB/s": self.size / self.cpu / 1e6, "s": self.cpu,
                 "us": self.cpu / 10000 * 1e6}[unit]
 
 
 def kernels_text(size):
-    """Kernels again and again, under names of their own, up to so many bytes."""
+    """Return PTX of at least `size` bytes: copies of all kernels, each with its own names."""
     text = (FOLDER / "kernels.ptx").read_text()
     head, body = text[:text.index("//")], text[text.index("//"):]
     variables = re.findall(r"^\.(?:global|shared).*;$", body, re.M)
@@ -73,7 +78,10 @@ def kernels_text(size):
 
 
 def tables_text(size):
-    """Tables as those of random number generators' headers, which few kernels use."""
+    """Return PTX of at least `size` bytes: large tables.
+
+    Headers of random number generators have such tables, which few kernels use.
+    """
     numbers = ", ".join(str(i * 7 % 256) for i in range(100_000))
     table = f".global .align 4 .b8 table_%d[100000] = {{{numbers}}};\n"
     head = ".version 8.0\n.target sm_90\n.address_size 64\n"
@@ -81,7 +89,7 @@ def tables_text(size):
 
 
 def text_of(work, folder):
-    """The file of PTX that a piece of work loads."""
+    """Return the PTX file that a workload loads."""
     made = {"load": lambda: kernels_text(1_000_000), "tables": lambda: tables_text(2_000_000)}
     if work not in made:
         return FOLDER / "kernels.ptx"
@@ -91,7 +99,7 @@ def text_of(work, folder):
 
 
 def spread_cpus():
-    """The CPUs of this process, one of each core before the second of any."""
+    """Return the CPUs of this process: one of each core before the second of any core."""
     def rank(cpu):
         try:
             siblings = Path(f"/sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list").read_text()
@@ -103,7 +111,7 @@ def spread_cpus():
 
 
 def start(program, library, work, folder, options, cpus):
-    """A process that does one piece of work on these CPUs."""
+    """Start a process that runs one workload on these CPUs."""
     what = "load" if work == "tables" else work
     environment = os.environ | {"CUBIND_DEVICE": "simulated", "CUBIND_SIMULATOR": options.options}
     return subprocess.Popen(
@@ -112,7 +120,7 @@ def start(program, library, work, folder, options, cpus):
 
 
 def finish(process):
-    """What it has measured."""
+    """Wait for the process and return its Result."""
     text, _ = process.communicate()
     if process.returncode != 0:
         raise subprocess.CalledProcessError(process.returncode, process.args)
@@ -121,12 +129,15 @@ def finish(process):
 
 
 def run(*what, cpus):
-    """Measures one piece of work on so many CPUs."""
+    """Measure one workload on so many CPUs."""
     return finish(start(*what, spread_cpus()[:cpus]))
 
 
 def run_apart(*what, cpus):
-    """The same by as many processes at once, each on a CPU of its own, which have nothing in common but the machine: the mean."""
+    """Measure one workload in so many separate processes at once, each on its own CPU.
+
+    The processes share nothing but the machine. Return the mean of their results.
+    """
     processes = [start(*what, [cpu]) for cpu in spread_cpus()[:cpus]]
     results = [finish(process) for process in processes]
     return Result(*(sum(column) / len(results) for column in zip(*(astuple(result) for result in results))))
@@ -139,7 +150,7 @@ def progress(done, of, what):
 
 
 def report(results):
-    """Prints the table; the goals that are missed."""
+    """Print the table and return the missed goals."""
     missed = []
     print(f"{'work':28} {'instructions':>12} {'CPU ms':>9} {'C ms':>8} {'':>10} {'goal':>6}")
     for work, result in results.items():
@@ -155,8 +166,10 @@ def report(results):
 
 
 def report_scaling(table):
-    """Prints how much sooner work is done on several CPUs, and how much more CPU time it takes then; below, what as many
-    processes get done that have nothing in common."""
+    """Print the speedup on several CPUs and, in parentheses, the increase in CPU time.
+
+    The line below has the same for as many separate processes.
+    """
     for work, of_cpus in table.items():
         one, _ = of_cpus[min(of_cpus)]
         columns = (f"{n} CPUs: {one.wall / result.wall:.2f} ({result.cpu / one.cpu:.2f})"
@@ -171,13 +184,13 @@ def significant(value):
 
 
 def machine():
-    """The processor's name, as Linux tells it."""
+    """Return the processor's name from Linux."""
     names = re.findall(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.M)
     return names[0] if names else platform.machine()
 
 
 def numbers_of(results, scaling, options):
-    """What `--json` writes: of each piece of work the value, its goal, and what more CPUs are worth."""
+    """Return the numbers for `--json`: each workload's value, goal, and speedup on more CPUs."""
     table = {}
     for work, result in results.items():
         words, unit, goal = WORK[work]

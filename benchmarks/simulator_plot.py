@@ -1,9 +1,10 @@
-"""The picture of benchmarks/simulator.py: how far each piece of work is beyond its goal, and what more CPUs are worth.
+"""Draw the results of benchmarks/simulator.py: each workload against its goal, and speedups.
 
-    python3 benchmarks/simulator_plot.py [--numbers benchmarks/simulator.json] [--out docs/simulator-speed.svg]
+    python3 benchmarks/simulator_plot.py [--numbers benchmarks/simulator.json]
+                                         [--out docs/simulator-speed.svg]
 
-It draws numbers that were measured before (`benchmarks/simulator.py --json` writes them), and needs matplotlib. The same
-numbers make the same file.
+The script draws numbers that `benchmarks/simulator.py --json` wrote before, and needs matplotlib.
+The same numbers make the same file.
 """
 
 import argparse
@@ -13,12 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GREEN, GREY, BLACK = "#5a8f00", "#9a9a9a", "#222222"
 COLOURS = (GREEN, "#1f6fb4", "#c05a00")
-MORE_CPUS, GOAL_CPUS = 0.9, 8  # the goal: so much of each CPU, up to so many
-LABEL_ROOM = 1.2  # between the words at the ends of lines, in times as fast
+MORE_CPUS, GOAL_CPUS = 0.9, 8  # the goal: a speedup of 0.9 per CPU, up to 8 CPUs
+LABEL_ROOM = 1.2  # least distance between the labels at the ends of lines, in units of speedup
 
 
 def shown(value, unit):
-    """A number as tables and pictures have it."""
+    """Return a number with its unit, as tables and pictures show it."""
     digits = f"{value:.3f}" if unit == "s" else f"{value:g}"
     return digits + {"G/s": " · 10⁹/s", "s": " s", "us": " µs", "MB/s": " MB/s"}[unit]
 
@@ -28,7 +29,7 @@ def name_of(result):
 
 
 def beyond(result):
-    """How many times as good as the goal."""
+    """Return how many times as good as its goal a result is."""
     value, goal = result["value"], result["goal"]
     return value / goal if result["unit"].endswith("/s") else goal / value
 
@@ -47,7 +48,7 @@ def draw_goals(axes, results):
 
 
 def measured(result):
-    """(numbers of CPUs, times as fast as one) of a piece of work."""
+    """Return (numbers of CPUs, speedups) of a workload."""
     return zip(*sorted((int(n), times) for n, times in result["scaling"].items()), strict=True)
 
 
@@ -71,7 +72,10 @@ def draw_scaling(axes, results):
 
 
 def draw(numbers, path):
-    """A file of SVG or PNG with both, or with the first alone where nothing was done on more CPUs."""
+    """Draw both panels to an SVG or PNG file.
+
+    If nothing was measured on more CPUs, it has only the first panel.
+    """
     import matplotlib
 
     matplotlib.use("Agg")

@@ -1,20 +1,23 @@
 #!/usr/bin/env python3
-"""The workloads of examples/workloads beside C, torch, CuPy and numba, on one GPU, and the goals that the project sets itself.
+"""Compare the workloads of examples/workloads with C, torch, CuPy and numba on one GPU.
 
     python3 benchmarks/workloads.py [--build build/release] [--only TEXT,…] [--rounds 10]
-                                    [--json numbers.json] [--plot speed.svg] [--seconds 140] [--check]
+                                    [--json numbers.json] [--plot speed.svg] [--seconds 140]
+                                    [--check]
 
-All sides work in one process, on the same data and the same stream, and take turns; an event before and one behind each turn
-tell the time of the device, and of ten turns the median counts (of thirty for the products as calls). Additions of vectors are
-each behind a run of their own that does not count: a GPU that has had nothing to do is slower at first. So are rows
-that goals compare with each other, which take turns together, sixty times. Goals look at the ratio within a round, the median
-of all. The C side (workloads/run.c, compiled here with `cc`) makes the calls that cubind makes, of the very same libraries,
-kernels and algorithms. Each side's result is looked at first. What is not installed, and what a side has no means for, is left
-out, and said under the table. A goal that is missed is shown as missed.
+All sides run in one process, on the same data and the same stream, and take turns. Events before
+and after each turn measure the device time. The median of ten turns counts (of thirty for the
+products as calls). Each vector addition follows a run that does not count, because an idle GPU is
+slower at first. The same holds for rows that goals compare with each other; their sides take turns
+together, sixty times. Goals use the ratio within a round, and the median of all rounds. The C side
+(workloads/run.c, compiled here with `cc`) makes the same calls as cubind, with the same libraries,
+kernels and algorithms. Each side's result is checked first. Packages that are not installed, and
+sides that cannot do a row, are left out and listed under the table. The table marks missed goals.
 
-Rows are measured in a process of their own, which is started anew behind a row that ends it: a failing row ends nothing else.
-`--seconds` is when no more are begun. `--small --stub build/dev` goes through everything on the stub libraries and the
-simulated device, where no number means anything. `--check` exits with status 1 if a goal is missed or a row failed.
+Rows are measured in a separate process, which is restarted after a row that ends it, so a failing
+row affects no other. No row starts after `--seconds`. `--small --stub build/dev` runs everything on
+the stub libraries and the simulated device, where the numbers mean nothing. `--check` exits with
+status 1 if a goal is missed or a row failed.
 """
 
 import argparse
@@ -32,7 +35,8 @@ from pathlib import Path
 from statistics import median
 
 SIDES = ("cubind", "C", "torch", "CuPy", "numba")
-PATIENCE, LAST = 90, 10  # seconds: without a word, until a row counts as hanging; that the last one has behind --seconds
+# In seconds: a row without output for PATIENCE hangs; the last row gets LAST after --seconds.
+PATIENCE, LAST = 90, 10
 
 
 def parse_options():
@@ -53,11 +57,14 @@ def parse_options():
     return parser.parse_args()
 
 
-# --- the process that measures ---------------------------------------------------------------------------------------
+# --- the process that measures --------------------------------------------------------------------
 
 
 def load_stubs(build):
-    """The stub libraries, which return at once, for all who open their names; and the simulated device for kernels."""
+    """Load stub libraries that return at once, and select the simulated device for kernels.
+
+    Everyone who opens the libraries by their names gets the stubs.
+    """
     import timing
 
     os.environ["CUBIND_DEVICE"] = "simulated"
@@ -69,7 +76,7 @@ def tell(kind, *what):
 
 
 def machine_of(bench):
-    """What the numbers depend on."""
+    """Return the device, driver and versions that the numbers depend on."""
     from cubind.checked import driver
 
     versions = {"python": platform.python_version()}
@@ -82,7 +89,7 @@ def machine_of(bench):
 
 
 def measured(bench, group):
-    """What is told of each row of a group."""
+    """Measure a group and yield the report of each row."""
     for row, turns in zip(group.rows, bench.measure(group), strict=True):
         times = {side: {"median": median(those), "least": min(those), "most": max(those)} for side, those in turns.items()}
         goals = [vars(goal) | {"text": goal.text()} for goal in row.goals]
@@ -91,7 +98,7 @@ def measured(bench, group):
 
 
 def work(options):
-    """Measures the workloads of --worker, and tells of each row as a line of JSON on the standard output."""
+    """Measure the workloads of --worker, and print each row as a line of JSON."""
     if (options.build / "python").is_dir():
         sys.path.insert(0, str((options.build / "python").resolve()))
     os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")
@@ -100,7 +107,7 @@ def work(options):
     import workloads_rows
     from workloads_sides import Bench, Group, reason
 
-    os.environ["XDG_CACHE_HOME"] = options.folder  # what cubind.tune kept is another run's
+    os.environ["XDG_CACHE_HOME"] = options.folder  # cubind.tune must find no results of other runs
     bench = Bench(options.folder, options)
     tell("machine", machine_of(bench))
     for name in options.worker.split(","):
@@ -114,16 +121,16 @@ def work(options):
             try:
                 bench.device.sync()
             except Exception:
-                os._exit(1)  # the context is lost: the others begin anew
+                os._exit(1)  # the context is lost; a new process runs the rest
         tell("end", name)
-    os._exit(0)  # nobody's libraries are waited for
+    os._exit(0)  # without waiting for the exit handlers of any library
 
 
-# --- the process that waits ------------------------------------------------------------------------------------------
+# --- the process that waits -----------------------------------------------------------------------
 
 
 class Run:
-    """The numbers so far, from as many processes as it takes."""
+    """Collects the numbers from as many processes as it takes."""
 
     def __init__(self, options, names):
         self.options, self.open = options, list(names)
@@ -138,7 +145,10 @@ class Run:
             self._process()
 
     def _process(self):
-        """One process, until it ends or is ended. At least one name is not open any more behind it."""
+        """Run one process until it ends or is killed.
+
+        Afterwards, at least one name is no longer open.
+        """
         first = self.open[0]
         with tempfile.TemporaryDirectory() as folder:
             why = self._until_its_end([*self._switches(), "--folder", folder, "--worker", ",".join(self.open)])
@@ -147,13 +157,13 @@ class Run:
             self.open.pop(0)
 
     def _until_its_end(self, switches):
-        """Why it ended."""
+        """Run a process with these switches and return why it ended."""
         command = [sys.executable, os.path.abspath(__file__), *switches]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
             why = self._listen(process)
             if process.poll() is None:
                 try:
-                    os.killpg(process.pid, signal.SIGKILL)  # its compilers, too
+                    os.killpg(process.pid, signal.SIGKILL)  # including its compilers
                 except ProcessLookupError:
                     pass
         return why
@@ -164,7 +174,7 @@ class Run:
         return switches + (["--small"] if o.small else []) + (["--stub", str(o.stub)] if o.stub else [])
 
     def _listen(self, process):
-        """Takes in what the process tells. Why it says no more."""
+        """Process the output of a process and return why there is no more."""
         lines = queue.Queue()
 
         def read():
@@ -190,7 +200,7 @@ class Run:
         try:
             kind, *what = json.loads(line)
         except (TypeError, ValueError):
-            sys.stderr.write(line)  # what a library prints
+            sys.stderr.write(line)  # printed by a library
             return
         if kind == "machine":
             self.machine = what[0]
@@ -205,7 +215,7 @@ class Run:
         progress(kind, what)
 
     def keep(self):
-        """What there is so far, in the file of --json."""
+        """Judge the rows so far and write them to the file of --json."""
         judge(self.rows)
         if self.options.json:
             self.options.json.write_text(json.dumps(self.numbers(), indent=1, ensure_ascii=False) + "\n")
@@ -227,7 +237,7 @@ def progress(kind, what):
 
 
 def judge(rows):
-    """Fills in of each goal its value, and whether it is met."""
+    """Fill in the value of each goal and whether it is met."""
     from workloads_sides import Goal
 
     for row in rows.values():
@@ -240,7 +250,7 @@ def significant(value):
     return float(f"{value:.4g}")
 
 
-# --- the table -------------------------------------------------------------------------------------------------------
+# --- the table ------------------------------------------------------------------------------------
 
 
 def shown(row, side):
@@ -255,7 +265,10 @@ def shown_goal(goal):
 
 
 def report(numbers):
-    """Prints the table; how many goals are missed or could not be looked at."""
+    """Print the table.
+
+    Return how many goals were missed or not measured, plus how many workloads failed.
+    """
     print(f"microseconds of {numbers['machine'].get('device', 'nothing')}, medians of {numbers['rounds']}")
     print(f"{'':52}" + "".join(f"{side:>10}" for side in SIDES) + "  goals")
     for row in numbers["rows"]:
@@ -270,7 +283,7 @@ def report(numbers):
 
 
 def report_missing(numbers):
-    """Why sides are not there: a line for each reason."""
+    """Print why sides are missing, a line for each reason."""
     reasons = {}
     for row in numbers["rows"]:
         for side, why in row["missing"].items():

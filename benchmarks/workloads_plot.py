@@ -1,12 +1,15 @@
-"""The picture of benchmarks/workloads.py: how many times as long as cubind each of the others takes, on a line for each row.
+"""Draw the results of benchmarks/workloads.py: each side's time relative to cubind, a line per row.
 
-    python3 benchmarks/workloads_plot.py [--numbers benchmarks/workloads.json] [--out docs/workloads.svg]
-    python3 benchmarks/workloads_plot.py --table [--goals]        prints a table in Markdown; --goals: of rows that have goals
+    python3 benchmarks/workloads_plot.py [--numbers benchmarks/workloads.json]
+                                         [--out docs/workloads.svg]
+    python3 benchmarks/workloads_plot.py --table [--goals]
     python3 benchmarks/workloads_plot.py --fill docs/workloads.md docs/performance.md
 
-It draws numbers that were measured before (`benchmarks/workloads.py --json` writes them), and needs matplotlib. The same
-numbers make the same file. What misses a goal is red. `--fill` draws, and puts picture and table between the comments
-`<!-- workloads -->` (or `<!-- workloads: goals -->`) and `<!-- /workloads -->` of the files.
+The script draws numbers that `benchmarks/workloads.py --json` wrote before, and needs matplotlib.
+The same numbers make the same file. Rows that miss a goal are red. `--table` prints a Markdown
+table, with `--goals` only of rows that have goals. `--fill` draws the picture, and puts picture and
+table between the comments `<!-- workloads -->` (or `<!-- workloads: goals -->`) and
+`<!-- /workloads -->` of the files.
 """
 
 import argparse
@@ -18,7 +21,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GREEN, RED, GREY, BLACK = "#5a8f00", "#c0392b", "#9a9a9a", "#222222"
 OTHERS = {"C": ("D", BLACK), "torch": ("o", "#e4572e"), "CuPy": ("s", "#3a7ca5"), "numba": ("^", "#b07aa1")}
-BESIDE = {"C": 0, "torch": -0.17, "CuPy": 0.17, "numba": 0}  # of a row's height: what takes the same time is seen
+# Vertical offsets as a share of a row's height, so that points with equal times do not overlap.
+BESIDE = {"C": 0, "torch": -0.17, "CuPy": 0.17, "numba": 0}
 PLACE = re.compile(r"(<!-- workloads(: goals)? -->\n).*?(<!-- /workloads -->)", re.S)
 
 
@@ -27,12 +31,12 @@ def time_text(microseconds):
 
 
 def title_of(row):
-    """Without what was found by trying, but which algorithm it was."""
+    """Return the row's title without tuned parameters; the number of an algorithm stays."""
     return re.sub(r" \(\w+=[^)]*\)", "", row["title"])
 
 
 def points_of(row):
-    """{side: how many times as long as cubind}"""
+    """Return {side: its time relative to cubind's}."""
     own = row["times"]["cubind"]["median"]
     return {side: row["times"][side]["median"] / own for side in OTHERS if side in row["times"]}
 
@@ -45,7 +49,7 @@ def rows_of(numbers):
     return [row for row in numbers["rows"] if "cubind" in row["times"]]
 
 
-# --- the picture -----------------------------------------------------------------------------------------------------
+# --- the picture ----------------------------------------------------------------------------------
 
 
 def draw_rows(axes, rows):
@@ -73,7 +77,7 @@ def draw_rows(axes, rows):
 
 
 def draw(numbers, path):
-    """A file of SVG or PNG."""
+    """Draw an SVG or PNG file."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -96,7 +100,7 @@ def draw(numbers, path):
     pyplot.close(figure)
 
 
-# --- the table -------------------------------------------------------------------------------------------------------
+# --- the table ------------------------------------------------------------------------------------
 
 
 def goal_text(goal):
@@ -107,7 +111,7 @@ def goal_text(goal):
 
 
 def table(numbers, goals_only=False):
-    """Lines of Markdown; a side that is nowhere has no column."""
+    """Yield the table as lines of Markdown; a side without any result has no column."""
     rows = [row for row in rows_of(numbers) if row["goals"] or not goals_only]
     sides = ["cubind", *(side for side in OTHERS if any(side in row["times"] for row in rows))]
     yield "| | " + " | ".join([*sides, "goals"]) + " |"
@@ -118,7 +122,7 @@ def table(numbers, goals_only=False):
 
 
 def summary(numbers):
-    """The line over the table."""
+    """Return the line above the table."""
     machine, goals = numbers["machine"], [goal for row in numbers["rows"] for goal in row["goals"]]
     versions = ", ".join(f"{name} {version}" for name, version in machine.get("versions", {}).items())
     met = sum(goal["met"] is True for goal in goals)
@@ -126,7 +130,7 @@ def summary(numbers):
 
 
 def fill(text, numbers, picture):
-    """The text with picture and table in its place. What is between the comments is replaced."""
+    """Return the text with picture and table in place of everything between the comments."""
 
     def between(found):
         lines = [f"![Points: how many times as long as cubind C, torch, CuPy and numba take, by row]({picture})", "",

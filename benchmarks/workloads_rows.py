@@ -1,6 +1,9 @@
-"""What benchmarks/workloads.py measures: each function makes rows of one workload, with all of their sides, from the programs
-in examples/workloads and examples/core; rows that are compared with each other come as a Group. Their resources live until the
-next ones are asked for."""
+"""The rows of benchmarks/workloads.py, from the programs in examples/workloads and examples/core.
+
+Each function in WORKLOADS yields the rows of one workload, with all of their sides. Rows that are
+compared with each other come as a Group. The resources of a row live until the next row is
+requested.
+"""
 
 import copy
 import ctypes
@@ -70,7 +73,10 @@ def cupy_add(bench, a, b, times):
 
 
 def numba_add(bench, a, b, times, config):
-    """One number a thread, or a grid-stride loop where a configuration is given."""
+    """Return numba's side: one number per thread.
+
+    If a configuration is given, the kernel is a grid-stride loop.
+    """
     cuda, stream = bench.numba()
 
     def each(x, y, z):
@@ -94,7 +100,7 @@ def numba_add(bench, a, b, times, config):
     return Side(run, lambda: numpy.array_equal(z.copy_to_host(), a + b))
 
 
-# --- products --------------------------------------------------------------------------------------------------------
+# --- products -------------------------------------------------------------------------------------
 
 
 def products(bench):
@@ -180,7 +186,7 @@ def cupy_products(bench, p, mode):
     return bench.cupy_side(run)
 
 
-# --- transforms ------------------------------------------------------------------------------------------------------
+# --- transforms -----------------------------------------------------------------------------------
 
 
 def transforms(bench):
@@ -231,7 +237,7 @@ def cupy_transforms(bench, t, batch, times):
     return bench.cupy_side(run, lambda: numpy.allclose(y.get(), numpy.fft.fft(t.x[:batch]), atol=1e-2))
 
 
-# --- particles -------------------------------------------------------------------------------------------------------
+# --- particles ------------------------------------------------------------------------------------
 
 
 def moving(bench):
@@ -326,7 +332,7 @@ def numba_particles(bench, place, speed, world, steps, is_near):
     return Side(run, lambda: is_near(p.copy_to_host()))
 
 
-# --- copies beside kernels -------------------------------------------------------------------------------------------
+# --- copies that overlap with kernels -------------------------------------------------------------
 
 
 def copies(bench):
@@ -386,7 +392,7 @@ def pipeline_of_cupy(bench, work, count, rounds):
     return bench.cupy_side(run, lambda: numpy.allclose(host, exact, rtol=1e-6))
 
 
-# --- kernels for products --------------------------------------------------------------------------------------------
+# --- kernels for products -------------------------------------------------------------------------
 
 
 def matrix_kernels(bench):
@@ -421,7 +427,7 @@ def matrix_kernels(bench):
 
 
 def torch_halves(bench, m, times):
-    """cuBLAS's own kernel, to compare with."""
+    """Return torch's side, which runs cuBLAS's own kernel."""
     torch = bench.module("torch")
     a, b = (torch.from_numpy(array).cuda() for array in (m.a, m.b))
     c = torch.empty_like(a)
@@ -477,10 +483,10 @@ def numba_product(bench, m, kind, times):
     return Side(run, lambda: numpy.allclose(c.copy_to_host(), m.exact, rtol=0, atol=2e-6 * m.n))
 
 
-# --- RELU(a @ b + bias) ----------------------------------------------------------------------------------------------
+# --- RELU(a @ b + bias) ---------------------------------------------------------------------------
 
 MODES = ("three kernels", "fused", "autotuned")
-TURNS = 6  # times --rounds: the clocks of a GPU at its limit of power wander
+TURNS = 6  # multiplies --rounds, because the clocks of a GPU at its power limit vary
 
 
 def relu(kind):
@@ -498,7 +504,7 @@ def relu(kind):
 
 
 def relu_row(bench, modes, kind, place, work, times):
-    """One of the three ways; its group are the other two."""
+    """Return the row of one of the three modes; all three form a group."""
     import relu_modes as example
 
     mode, data, c = MODES[place], modes.data, bench.c("libcublasLt")
@@ -520,7 +526,7 @@ def relu_row(bench, modes, kind, place, work, times):
 
 
 def behind_product(c, data):
-    """The two kernels, for C."""
+    """Return the launches of the two epilogue kernels, for C."""
     eights, config = data.n * data.n // 8, data.bound["relu"].config
     return [c.launch(data.kernels["add_bias"], config, (data.d, data.at_bias, eights, data.n // 8)),
             c.launch(data.kernels["relu"], config, (data.d, eights))]
@@ -550,7 +556,10 @@ def relu_in_c(bench, c, product, algorithm, behind, times):
 
 
 def torch_relu(bench, data, mode, times):
-    """torch's own way: three operations, or the one with the epilogue. 8-bit floats: torch fuses the bias, and not relu."""
+    """Return torch's side: three operations, or one with a fused epilogue.
+
+    For 8-bit floats, torch fuses the bias, but not relu.
+    """
     torch = bench.module("torch")
     kinds = {"fp16": torch.float16, "bf16": torch.bfloat16, "fp8": torch.float8_e4m3fn}
     a, b = (torch.from_numpy(array).cuda().view(kinds[data.kind]) for array in (data.a, data.b))
@@ -597,11 +606,11 @@ def cupy_relu(bench, data, times):
     return bench.cupy_side(run)
 
 
-# --- in torch and CuPy -----------------------------------------------------------------------------------------------
+# --- kernels within torch and CuPy ----------------------------------------------------------------
 
 
 def module(bench):
-    """Forward and backward of the module: its kernels are cubind's in one side, torch's own in the other."""
+    """Yield rows for forward and backward of a module, by cubind's and by torch's own kernels."""
     import torch_module as example
 
     torch = bench.module("torch")
@@ -622,7 +631,7 @@ def module(bench):
         return bench.torch_side(run, lambda: example.are_close(found[0], wanted))
 
     def graph_side(made):
-        own = copy.deepcopy(made)  # which no other stream has used
+        own = copy.deepcopy(made)  # a module that no other stream has used
         graph, results = example.captured_step(own, x, dy)
 
         def run():
@@ -650,7 +659,7 @@ def module(bench):
 
 
 def arrays(bench):
-    """The same kernel on arrays of CuPy: launched by cubind, as CuPy's own."""
+    """Yield a row for one kernel on CuPy arrays: launched by cubind, and as CuPy's own."""
     import cupy_arrays as example
     import helpers
 

@@ -1,7 +1,7 @@
-"""The sides of benchmarks/workloads.py: how each is timed, the C library, and torch, CuPy and numba on the same stream.
+"""The sides of benchmarks/workloads.py: how to time cubind, C, torch, CuPy and numba on one stream.
 
-A side queues its work on the one stream that all have in common; an event before and one behind tell the time of the device.
-C records these by itself, as it would alone.
+All sides queue their work on a common stream. Events before and after it measure the device time.
+The C side records these events itself, as a C program would.
 """
 
 import ctypes
@@ -28,14 +28,14 @@ FUNCTIONS = {
 
 
 class Wrong(Exception):
-    """A side's result is."""
+    """The result of a side is wrong."""
 
 
 class Missing(Exception):
-    """A side is not there; the text says why."""
+    """A side is not available; the text says why."""
 
 
-# --- what C takes ----------------------------------------------------------------------------------------------------
+# --- structs of run.c -----------------------------------------------------------------------------
 
 
 class Clock(ctypes.Structure):
@@ -64,7 +64,7 @@ class Pipeline(ctypes.Structure):
 
 
 def argument_of(value):
-    """A kernel's argument as C has it."""
+    """Return a kernel's argument as a ctypes object."""
     if isinstance(value, ctypes._SimpleCData):
         return value
     if isinstance(value, int):
@@ -78,7 +78,7 @@ def argument_of(value):
 
 
 class CLibrary:
-    """run.c, compiled here, with the functions of the libraries that the process has loaded."""
+    """run.c, compiled here; it calls the libraries that this process has loaded."""
 
     def __init__(self, folder, clock):
         compiler = shutil.which("cc") or shutil.which("gcc")
@@ -93,7 +93,7 @@ class CLibrary:
         self._kept = []
 
     def use(self, library):
-        """Hands over the functions of one of FUNCTIONS, once that library is in the process."""
+        """Pass the functions of a library in FUNCTIONS to run.c; Missing if it is not loaded."""
         if library in self.paths:
             return
         paths = mapped(library)
@@ -111,7 +111,7 @@ class CLibrary:
             raise RuntimeError(f"C: {name}: status {status}")
 
     def launch(self, kernel, config, arguments):
-        """A struct launch, whose parameters it keeps."""
+        """Return a struct launch, which keeps its parameters alive."""
         from cubind.checked import driver
 
         values = [argument_of(argument) for argument in arguments]
@@ -123,7 +123,7 @@ class CLibrary:
         return made
 
     def launches(self, times, *launches, check=None):
-        """A side: so often all of these."""
+        """Return a side that makes all these launches, `times` times."""
         self.use("libcuda")
         table = (Launch * len(launches))(*launches)
         return Side(lambda: self.call("run_launches", times, len(launches), table, ctypes.byref(self.clock)), check,
@@ -131,18 +131,22 @@ class CLibrary:
 
 
 def mapped(library):
-    """The files of a library that this process has loaded, by their order in memory."""
+    """Return the loaded files of a library, in their order in memory."""
     pattern = re.compile(rf"(/\S*/{library}\.so[.\d]*)$", re.M)
     return list(dict.fromkeys(pattern.findall(Path("/proc/self/maps").read_text())))
 
 
-# --- sides -----------------------------------------------------------------------------------------------------------
+# --- sides ----------------------------------------------------------------------------------------
 
 
 @dataclass
 class Side:
-    """What is timed: run() queues all of it. `timed`: records the clock's events by itself. check(): whether the result is
-    right, after the first run. around(): a context that makes the common stream the library's own, outside of the time."""
+    """The work to time: run() queues all of it.
+
+    `timed` says that run() records the clock's events itself. check() returns whether the result is
+    right, after the first run. around() returns a context, outside the timed part, in which the
+    library uses the common stream. `kept` holds objects that run() needs.
+    """
 
     run: object
     check: object = None
@@ -153,8 +157,10 @@ class Side:
 
 @dataclass
 class Goal:
-    """A limit of cubind's time in microseconds, of its ratio to another side's, or of a rate beside another's. The other may be
-    cubind itself in another row."""
+    """A limit of cubind's time in microseconds, or of its time or rate relative to another side's.
+
+    The other side may be cubind itself in another row.
+    """
 
     kind: str  # "time", "ratio", "rate"
     limit: float
@@ -170,7 +176,10 @@ class Goal:
         return f"rate ≥ {self.limit:g} × {other}"
 
     def judge(self, own, rows):
-        """(value, met); None where it cannot be told. Ratios count as they are printed, with two digits."""
+        """Return (value, met), or (None, None) if the times are missing.
+
+        Ratios are rounded to two digits, as they are printed.
+        """
         other, side = (rows.get(self.row, {}), "cubind") if self.row else (own, self.side)
         ours, theirs = own["times"].get("cubind"), other.get("times", {}).get(side)
         if ours is None or (self.kind != "time" and theirs is None):
@@ -183,8 +192,11 @@ class Goal:
 
 
 def ratio_of_turns(own, other, side):
-    """cubind's time beside the other side's in the same round, the median of all rounds; None where there were no such rounds.
-    What changes from round to round, as clocks do, is then in both."""
+    """Return the median over all rounds of cubind's time relative to the other side's; or None.
+
+    Both times are of the same round, so that changes between rounds, as of clocks, affect both. The
+    result is None if the sides have no rounds in common.
+    """
     ours, theirs = own.get("turns", {}).get("cubind"), other.get("turns", {}).get(side)
     if not ours or not theirs or own["group"] != other["group"]:
         return None
@@ -193,8 +205,10 @@ def ratio_of_turns(own, other, side):
 
 @dataclass
 class Row:
-    """One line of the table; `count` operations are in one run. `wipe` spoils the result that cubind and C have in common, so
-    that each is seen to make it."""
+    """One line of the table; one run has `count` operations.
+
+    `wipe` overwrites the result that cubind and C share, so that each must write it itself.
+    """
 
     key: str
     title: str
@@ -205,7 +219,7 @@ class Row:
     wipe: object = None
 
     def add(self, name, make):
-        """A side, or why it is not there."""
+        """Add a side, or the reason why it is missing."""
         try:
             self.sides[name] = make()
         except Exception as error:
@@ -214,8 +228,11 @@ class Row:
 
 @dataclass
 class Group:
-    """Rows whose sides take turns with each other: that many times as many as rows alone do. `led`: behind a run that does not
-    count, which the device is still busy with, so that all begin with clocks of their own and none with an empty queue."""
+    """Rows whose sides all take turns with each other; `turns` multiplies the number of rounds.
+
+    If `led`, each timed run follows one that does not count and still keeps the device busy. All
+    sides then start with their own clocks, and none with an empty queue.
+    """
 
     rows: list
     turns: int = 1
@@ -223,20 +240,20 @@ class Group:
 
 
 def reason(error):
-    """A line for an exception."""
+    """Return one line for an exception."""
     text = str(error).partition("\n")[0]
     return text[:160] if isinstance(error, (Missing, Wrong)) else f"{type(error).__name__}: {text}"[:160]
 
 
 class Bench:
-    """The device, the stream that all sides share, and the other libraries where they are installed."""
+    """The device, the common stream of all sides, and the other libraries if installed."""
 
     def __init__(self, folder, options):
         self.options, self.is_stub, self.rounds = options, bool(options.stub), options.rounds
         self.small = options.small
         self._modules = {}
         try:
-            self.module("torch")  # first: its copies of NVIDIA's libraries are then everybody's
+            self.module("torch")  # first, so that all sides use its copies of NVIDIA's libraries
         except Missing:
             pass
         from cubind.core import Device, EventOptions
@@ -253,7 +270,7 @@ class Bench:
         return small if self.small else full
 
     def c(self, *libraries):
-        """The C library, with the functions of these."""
+        """Return the C side, with the functions of libcuda and of these libraries."""
         if self._c is None:
             self._c = CLibrary(self._folder, self.clock)
         for library in ("libcuda", *libraries):
@@ -261,7 +278,7 @@ class Bench:
         return self._c
 
     def module(self, name):
-        """An installed package; Missing where it is not."""
+        """Import a package; raise Missing if it is not installed."""
         if name not in self._modules:
             if self.options.without and name in self.options.without.split(","):
                 raise Missing("left out by --without")
@@ -283,14 +300,14 @@ class Bench:
         return Side(run, check, around=lambda: stream)
 
     def numba(self):
-        """(numba.cuda, the common stream)"""
+        """Return (numba.cuda, the common stream as a numba object)."""
         self.module("numba")
         cuda = self.module("numba.cuda")
         warnings.filterwarnings("ignore", module=r"numba.*")
         return cuda, cuda.external_stream(int(self.stream.handle))
 
     def kernel_side(self, kernel, config, arguments, times, check=None):
-        """cubind's: so many launches."""
+        """Return cubind's side: `times` launches."""
         bound = kernel[config, self.stream]
 
         def run():
@@ -302,13 +319,13 @@ class Bench:
     # --- measuring
 
     def once(self, side, led=False):
-        """Microseconds of the device for one run."""
+        """Return the device time of one run, in microseconds."""
         start, end = self.events
         with side.around():
             if led:
                 side.run()
             if side.timed:
-                side.run()  # its events, recorded anew, tell of this one
+                side.run()  # it records its events again, so they time this run
             else:
                 self.stream.record(start)
                 side.run()
@@ -317,8 +334,11 @@ class Bench:
         return 1e3 * (end - start)
 
     def measure(self, group):
-        """For each row of a group {side: microseconds for one operation, by round}. A side that fails goes to row.missing."""
-        self.device.sync()  # what others have queued on streams of their own
+        """Return {side: microseconds per operation, by round} for each row of a group.
+
+        A side that fails is moved to row.missing.
+        """
+        self.device.sync()  # other libraries may have queued work on other streams
         for row in group.rows:
             for name, side in list(row.sides.items()):
                 try:
@@ -328,14 +348,14 @@ class Bench:
                     del row.sides[name]
         turns = [{name: [] for name in row.sides} for row in group.rows]
         sides = [(row, name, of[name]) for row, of in zip(group.rows, turns, strict=True) for name in of]
-        sides.sort(key=lambda it: it[1] not in ("cubind", "C"))  # whom goals compare are neighbours
+        sides.sort(key=lambda it: it[1] not in ("cubind", "C"))  # goals compare these two
         for i in range(self.rounds * group.turns):
             for row, name, samples in order_of_round(sides, i):
                 samples.append(self.once(row.sides[name], group.led) / row.count)
         return turns
 
     def _warm(self, side, wipe):
-        """Runs it, looks at the result, runs it again."""
+        """Run a side, check its result, and run it again."""
         if wipe is not None:
             wipe()
         self.once(side)
@@ -345,7 +365,10 @@ class Bench:
 
 
 def order_of_round(sides, i):
-    """Each round begins one side later than the last but one, and every other one goes backwards."""
+    """Return the sides in the order of round `i`.
+
+    Every second round goes backwards, and each pair of rounds starts one side later.
+    """
     first = i // 2 % max(1, len(sides))
     turned = sides[first:] + sides[:first]
     return turned if i % 2 == 0 else turned[::-1]

@@ -1,6 +1,7 @@
-// Kernels of benchmarks/simulator.py. kernels.ptx is what `nvcc -ptx -arch=sm_90 -fmad=false` made of this, with the compiler's comment
-// left out: what is fused is said, so that C has the same results. Each exists twice: the second adds up how many
-// instructions its warps have done, which is what the simulated device's clocks tell.
+// Kernels of benchmarks/simulator.py. kernels.ptx is this file compiled by
+// `nvcc -ptx -arch=sm_90 -fmad=false`, without the compiler's comment. Fused operations are
+// explicit, so that C computes the same results. Each kernel exists twice: the second one adds up
+// how many instructions its warps have executed, which the simulated device's clocks report.
 #define MEASURED(name, parameters, arguments) \
     extern "C" __global__ void name parameters { name##_body arguments; } \
     extern "C" __global__ void name##_counted parameters { name##_body arguments; count(); }
@@ -15,7 +16,7 @@ __device__ __forceinline__ void count()
         atomicAdd(&counter, clock);
 }
 
-// Two chains of single precision, of four operations each and eight times unrolled.
+// Two dependency chains in single precision, of four operations each, unrolled eight times.
 __device__ __forceinline__ void arithmetic_body(float *out, float a, float b, int n)
 {
     float x = threadIdx.x, y = blockIdx.x;
@@ -32,7 +33,7 @@ __device__ __forceinline__ void arithmetic_body(float *out, float a, float b, in
 }
 MEASURED(arithmetic, (float *out, float a, float b, int n), (out, a, b, n))
 
-// c = a b for n a multiple of the tile's edge.
+// c = a b; n must be a multiple of the tile's edge.
 template <int TILE>
 __device__ __forceinline__ void matmul_body(const float *a, const float *b, float *c, int n)
 {
@@ -63,7 +64,8 @@ __device__ __forceinline__ void saxpy_body(float a, const float *x, float *y, in
 }
 MEASURED(saxpy, (float a, const float *x, float *y, int n), (a, x, y, n))
 
-// Sum of all: strides, a tree in shared memory, shuffles, and an atomic at the end.
+// The sum of an array: a grid-stride loop, shuffles within warps, shared memory between them, and a
+// final atomic.
 __device__ __forceinline__ void reduction_body(const int *x, int *out, int n)
 {
     __shared__ int sums[32];
@@ -85,7 +87,7 @@ __device__ __forceinline__ void reduction_body(const int *x, int *out, int n)
 }
 MEASURED(reduction, (const int *x, int *out, int n), (x, out, n))
 
-// Steps until a point leaves the circle: lanes part, and end one after the other.
+// The steps until a point leaves the circle: lanes diverge and finish one after the other.
 __device__ __forceinline__ void mandelbrot_body(int *out, int width, int height, int most)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,9 +1,11 @@
-// One piece of work on a simulated device, and the same sums in one thread of C; for benchmarks/simulator.py.
+// Runs one workload on a simulated device and the same computation in one thread of C, for
+// benchmarks/simulator.py.
 //
 //     run LIBRARY PTX WORK ROUNDS
 //
-// It makes the driver's calls, so that what a program sees is what is measured. For each round it prints the seconds of CPU
-// time of the work, of the time that went by, and of the sums in C; before that, how many thread instructions the work has.
+// The program makes driver calls, so it measures the times that a user's program sees. It first
+// prints the number of thread instructions of the workload. Then it prints a line for each round:
+// the CPU time of the workload, its elapsed time, and the CPU time in C, all in seconds.
 #include <dlfcn.h>
 #include <math.h>
 #include <stdint.h>
@@ -64,7 +66,7 @@ host_memory(size_t bytes)
     return made;
 }
 
-// Small numbers that are no powers of two.
+// Fills `host` with small numbers that are no powers of two, and returns a copy on the device.
 static device_pointer
 filled(float *host, size_t count)
 {
@@ -75,7 +77,7 @@ filled(float *host, size_t count)
     return made;
 }
 
-// --- a piece of work ---
+// --- a workload ---
 
 typedef struct work {
     const char *kernel;
@@ -83,7 +85,7 @@ typedef struct work {
     void *parameters[8];
     size_t result_bytes;
     device_pointer result;
-    void *expected; // by C, and NULL where nothing is to be compared
+    void *expected; // computed by C; NULL if nothing is to be compared
 } work;
 
 static void *module;
@@ -115,7 +117,7 @@ compare(const work *w)
     free(found);
 }
 
-// Thread instructions: those of all warps, 32 for each, as the counting kernel tells.
+// Returns the thread instructions: 32 times the warp instructions that the counting kernel reports.
 static double
 count(const work *w)
 {
@@ -147,7 +149,7 @@ report(const work *w, int rounds, sums *in_c)
     }
 }
 
-// --- the sums in C ---
+// --- the same computations in C ---
 
 enum { STEPS = 512, LANES = 65536, EDGE = 256, LONG = 10000000, WIDTH = 512, HEIGHT = 256, MOST = 256 };
 static float a = 0.999f, b = 0.25f, *x, *y, *z;
@@ -214,7 +216,7 @@ mandelbrot(void)
     }
 }
 
-// --- which work ---
+// --- the workloads ---
 
 static void
 run_arithmetic(int rounds)
@@ -275,7 +277,7 @@ run_mandelbrot(int rounds)
     report(&w, rounds, mandelbrot);
 }
 
-// Ten thousand launches; the time of all.
+// Prints the time of ten thousand launches together.
 static void
 run_empty(int rounds)
 {
@@ -293,7 +295,7 @@ run_empty(int rounds)
     }
 }
 
-// Loads the text again and again; instead of instructions, its bytes.
+// Times loading the text, once per round. Prints its bytes instead of a number of instructions.
 static void
 run_load(int rounds, const char *text, size_t length)
 {

@@ -1,7 +1,8 @@
 /*
- * The loops of benchmarks/workloads.py in C: the same calls on the same data, queued between two events. No CUDA header is
- * needed: the script hands over the functions of the libraries that its process has loaded, so that both sides call the same
- * ones. Every function returns the first status that is not 0.
+ * The loops of benchmarks/workloads.py in C: the same calls on the same data, queued between two
+ * events. They need no CUDA header: the script passes the functions of the libraries that its
+ * process has loaded, so that both sides call the same ones. Each function returns the first status
+ * that is not 0, or 0.
  */
 #include <stddef.h>
 #include <string.h>
@@ -31,7 +32,7 @@ static int (*cublasLtMatmul)(void *, void *, const void *, const void *, void *,
                              const void *, void *, size_t, void *);
 static int (*cufftExecC2C)(int, void *, void *, int);
 
-/* The pointers are static: names of functions that the process has, too, would else mean those. */
+/* The pointers are static, or the linker would resolve them to functions of the same names. */
 int
 set_function(const char *name, void *function)
 {
@@ -71,7 +72,7 @@ struct launch {
     int early; /* programmatic stream serialization */
 };
 
-/* Row by row c = a @ b. */
+/* c = a @ b, row-major. */
 struct sgemm {
     void *handle;
     int n;
@@ -96,7 +97,7 @@ struct pipeline {
 
 static const float one = 1, zero = 0;
 
-/* As CUlaunchConfig and CUlaunchAttribute are. */
+/* The layouts of CUlaunchConfig and CUlaunchAttribute. */
 struct launch_config {
     unsigned grid[3], block[3], shared;
     void *stream;
@@ -191,7 +192,7 @@ run_transforms(int times, int plan, void *input, void *output, const struct cloc
     return cuEventRecord(clock->end, clock->stream);
 }
 
-/* A product of cuBLASLt, and so many launches behind it. */
+/* `times` times a cuBLASLt product, followed by `count` launches. */
 int
 run_matmuls(int times, const struct matmul *p, int count, const struct launch *launches,
             const struct clock *clock)
@@ -208,7 +209,7 @@ run_matmuls(int times, const struct matmul *p, int count, const struct launch *l
     return cuEventRecord(clock->end, clock->stream);
 }
 
-/* Chunk i on stream i % streams: copied in, worked on, copied out. The first stream waits for the others. */
+/* Chunk i on stream i % streams: copy in, launch, copy out. Stream 0 waits for the others. */
 int
 run_pipeline(const struct pipeline *p, const struct clock *clock)
 {
