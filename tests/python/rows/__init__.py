@@ -1,2 +1,5 @@
-"""Tests of the rows of the simulated device's instruction table: each form applied to edge values by a kernel, and compared with
-what an independent computation in exact integers makes of them. The same kernels run on a GPU (ci/gpu-rows)."""
+"""Test the rows of the simulated device's instruction table.
+
+A kernel applies each form to edge values. An independent computation in exact integers gives the
+expected results. ci/gpu-rows runs the same kernels on a GPU.
+"""

@@ -1,4 +1,4 @@
-"""The instruction table beside ptxas: forms that one accepts and the other does not. `ci/ptx-forms` prints them."""
+"""Find forms that only one of the instruction table and ptxas accepts; `ci/ptx-forms` prints them."""
 
 import itertools
 import sys
@@ -6,17 +6,18 @@ from collections import Counter
 
 from . import legal, syntax, table
 
-# Accepted here, refused by ptxas: it does no harm, and the table stays readable. (opcode, part of the complaint): why.
+# The table accepts these and ptxas refuses them. That does no harm, and the table stays readable.
+# {(opcode, part of the complaint): reason}.
 LENIENT = {
     ("mad", "Rounding modifier required"): "legal for the targets that had no fma",
     ("ld", "with '.L2::evict"): "of vectors of 32 bytes alone",
     ("st", "with '.L2::evict"): "of vectors of 32 bytes alone",
 }  # fmt: skip
-# Words that ptxas passes over in silence where they mean nothing.
+# Words that ptxas silently ignores where they mean nothing.
 SILENT = {"finite", "infinite", "number", "notanumber", "normal", "subnormal", "b0", "b1", "b2", "b3", "h0", "h1"}
-# What it takes against its own documents.
+# ptxas accepts these against NVIDIA's own documentation.
 ODD = {"bar.all.sync", "bar.any.sync"}
-# Besides the table's own.
+# Words to try besides the table's own.
 MORE_WORDS = [
     "po",
     "scale",
@@ -60,17 +61,17 @@ def testable(row):
 
 
 def of_old(row):
-    """Warp instructions without .sync, which newer versions of PTX lack."""
+    """Say whether this is a warp instruction without .sync, which newer versions of PTX lack."""
     return row.opcode in ("shfl", "vote") and "sync" not in row.modifiers
 
 
 def _place(row):
-    """Target and version of PTX where ptxas is asked."""
+    """Return the target and the version of PTX for which ptxas is asked."""
     return ("sm_75", 63) if of_old(row) else (legal.target_of(row), max(legal.NEWEST, row.version))
 
 
 def asked(forms):
-    """[(form, complaint)] in the order of the forms, each where its row is at home."""
+    """Return [(form, complaint)] in the order of the forms, each checked for its row's own target."""
     places = {}
     for form in forms:
         places.setdefault(_place(form.row), []).append(form)
@@ -87,7 +88,7 @@ def all_forms():
 
 
 def refused_by_ptxas():
-    """[(form, complaint)] of the table's forms."""
+    """Return [(form, complaint)] of the table's forms that ptxas refuses."""
     return [(form, complaint) for form, complaint in asked(list(all_forms())) if complaint]
 
 
@@ -101,7 +102,8 @@ def words():
 
 
 def row_of(text):
-    """The row that the simulator finds for an instruction without its operands; None: it would be no PTX."""
+    """Return the row that the simulator finds for an instruction without operands; None if it is no
+    PTX."""
     opcode, *modifiers = text.split(".")
     types = [word for word in modifiers if word in table.types()]
     others = [word for word in modifiers if word not in table.types()]
@@ -132,7 +134,7 @@ def _modifiers_match(row, others):
 
 
 def example(row):
-    """An instruction, without its operands, that the row is the first to have."""
+    """Return an instruction without operands for which this row is the first match."""
     lists = [["f16", "u32", "b32", "bf16", "e2m1x2"] if "*" in part else part for part in row.type_lists]
     if row.types == "*":
         lists = []
@@ -146,7 +148,7 @@ def example(row):
 
 
 def neighbours(form):
-    """Instructions beside a form: with a word more, with another type."""
+    """Return instructions next to a form: with one more word, or with another type."""
     rest = syntax.instruction(form).split(" ", 1)[1]
     for word in words():
         if not form.has(word):
@@ -158,12 +160,12 @@ def neighbours(form):
                 other = table.Form(form.row, form.modifiers, (*form.types[:i], name, *form.types[i + 1 :]))
                 try:
                     yield other.text, syntax.instruction(other)
-                except KeyError:  # no register is that wide
+                except KeyError:  # no register has that width
                     continue
 
 
 def accepted_by_ptxas(forms):
-    """Instructions beside these forms that ptxas takes and the table lacks."""
+    """Return instructions next to these forms that ptxas accepts and the table lacks."""
     legal_forms = [form for form, complaint in asked(forms) if not complaint]
     candidates = {text: whole for form in legal_forms for text, whole in neighbours(form) if row_of(text) is None}
     texts = list(candidates)

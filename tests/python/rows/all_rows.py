@@ -1,4 +1,4 @@
-"""The kernels of every row."""
+"""Collect the kernels of every row."""
 
 from . import kernels, special_rows, table
 from .kernels import is_legal
@@ -7,7 +7,7 @@ __all__ = ["all_kernels", "is_legal", "kernels_of"]
 
 
 def kernels_of(row, number):
-    """A list; empty: the row has no test."""
+    """Return a list of kernels; it is empty if the row has no test."""
     if row.how in kernels.VALUE_ROWS:
         return list(kernels.value_kernels(row, number))
     make = special_rows.MAKERS.get(row.how)
@@ -15,7 +15,7 @@ def kernels_of(row, number):
 
 
 def all_kernels(opcodes=()):
-    """(row, its kernels), for the rows that are executed."""
+    """Return (row, its kernels) for the rows that are executed."""
     for number, row in enumerate(table.rows()):
         if row.how != "REFUSED" and (not opcodes or row.opcode in opcodes):
             yield row, kernels_of(row, number)

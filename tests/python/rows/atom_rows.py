@@ -1,4 +1,7 @@
-"""Atomic operations: each thread at a place of its own, for what they give and what they leave; then all at one place."""
+"""Test atomic operations by their results and by the memory that they leave.
+
+Each thread first has a place of its own; then all threads use one place.
+"""
 
 from . import exact, kernels, operands, table
 from .exact import F32, FORMATS, encoded, flushed, number
@@ -15,13 +18,13 @@ SPACES = "global|shared|shared::cta|shared::cluster"
 
 
 def total(form, old, b):
-    """A sum, of each number in a register."""
+    """Return the sum of each number in a register."""
     name = form.last
     if name not in FORMATS and not name.endswith("x2"):
         return old + b & mask(table.bits(name))
     half = name.removesuffix("x2")
     f, result = FORMATS[half], 0
-    # In global memory single precision is flushed; nothing else is.
+    # Only single precision in global memory is flushed.
     flushes = f is F32 and not form.which(SPACES).startswith("shared")
     for shift in range(0, table.bits(name), f.width):
         x, y = (v >> shift & mask(f.width) for v in (old, b))
@@ -36,13 +39,17 @@ def total(form, old, b):
 
 
 def nan_of_sum(old, b, in_shared, invalid):
-    """In global memory the operand's NaN comes first, as it is; in shared memory the old one, made quiet."""
+    """Return the NaN of a sum.
+
+    In global memory the operand's NaN comes first and is unchanged. In shared memory the old
+    value's comes first and is made quiet.
+    """
     nans = [v for v in ((old, b) if in_shared else (b, old)) if number(FORMATS["f64"], v).is_nan]
     return invalid if not nans else nans[0] | in_shared << 51
 
 
 def picked(form, word, old, b):
-    """The smaller or larger one, of each half; a NaN loses."""
+    """Return the smaller or the larger number of each half; a NaN loses."""
     f, result = FORMATS[form.last.removesuffix("x2")], 0
     for shift in range(0, table.bits(form.last), f.width):
         both = [v >> shift & mask(f.width) for v in (old, b)]
@@ -67,7 +74,7 @@ def new_value(form, old, b, c=0):
 
 
 def forms_by_type(row):
-    """The few forms of each type; the operations all with each type."""
+    """Return few forms of each type, but every operation with each type."""
     few = list(table.few_forms(row))
     where = [i for i, (_, words) in enumerate(row.groups) if set(words) & set(OPERATIONS.split("|"))][0]
     for name in row.type_lists[0]:
@@ -90,7 +97,7 @@ def instruction(form, width):
 
 
 def code_of(form, width):
-    """At the place in global memory, or by way of shared memory."""
+    """Return code that operates on the place in global memory, or on a copy in shared memory."""
     if form.which(SPACES).startswith("shared"):
         moved = register(width, 5)
         lines = [f"ld.global.b{width} {moved}, [%d10];", "mov.u64 %d9, places;", f"mul.wide.u32 %d11, %r24, {STEP};",
@@ -140,7 +147,7 @@ def own_places(row, name, type_name, forms):
 
 
 def one_place(row, name, form):
-    """All threads of four blocks at one word; operations whose order does not matter."""
+    """Let all threads of four blocks use one word, by operations whose order does not matter."""
     width = table.bits(form.last)
     values = [(v * 2654435761 + 12345) & mask(width) for v in range(512)]
     if form.has("inc"):
@@ -162,11 +169,11 @@ def one_place(row, name, form):
     return Kernel(name, row, "\n".join([*lines, "ret;"]), buffers, 512, check)
 
 
-# --- vectors ------------------------------------------------------------------------------------------------------------------
+# --- vectors --------------------------------------------------------------------------------------
 
 
 def vector_item(form, count, width):
-    """At the place of the thread for this form, in %d10."""
+    """Return code for the thread's place for this form, whose address is in %d10."""
     values = "{" + ", ".join(register(width, 1 + i) for i in range(count)) + "}"
     names = [register(width, 10 + i) for i in range(count)]
     returns = form.row.opcode == "atom"

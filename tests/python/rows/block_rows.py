@@ -7,7 +7,7 @@ from .warp_rows import source
 
 BLOCK = 128
 SHARED = [".shared .align 16 .b8 exchange[2048];"]
-# %r24: where the block's values lie; %r26: where the thread's own does
+# %r24 is the address of the block's values, %r26 that of the thread's own value.
 OWN = ["mov.u32 %r24, exchange;", "mov.u32 %r25, %tid.x;", "shl.b32 %r26, %r25, 2;", "add.u32 %r26, %r26, %r24;"]
 WRITTEN = [*OWN, "st.shared.u32 [%r26], %r1;"]
 
@@ -38,7 +38,7 @@ def sync_items(form):
 
 
 def arrive_items(form):
-    """The upper half of the block waits for the lower one, which goes on."""
+    """The upper half of the block waits for the lower half, which does not wait."""
     sync = form.text.replace("arrive", "sync")
     lines = [
         *WRITTEN, "mov.u32 %r0, 0;", "setp.ge.u32 %p11, %r25, 64;", "@%p11 bra WAITS;", f"{form.text} 1, 128;", "bra DONE;",
@@ -77,7 +77,7 @@ def reduction(form, name, negated):
     return wanted
 
 
-# --- clusters of two blocks -----------------------------------------------------------------------------------------------------
+# --- clusters of two blocks -----------------------------------------------------------------------
 
 CLUSTER = {"head": ".reqnctapercluster 2, 1, 1", "block": BLOCK, "blocks": 2, "before": SHARED}
 ARRIVE, WAIT = "barrier.cluster.arrive.aligned;", "barrier.cluster.wait.aligned;"
@@ -88,7 +88,7 @@ def of_other_block(values, i):
 
 
 def mapped(kind="u32"):
-    """%r26, or %d26, is the address of the thread's own place in the other block."""
+    """Put the address of the thread's own place in the other block into %r26, or %d26."""
     return [
         "mov.u32 %r27, %cluster_ctarank;",
         "xor.b32 %r27, %r27, 1;",
@@ -99,7 +99,7 @@ def mapped(kind="u32"):
 def cluster_barriers(row, number):
     for index, form in enumerate(table.forms(row)):
         arrive, wait = (form.text + ";", WAIT) if form.has("arrive") else (ARRIVE, form.text + ";")
-        if form.has("relaxed"):  # the order comes from elsewhere
+        if form.has("relaxed"):  # another instruction gives the order
             arrive = f"fence.acq_rel.cluster; {arrive}"
             wait = f"{wait} fence.acq_rel.cluster;"
         lines = [
@@ -117,13 +117,14 @@ def cluster_barriers(row, number):
 
 
 def wide(lines):
-    """With generic addresses."""
+    """Return the lines with generic addresses."""
     return [*lines, "cvt.u64.u32 %d26, %r26;", "cvta.shared.u64 %d26, %d26;"]
 
 
 def cluster_addresses(row, number):
     for index, form in enumerate(table.forms(row)):
-        if form.has("shared::cluster") or form.first.endswith("64"):  # a generic address has 64 bits
+        # a generic address has 64 bits
+        if form.has("shared::cluster") or form.first.endswith("64"):
             yield kernel_of(
                 row, f"row{number}_{index}", ["b32"], some_values(2 * BLOCK), [address_item(form)], **CLUSTER
             )
@@ -151,7 +152,7 @@ def address_item(form):
     return Item(form.text, [*lines, stored(32, "%r0"), ARRIVE, WAIT], wanted)
 
 
-# --- what is to have no effect of its own ---------------------------------------------------------------------------------------
+# --- instructions without an effect of their own ---------------------------------------------
 
 OPERANDS = {
     "prefetch": " [%d32]",
@@ -163,7 +164,7 @@ OPERANDS = {
 
 
 def idle(row, number):
-    """The thread goes on behind it, and its registers are what they were."""
+    """The thread continues after the instruction, and its registers are unchanged."""
     kernels = []
     for index, form in enumerate(table.forms(row)):
         operand = "" if row.opcode in ("griddepcontrol", "fence", "membar") else OPERANDS.get(row.opcode, " [%d32]")
@@ -193,10 +194,10 @@ FRACTION = {"fractional": [" %d10", " %d10, 0.5"], "range": [" %d10, [%d32], 64,
 
 
 def policies(row, number):
-    """A load by the policy that comes of it is a load."""
+    """A load with the policy that the instruction returns is an ordinary load."""
     for index, form in enumerate(table.forms(row)):
         if len({m for m in form.modifiers if m.startswith("L2::")}) < sum(m.startswith("L2::") for m in form.modifiers):
-            continue  # the same for both parts
+            continue  # both parts are the same
         items = []
         for operand in FRACTION[form.which("fractional|range|cvt")]:
             lines = [f"{form.text}{operand};", "ld.global.L2::cache_hint.u32 %r0, [%d32], %d10;", stored(32, "%r0")]
@@ -211,7 +212,7 @@ def waits(row, number):
 
 
 def fences(row, number):
-    """Whoever sees what was written behind the fence sees what was written before it."""
+    """A thread that sees a write from after the fence also sees the writes from before it."""
     for index, form in enumerate(table.forms(row)):
         lines = [
             *OWN, "st.volatile.shared.u32 [%r26], %r1;", f"{form.text};", "st.volatile.shared.u32 [%r26+512], 1;",

@@ -1,4 +1,7 @@
-"""Additions with the carry of a chain. Subtraction adds the complement, so that the carry says that nothing was borrowed."""
+"""Test additions with the carry of a chain.
+
+Subtraction adds the complement, so a carry means that nothing was borrowed.
+"""
 
 from . import operands, table
 from .items import Item, kernel_of, stored
@@ -30,7 +33,7 @@ def item(form, with_c):
     width = bits(form.first)
     sources = [register(width, i) for i in range(1, 4 if with_c else 3)]
     lines = []
-    if form.row.opcode.endswith("c"):  # the carry that comes in
+    if form.row.opcode.endswith("c"):  # carry in
         lines.append(f"add.cc.u32 %r24, %r{len(sources) + 1}, 0xffffffff;")
     lines.append(f"{form.text} {register(width, 0)}, {', '.join(sources)};")
     if form.has("cc"):

@@ -1,4 +1,4 @@
-"""Branches, calls and ends: little programs whose results tell which way they went."""
+"""Test branches, calls and exits by small programs whose results show the path that they took."""
 
 from . import table
 from .items import Item, kernel_of, stored
@@ -8,7 +8,7 @@ VALUES = [(v,) for v in [0, 1, 2, 3, 5, 9, 13, 31, *(source("control").getrandbi
 
 
 def uniform(values):
-    """One value for each warp."""
+    """Return one value for each warp."""
     return [(values[i // 32 * 32 + 5][0],) for i in range(len(values))]
 
 
@@ -21,7 +21,7 @@ def kernels_of_forms(row, number, make, **more):
 
 
 def branches(row, number):
-    """The sum of 1 to a, with a jump over the loop for 0 and one into the middle of nothing for odd ones."""
+    """Sum 1 to a; a jump skips the loop for 0, and another one the last addition for even numbers."""
 
     def make(form, name):
         jump = form.text
@@ -81,7 +81,7 @@ def called(call, target, more=""):
 
 
 def calls(row, number):
-    """Of a function by name, of itself, and of one that each thread chooses."""
+    """Call a function by name, recursively, and through an address that each thread chooses."""
 
     def make(form, name):
         lines = [
@@ -105,7 +105,7 @@ def calls(row, number):
 
 
 def returns(row, number):
-    """From a function in the midst of others of its warp, and from the kernel."""
+    """Return from a function in which other threads of the warp stay, and from the kernel."""
 
     def make(form, name):
         lines = ["mov.u32 %r0, 3;", "and.b32 %r24, %r1, 15;", *called("call", f"{name}_sum"), stored(32, "%r0"),
@@ -121,7 +121,7 @@ def returns(row, number):
 
 
 def exits(row, number):
-    """Also from within a function."""
+    """Exit from the kernel, and from within a function."""
 
     def make(form, name):
         extra = f".func {name}_leave(.param .b32 a)\n{{ .reg .b32 %r; .reg .pred %p; ld.param.b32 %r, [a]; "
@@ -139,8 +139,8 @@ def exits(row, number):
     yield from kernels_of_forms(row, number, make)
 
 
-# A function that takes as many bytes of the stack as its number says, fills them, calls itself with one less, and adds up
-# what it finds in them then.
+# The function allocates as many bytes of the stack as its argument says, fills them, calls itself
+# with one less, and then adds up the bytes that it finds.
 STACK = """
 .func (.param .b32 result) {name}_deep(.param .b32 a)
 {{
@@ -184,7 +184,8 @@ DONE:
 
 
 def stacks(row, number):
-    """alloca, in functions that call themselves, with and without the pair that saves and restores; its alignment."""
+    """Test alloca in recursive functions, with and without stacksave and stackrestore, and its
+    alignment."""
 
     def make(form, name):
         bits = table.bits(form.first)
@@ -209,7 +210,7 @@ def stacks(row, number):
 
 
 def traps(row, number):
-    """They end the grid, and the context with it."""
+    """A trap ends the grid, and the context with it."""
     for index, form in enumerate(table.forms(row)):
         item = Item(form.text, [f"{form.text};"], lambda values, i: {})
         yield kernel_of(row, f"row{number}_{index}", [], [()] * 4, [item], fails=True)

@@ -1,11 +1,11 @@
-"""Runs kernels on the device that is current, through cubind.driver."""
+"""Run kernels on the current device, through cubind.driver."""
 
 import ctypes
 
 from cubind import driver
 
 HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"
-AT_ONCE = 40  # kernels of a module
+AT_ONCE = 40  # kernels in a module
 
 
 def ok(result):
@@ -16,7 +16,8 @@ def ok(result):
 
 
 def begin():
-    """A context, current; the one before it, in which a kernel may have failed, has ended."""
+    """Make a new context current. The one before is destroyed, since a kernel may have failed in
+    it."""
     device = ok(driver.cuDeviceGet(0))
     driver.cuDevicePrimaryCtxReset(device)
     ok(driver.cuCtxSetCurrent(ok(driver.cuDevicePrimaryCtxRetain(device))))
@@ -29,7 +30,7 @@ def text_of(kernels):
 
 
 def load(kernels):
-    """A module of these kernels, all of one version."""
+    """Return a module of these kernels, which all have one version."""
     text = text_of(kernels)
     log = bytearray(4000)
     option = driver.CUjit_option
@@ -50,7 +51,7 @@ def launch(kernel, function, addresses):
 
 
 def run_one(kernel, function):
-    """The buffers after the kernel."""
+    """Return the buffers after the kernel."""
     addresses = []
     try:
         for data in kernel.buffers:
@@ -71,7 +72,7 @@ def run_one(kernel, function):
 
 
 def groups(kernels):
-    """Those for one target together, and not too many of them."""
+    """Return groups of kernels for one target, none of them too large."""
     for target in sorted({kernel.target for kernel in kernels}):
         some = [kernel for kernel in kernels if kernel.target == target]
         for i in range(0, len(some), AT_ONCE):
@@ -79,7 +80,7 @@ def groups(kernels):
 
 
 def run(kernels):
-    """(kernel, its buffers) for each."""
+    """Return (kernel, its buffers) for each."""
     for some in groups(kernels):
         module = load(some)
         try:
@@ -90,7 +91,8 @@ def run(kernels):
 
 
 def loaded(kernels):
-    """(module or None, kernels of it, error) for each: one module, or where that cannot be loaded one for each kernel."""
+    """Return (module or None, its kernels, error) of one module, or of one for each kernel if that
+    fails."""
     try:
         yield load(kernels), kernels, None
     except RuntimeError as error:
@@ -102,7 +104,8 @@ def loaded(kernels):
 
 
 def run_until_failure(kernels):
-    """(kernel, its buffers or the text of an error, whether others follow), up to a kernel that fails."""
+    """Return (kernel, its buffers or the error text, whether others follow), up to a kernel that
+    fails."""
     for some in groups(kernels):
         for module, there, error in loaded(some):
             for kernel in there:

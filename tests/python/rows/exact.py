@@ -1,4 +1,7 @@
-"""Floating-point numbers as bits and as exact fractions, and rounding from one to the other: what the tests take for right."""
+"""Floating-point numbers as bits and as exact fractions, and the rounding between them.
+
+The tests take these results as correct.
+"""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,8 +17,8 @@ class Format:
     name: str
     exponent: int  # bits
     mantissa: int  # bits that are stored
-    nan: int  # the bits of the one NaN that operations give
-    largest: int = 0  # code of the largest number where there are no infinities, else 0
+    nan: int  # the bits of the only NaN that operations return
+    largest: int = 0  # code of the largest number if there are no infinities, else 0
     bias: int = 0
 
     @property
@@ -36,7 +39,7 @@ class Format:
 
     @property
     def most(self):
-        """Bits of the largest finite number."""
+        """Return the bits of the largest finite number."""
         return self.largest or self.infinity - 1
 
 
@@ -46,7 +49,7 @@ F32 = Format("f32", 8, 23, 0x7FFFFFFF)
 F64 = Format("f64", 11, 52, 0xFFF8000000000000)
 E4M3 = Format("e4m3", 4, 3, 0x7F, largest=0x7E)
 E5M2 = Format("e5m2", 5, 2, 0x7F)
-# Without NaNs: what would be one becomes the largest number.
+# These formats have no NaNs; a NaN becomes the largest number.
 E2M3 = Format("e2m3", 2, 3, 0x1F, largest=0x1F)
 E3M2 = Format("e3m2", 3, 2, 0x1F, largest=0x1F)
 E2M1 = Format("e2m1", 2, 1, 0x7, largest=0x7)
@@ -55,7 +58,7 @@ FORMATS = {f.name: f for f in (F16, BF16, F32, F64, E4M3, E5M2, E2M3, E3M2, E2M1
 
 @dataclass(frozen=True)
 class Number:
-    """A sign and a size: a fraction, NAN or INFINITE."""
+    """A sign and a size, which is a fraction, NAN or INFINITE."""
 
     negative: bool
     size: object
@@ -83,7 +86,7 @@ class Number:
 
 @cache
 def number(f, bits):
-    """What these bits stand for."""
+    """Return the number that these bits stand for."""
     negative = bool(bits & f.sign_bit)
     code = bits & (f.sign_bit - 1)
     exponent, mantissa = code >> f.mantissa, code & ((1 << f.mantissa) - 1)
@@ -99,7 +102,7 @@ def number(f, bits):
 
 
 def power_of(size):
-    """The exponent of the highest bit of a positive fraction."""
+    """Return the exponent of the highest bit of a positive fraction."""
     estimate = size.numerator.bit_length() - size.denominator.bit_length()
     return estimate if scaled(size, -estimate) >= 1 else estimate - 1
 
@@ -109,7 +112,7 @@ def scaled(size, power):
 
 
 def goes_up(rest, odd, negative, mode):
-    """Whether what is left after an integer, in [0, 1), makes it one more."""
+    """Say whether rounding increments an integer that is followed by the fraction `rest` in [0, 1)."""
     if mode == "rn":
         return rest > Fraction(1, 2) or (rest == Fraction(1, 2) and odd)
     return rest > 0 and {"rz": False, "rm": negative, "rp": not negative}[mode]
@@ -121,14 +124,18 @@ def rounded_integer(size, negative, mode):
 
 
 def rounded(f, negative, size, mode="rn", saturate=False):
-    """The bits of a finite number, rounded once. Too large: infinity, or the largest number as the mode says."""
+    """Return the bits of a finite number, rounded once.
+
+    If it is too large, the mode decides between infinity and the largest number.
+    """
     sign = f.sign_bit if negative else 0
     if size == 0:
         return sign
     least = 1 - f.offset
     power = max(power_of(size), least)
     whole = rounded_integer(scaled(size, f.mantissa - power), negative, mode)
-    code = whole + ((power - least) << f.mantissa)  # of subnormal numbers too, and carries go into the exponent
+    # This holds for subnormal numbers, too, and a carry increments the exponent.
+    code = whole + ((power - least) << f.mantissa)
     if code > f.most:
         inward = mode == "rz" or (mode == "rm" and not negative) or (mode == "rp" and negative)
         code = f.most if saturate or inward or f.largest else f.infinity
@@ -136,7 +143,7 @@ def rounded(f, negative, size, mode="rn", saturate=False):
 
 
 def root(size):
-    """The square root of a fraction: exact, or a fraction so close that no rounding tells it apart."""
+    """Return a fraction's square root, exact or so close that no rounding can tell the difference."""
     shift = max(0, 300 - size.numerator.bit_length() + size.denominator.bit_length())
     shift += shift & 1
     scaled_up = (size.numerator << shift) // size.denominator
@@ -152,7 +159,8 @@ def is_subnormal(f, bits):
 
 
 def is_tiny(f, result, mode):
-    """Whether a finite number is less than the smallest normal one when it is rounded as if exponents had no end."""
+    """Say whether a number, rounded with an unbounded exponent, is below the smallest normal
+    number."""
     if result.size == 0:
         return False
     places = f.mantissa - power_of(result.size)
@@ -164,7 +172,7 @@ def flushed(f, bits):
     return bits & f.sign_bit if is_subnormal(f, bits) else bits
 
 
-# --- operations on numbers: (negative, size), or NAN for an invalid one ---------------------------------------------------
+# --- operations on numbers: (negative, size), or NAN for an invalid one ---------------------------
 
 
 def add(a, b, mode="rn"):
@@ -206,7 +214,7 @@ def square_root(a):
 
 
 def encoded(f, x, mode="rn", saturate=False):
-    """The bits of a number, a NaN being the format's own."""
+    """Return the bits of a number; a NaN becomes the format's own."""
     if x.is_nan:
         return f.nan
     if x.is_infinite:

@@ -1,4 +1,5 @@
-"""Kernels put together of items: some code, and what it leaves in the slot of each thread."""
+"""Kernels made of items: each item is some code and the result that it leaves in each thread's
+slot."""
 
 import struct
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from . import kernels
 from .kernels import NEXT_SLOT, SLOT, Difference, Kernel
 from .meaning_integer import mask
 
-PARTS = {"d": (0, "<Q"), "p": (8, "<I"), "q": (12, "<I")}  # of a slot
+PARTS = {"d": (0, "<Q"), "p": (8, "<I"), "q": (12, "<I")}  # (offset in a slot, format)
 
 
 @dataclass
@@ -40,7 +41,7 @@ def check_of(items, rows_of_values):
 
 
 def kernel_of(row, name, types, rows_of_values, items, **more):
-    """A kernel with the operands of these types in registers 1, 2, …"""
+    """Return a kernel with operands of these types in registers 1, 2, …"""
     holders = [32 if t == "pred" else max(16, kernels.table.bits(t)) for t in types]
     lines = kernels.loads(types, holders)
     for item in items:

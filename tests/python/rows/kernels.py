@@ -1,7 +1,8 @@
-"""Kernels that apply instructions to arrays of values, one thread for each combination, and what has to come out.
+"""Kernels that apply instructions to arrays of values, with their expected results.
 
-A kernel has buffers, which it is given the addresses of, then the number of threads; all buffers are read back. The first one
-of a kernel of values is its output: 16 bytes for each form and thread, with the result, p and q.
+Each combination of values has a thread. A kernel gets the addresses of its buffers, then the number
+of threads; all buffers are read back. In a kernel of values the first buffer is the output: 16
+bytes for each form and thread, with the result, p and q.
 """
 
 import struct
@@ -37,13 +38,13 @@ class Kernel:
     forms: list = field(default_factory=list)
     cluster: int = 0
     shared: int = 0
-    old: bool = False  # of PTX 6.3, with instructions that later versions lack
-    newer: bool = False  # than the row: for the first target beyond sm_90
-    extra: str = ""  # outside of it: variables, functions
-    exact: bool = True  # bit for bit the same on a GPU
-    fails: bool = False  # it ends its context
-    not_on_gpu: str = ""  # why it runs on the simulated device alone
-    head: str = ""  # what stands between the parameters and the body
+    old: bool = False  # PTX 6.3, with instructions that later versions lack
+    newer: bool = False  # than the row: it is built for the first target after sm_90
+    extra: str = ""  # text outside the kernel: variables, functions
+    exact: bool = True  # a GPU gives the same bits
+    fails: bool = False  # the kernel ends its context
+    not_on_gpu: str = ""  # why only the simulated device runs it
+    head: str = ""  # text between the parameters and the body
 
     def __post_init__(self):
         if self.row.target > 90 and not self.not_on_gpu:
@@ -62,7 +63,7 @@ class Kernel:
         )
 
 
-# --- instructions on values -------------------------------------------------------------------------------------------------
+# --- instructions on values -----------------------------------------------------------------------
 
 
 AMOUNTS = [0, 1, 2, 4, 8, 15, 16, 17, 24, 31, 32, 33, 63, 64, 65, 128, 255, 256, 259, 0xFFFFFFFF, 0x80000000]
@@ -75,7 +76,7 @@ def doubled(name):
 
 
 def source_types(form):
-    """The type of each source, by the row's letters."""
+    """Return the type of each source, by the row's letters."""
     of = {"a": form.last, "x": form.first, "n": "b32", "P": "pred"}
     if "w" in form.row.operands:
         of["w"] = doubled(form.first)
@@ -84,7 +85,7 @@ def source_types(form):
 
 
 def values_of(form, types):
-    """The values of each source."""
+    """Return the values of each source."""
     opcode = form.row.opcode
     lists = [operands.unary(types[0])] if len(types) == 1 else [operands.values(name) for name in types]
     if opcode in WITH_AMOUNTS:
@@ -102,7 +103,7 @@ def values_of(form, types):
 
 
 def holder(form, name):
-    """Bits of the register that holds a value."""
+    """Return the width in bits of the register that holds a value."""
     width = table.bits(name)
     if form.wide and table.types()[name].kind in ("SIGNED", "UNSIGNED"):
         return 64
@@ -112,14 +113,15 @@ def holder(form, name):
 
 
 def why_not(form):
-    """Why a form is none for a GPU of sm_90."""
+    """Return why a GPU of sm_90 lacks a form; empty if it has it."""
     if (form.row.opcode, form.row.modifiers, form.row.types) == ("mad", "?ftz ?sat", "f32"):
         return "for targets without fma alone"
     return "of sm_100 and later" if form.more and form.row.how == "CHAIN" else ""
 
 
 def can_clamp(form):
-    """Conversions of integers have .sat where a value may be out of range."""
+    """Say whether .sat is legal: only conversions of integers whose value may be out of range have
+    it."""
     first, last = form.types
     wider = table.bits(first) > table.bits(last)
     same = first[0] == last[0] and table.bits(first) >= table.bits(last)
@@ -145,7 +147,10 @@ def forms_of(row, types):
 
 
 def loads(types, holders, first_buffer=1):
-    """Code that has the operands of a thread in registers 1, 2, …; %d30 is where its output goes."""
+    """Return code that loads a thread's operands into registers 1, 2, …
+
+    %d30 is the address of its output.
+    """
     lines = [
         "mov.u32 %r20, %tid.x;", "mov.u32 %r21, %ctaid.x;", "mov.u32 %r22, %ntid.x;", "mad.lo.u32 %r20, %r21, %r22, %r20;",
         "ld.param.u32 %r21, [count];", "setp.ge.u32 %p10, %r20, %r21;", "@%p10 exit;",
@@ -163,7 +168,7 @@ def loads(types, holders, first_buffer=1):
             lines += ["ld.global.u32 %r23, [%d32];", f"setp.ne.u32 %p{i + 3}, %r23, 0;"]
         else:
             lines.append(f"ld.global.b{width} {syntax.register(width, i + 1)}, [%d32];")
-        if table.bits(name) == 8:  # for those that want a register of 8 bits
+        if table.bits(name) == 8:  # for instructions that need a register of 8 bits
             lines.append(f"ld.global.b8 %c{i + 1}, [%d32];")
     return lines
 
@@ -194,7 +199,7 @@ def destination_bits(form):
 
 
 def applied(form, types, holders):
-    """Code of one form, its results stored."""
+    """Return code that applies one form and stores its results."""
     sources = []
     for i, (name, width) in enumerate(zip(types, holders, strict=True)):
         own = f"%c{i + 1}" if syntax.in_bytes(form, name) else syntax.register(width, i + 1)
@@ -216,7 +221,7 @@ def applied(form, types, holders):
 
 
 def result_differs(form, wanted, found):
-    """found: the 8 bytes of the result, p, q."""
+    """Compare results. `found` is the 8 bytes of the result, then p and q."""
     if form.row.operands[0] in "pQ":
         if not isinstance(wanted, tuple):
             return found[1] != wanted
@@ -234,7 +239,7 @@ def shown(wanted):
 
 
 def checker(forms, rows_of_values, expected, differs):
-    """A check of a kernel of values: every form of every combination."""
+    """Return the check of a kernel of values: every form with every combination."""
 
     def check(buffers):
         out, differences, compared = buffers[0], [], 0
@@ -262,7 +267,10 @@ def is_approximate(row):
 
 
 def value_kernels(row, number):
-    """The kernels of a row of instructions on values: one for each choice of types and number of operands."""
+    """Return the kernels of a row of instructions on values.
+
+    Each choice of types and number of operands has a kernel.
+    """
     function = meaning.meaning_of(row)
     if function is None:
         return
@@ -275,7 +283,7 @@ def value_kernels(row, number):
 
 
 def with_rest(column, name, width):
-    """The values in wider registers, with something above them that is to be ignored."""
+    """Return the values for wider registers, whose upper bits the instruction must ignore."""
     bits = table.bits(name)
     return (
         [value & mask(bits) | (0x5AC3_F00D_1234_9876 << bits & mask(width)) for value in column]

@@ -1,4 +1,4 @@
-"""What ptxas says of instructions: many in one text, as it goes on behind an error."""
+"""Ask ptxas which instructions are legal: many in one text, since it continues after an error."""
 
 import re
 import shutil
@@ -13,18 +13,20 @@ NEWEST = 90  # version of PTX
 
 
 def available():
-    """Whether ptxas is on the path and works: it may be a script that leads to a toolkit which is gone."""
+    """Say whether ptxas is on the path and works; it may be a script that leads to a removed
+    toolkit."""
     program = shutil.which("ptxas")
     return program is not None and subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def target_of(row):
-    """Where a row's instructions are at home: what belongs to one kind of processor alone is of the first that has it."""
+    """Return the target of a row's instructions; "a" features belong to the first processor with
+    them."""
     return {90: "sm_90a", 100: "sm_100a"}.get(max(90, row.target), f"sm_{row.target}")
 
 
 def compiled(text, target, level=0):
-    """What ptxas says of a text."""
+    """Return what ptxas prints for a text."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "forms.ptx"
         path.write_text(text)
@@ -33,11 +35,11 @@ def compiled(text, target, level=0):
 
 
 def _one_run(instructions, target, version):
-    """({place: complaint}, place of the one that ended it or None)"""
+    """Return ({place: complaint}, place of the fatal one or None)."""
     head = HEAD.format(version=f"{version // 10}.{version % 10}", target=target)
     head += ".visible .entry k()\n{\n" + syntax.WIDE_DECLARATIONS + "\n"
     first = head.count("\n") + 1
-    # What is wrong of itself keeps ptxas from making code of all the rest.
+    # An error on purpose keeps ptxas from generating code for all the rest.
     text = head + "\n".join([*instructions, "add.s32 %r0, %r1;", "LABEL: ret;", "}"]) + "\n"
     found = {}
     for line in compiled(text, target).splitlines():
@@ -64,17 +66,17 @@ def _of_few(instructions, target, version):
             found |= some
             return [found.get(i, "") for i in range(len(instructions))]
         found[end] = some[end]
-        left[end] = ""  # an empty line, and again
+        left[end] = ""  # replace it by an empty line and run again
 
 
 def complaints(instructions, target="sm_90a", version=NEWEST, at_once=400):
-    """For each instruction what ptxas has against it, "" for nothing."""
+    """Return ptxas's complaint about each instruction, "" for none."""
     if len(instructions) > at_once:
         pieces = [instructions[i : i + at_once] for i in range(0, len(instructions), at_once)]
         return [answer for piece in pieces for answer in complaints(piece, target, version)]
     try:
         return _of_few(instructions, target, version)
-    except RuntimeError as error:  # some make it stop without a word
+    except RuntimeError as error:  # some instructions make it stop without a message
         if len(instructions) == 1:
             return [str(error)]
         middle = len(instructions) // 2

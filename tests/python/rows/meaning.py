@@ -1,7 +1,8 @@
-"""What instructions on values make of their operands, from the words of the ISA, in integers and fractions.
+"""The results of instructions on values in integers and fractions, as the ISA defines them.
 
-`expected(form, operands)` gives the bits of the destination, or a `Close` where the ISA promises a bound alone. Operands are
-bits, in the order of the text, without the destination; predicates are 0 and 1.
+`expected(form, operands)` returns the bits of the destination, or a `Close` if the ISA promises
+only a bound. Operands are bits, in the order of the text, without the destination; predicates are 0
+and 1.
 """
 
 from . import meaning_convert, meaning_float, meaning_integer
@@ -10,7 +11,7 @@ TABLES = (meaning_integer.MEANINGS, meaning_float.MEANINGS, meaning_convert.MEAN
 
 
 def meaning_of(row):
-    """The function for a row; None: there is none."""
+    """Return the function for a row, or None."""
     for meanings in TABLES:
         for (opcode, accepts), function in meanings.items():
             if opcode == row.opcode and accepts(row):

@@ -1,4 +1,4 @@
-"""Comparisons and conversions."""
+"""The results of comparisons and conversions."""
 
 from fractions import Fraction
 
@@ -26,11 +26,11 @@ FLOATS = ("f16", "bf16", "f32", "f64")
 COMPARISONS = "eq|ne|lt|le|gt|ge|lo|ls|hi|hs|equ|neu|ltu|leu|gtu|geu|num|nan"
 
 
-# --- comparisons ---------------------------------------------------------------------------------------------------------
+# --- comparisons ----------------------------------------------------------------------------------
 
 
 def compared(word, a, b, unordered):
-    """Of two things that Python compares; `unordered`: one is a NaN."""
+    """Compare two values that Python can compare; `unordered` means that one is a NaN."""
     if word in ("num", "nan"):
         return unordered == (word == "nan")
     if unordered:
@@ -65,7 +65,7 @@ def combined(form, result, third):
 
 
 def setp(form, operands):
-    """(p, q)"""
+    """Return (p, q)."""
     a, b, *third = operands
     third = third[0] if third else 0
     if form.last.endswith("x2"):
@@ -92,7 +92,7 @@ def set_(form, operands):
     return YES.get(form.first, mask(bits(form.first))) if result else 0
 
 
-# --- conversions -----------------------------------------------------------------------------------------------------------
+# --- conversions ----------------------------------------------------------------------------------
 
 
 def cvt_integers(form, operands):
@@ -125,7 +125,8 @@ def cvt_from_integer(form, operands):
 
 
 def nan_between(form, source, target, code):
-    """What a NaN becomes: its payload goes to and from double precision alone."""
+    """Return the NaN after a conversion; only conversions from or to double precision keep its
+    payload."""
     if F64 not in (source, target):
         return target.nan
     sign = target.sign_bit if code & source.sign_bit else 0
@@ -141,13 +142,14 @@ def cvt_between(form, operands):
     x = number(source, code)
     if source is BF16 and target is F32:
         return F32.nan if form.has("ftz") and x.is_nan else flushed(F32, code << 16) if form.has("ftz") else code << 16
-    if form.has("ftz") and source is F32 and target is not F16:  # where nothing is left but what the rounding says
+    # not for f16, where the rounding alone decides about numbers so small
+    if form.has("ftz") and source is F32 and target is not F16:
         code = F32.nan if x.is_nan else flushed(source, code)
         x = number(source, code)
     if x.is_nan:
         return 0 if form.has("sat") else nan_between(form, source, target, code)
     result = encoded(target, x, mode_of(form), form.has("satfinite"))
-    if form.has("ftz") and target is not F32:  # the flush is of numbers of single precision
+    if form.has("ftz") and target is not F32:  # .ftz flushes only numbers of single precision
         return saturated(target, result) if form.has("sat") else relu(form, target, result)
     return finished(form, target, result)
 
@@ -157,7 +159,7 @@ def relu(form, f, code):
 
 
 def cvt_same(form, operands):
-    """To whole numbers of the same type, or a move."""
+    """Round to an integral value of the same type, or move."""
     f, code = FORMATS[form.first], operands[0]
     whole = form.which("rni|rzi|rmi|rpi")
     if form.has("ftz"):
@@ -175,17 +177,17 @@ def cvt_same(form, operands):
 
 
 def small_code(form, f, code, source):
-    """One number of a format that packs."""
+    """Return the code of one number in a packed format."""
     x = number(source, code)
     if x.is_nan:
-        return f.nan  # of formats without NaNs the largest number
+        return f.nan  # in formats without NaNs, the largest number
     if form.has("relu") and x.negative:
         return 0
     return encoded(f, x, mode_of(form), form.has("satfinite"))
 
 
 def cvt_pack(form, operands):
-    """Two of single precision into one register: the first is the upper one."""
+    """Pack two numbers of single precision into one register; the first is the upper one."""
     f = FORMATS[form.first[:-2]]
     width = bits(form.first) // 2
     high, low = (small_code(form, f, code, F32) for code in operands)
@@ -193,7 +195,7 @@ def cvt_pack(form, operands):
 
 
 def cvt_halves(form, operands):
-    """Two halves to two small numbers or back."""
+    """Convert two halves to two small numbers or back."""
     source, target = FORMATS[form.last[:-2]], FORMATS[form.first[:-2]]
     from_width, to_width = bits(form.last) // 2, bits(form.first) // 2
     result = 0
@@ -204,12 +206,12 @@ def cvt_halves(form, operands):
 
 
 def cvt_tf32(form, operands):
-    """Single precision with 10 bits of mantissa; with .rna ties go away from zero."""
+    """Round single precision to 10 bits of mantissa; with .rna ties go away from zero."""
     code = operands[0]
     x = number(F32, code)
     if form.has("rna") and not form.has("satfinite"):
         return code & ~0x1FFF if not x.is_finite else (code + 0x1000) & ~0x1FFF
-    if x.is_nan:  # with .rna the last place is taken away of it, as of an infinity
+    if x.is_nan:  # .rna subtracts a unit in the last place, as it does from an infinity
         return (code & ~0x1FFF) - 0x2000 if form.has("rna") else 0x7FFFE000
     if form.has("relu") and x.negative:
         return 0
@@ -224,7 +226,7 @@ def cvt_tf32(form, operands):
 
 
 def power_code(form, x):
-    """ue8m0: code c is 2 ** (c - 127); the sign of a number is ignored."""
+    """ue8m0: code c is 2 ** (c - 127); a number's sign is ignored."""
     if x.is_nan:
         return 0xFF
     if x.is_infinite:
@@ -251,7 +253,7 @@ def cvt_from_powers(form, operands):
 
 
 def pairs(first, last):
-    """Rows of conversions from these types to those."""
+    """Return the rows of conversions between these types."""
 
     def accepts(row):
         lists = row.type_lists

@@ -1,4 +1,4 @@
-"""Floating point: what is rounded, what becomes of NaNs and subnormal numbers, and how close approximations have to be."""
+"""Floating point: rounding, NaNs, subnormal numbers, and the bounds of approximations."""
 
 import math
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ class Close:
 
 
 def element_of(type_name):
-    """The type of each number, and how many of them there are."""
+    """Return the type of each number in a register, and how many there are."""
     return (type_name[:-2], 2) if type_name.endswith("x2") else (type_name, 1)
 
 
 def each(function):
-    """A function of the bits of single numbers, for registers with one or two."""
+    """Apply a function of single numbers' bits to registers with one number or two."""
 
     def meaning(form, operands):
         name, count = element_of(form.first)
@@ -64,7 +64,7 @@ def saturated(f, code):
 
 
 def finished(form, f, code):
-    """A rounded result, with what the modifiers make of it."""
+    """Apply the modifiers to a rounded result."""
     if form.has("ftz"):
         code = flushed(f, code)
     if form.has("sat"):
@@ -75,7 +75,8 @@ def finished(form, f, code):
 
 
 def nan_of(f, operands, order):
-    """The NaN of an operation: of double precision it comes from an operand, the first NaN in this order."""
+    """Return an operation's NaN. In double precision it is the first operand in `order` that is a
+    NaN."""
     if f is F64:
         for i in order:
             if is_nan(f, operands[i]):
@@ -84,8 +85,11 @@ def nan_of(f, operands, order):
 
 
 def arithmetic(order, operation):
-    """An operation on numbers that is rounded once. `order`: whose NaN is taken first. What .ftz makes zero is less than the
-    smallest normal number when it is rounded as if exponents had no end."""
+    """Return an operation on numbers that rounds once.
+
+    `order` says which operand's NaN comes first. .ftz flushes results that would be below the
+    smallest normal number if they were rounded with an unbounded exponent.
+    """
 
     def function(form, f, *operands):
         if form.has("ftz"):
@@ -105,7 +109,7 @@ def fused(mode, a, b, c):
 
 
 def with_half(operation):
-    """Of single precision and halves, which are widened first."""
+    """Return an operation on single precision and halves; halves are widened first."""
 
     def meaning(form, operands):
         f, half = FORMATS["f32"], FORMATS[form.last]
@@ -129,7 +133,7 @@ def neg(form, f, a):
 
 
 def order_of(f, x):
-    """Where numbers stand: -0 below +0."""
+    """Return a sort key for numbers: -0 is below +0."""
     return -(x & ~f.sign_bit) - 1 if x & f.sign_bit else x
 
 
@@ -153,7 +157,7 @@ def picked(form, f, a, b, c=None):
 
 
 def reduced(form, values):
-    """Of single precision, all at once."""
+    """Return the minimum or maximum of all numbers of single precision at once."""
     f = FORMATS["f32"]
     values = [x & ~f.sign_bit if form.has("abs") else x for x in values]
     numbers = [x for x in values if not is_nan(f, x)]
@@ -185,11 +189,14 @@ def slct(form, operands):
     return b if x.is_nan or (x.negative and not x.is_zero) else a
 
 
-# --- approximations ---------------------------------------------------------------------------------------------------------
+# --- approximations -------------------------------------------------------------------------------
 
 
 def near(form, f, value, relative=0.0, absolute=0.0, ulps=0.0):
-    """Numbers close to a fraction. Where the result may be too large or too small for the format, so may what stands for it."""
+    """Return numbers close to a fraction.
+
+    If the result may be too large or too small for the format, its replacement is allowed, too.
+    """
     size = abs(value)
     room = size * Fraction(relative) + Fraction(absolute)
     if size:
@@ -214,7 +221,7 @@ def whole_range(f):
 
 
 def approximation(function):
-    """A function of a number gives its special bits, or what it has to be near to."""
+    """Return an approximation. `function` maps a number to its special bits or to a bound."""
 
     def meaning(form, f, *operands):
         if form.has("ftz"):
@@ -237,7 +244,7 @@ def approximation(function):
 
 @dataclass(frozen=True)
 class Both:
-    """Two results in a register, each by itself."""
+    """Two results in a register, each checked by itself."""
 
     parts: tuple
     width: int
@@ -336,7 +343,7 @@ def quotient(form, f, a, b):
 
 
 def coarse(function):
-    """In double precision, from the upper half of the operand, and nothing in the lower half of the result."""
+    """Approximate in double precision: only the upper half of the operand and of the result counts."""
 
     def meaning(form, operands):
         upper = operands[0] & 0xFFFFFFFF00000000
@@ -370,7 +377,7 @@ def fine_root(form, operands):
     return near(form, F64, 1 / exact.root(x.size), ulps=3)
 
 
-# --- which rows -----------------------------------------------------------------------------------------------------------
+# --- which rows -----------------------------------------------------------------------------------
 
 
 def is_mixed(row):

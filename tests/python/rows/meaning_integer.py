@@ -1,4 +1,4 @@
-"""Integers, bits and bytes."""
+"""The results of instructions on integers, bits and bytes."""
 
 from .table import bits
 
@@ -15,7 +15,7 @@ def signed(value, width):
 
 
 def read(type_name, value):
-    """Bits as the number that an integer type makes of them."""
+    """Return the number that bits stand for in an integer type."""
     width = bits(type_name)
     return signed(value, width) if type_name[0] == "s" else value & mask(width)
 
@@ -27,7 +27,7 @@ def clamp(value, type_name):
 
 
 def numbers(function):
-    """A function of numbers of the first type, whose result is wrapped."""
+    """Apply a function to numbers of the first type, and wrap its result."""
 
     def meaning(form, operands):
         width = bits(form.first)
@@ -37,7 +37,7 @@ def numbers(function):
 
 
 def halves(function):
-    """Of two numbers in a register: the function is of one type of 16 bits."""
+    """Apply a function of one 16-bit type to both numbers in a register."""
 
     def meaning(form, operands):
         result = 0
@@ -173,7 +173,7 @@ def fns(form, operands):
 
 
 def field_at(form, at, length):
-    """Registers of 32 bits: the low bytes count; of 64 bits: all."""
+    """In registers of 32 bits only the low bytes count; in those of 64 bits all do."""
     return (at & 255, length & 255) if bits(form.first) == 32 else (at, length)
 
 

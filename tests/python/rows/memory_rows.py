@@ -1,4 +1,5 @@
-"""Loads, stores and what is asked about addresses: each form in its state space, on bytes of which no two are alike."""
+"""Test loads, stores and queries of addresses: each form in its state space, on bytes that all
+differ."""
 
 import random
 
@@ -9,9 +10,9 @@ from .meaning_integer import mask, signed
 from .syntax import register
 
 THREADS = 8
-ROOM = 32  # bytes that a thread has in memory
+ROOM = 32  # bytes of memory for a thread
 TARGET_100 = "of sm_100 and later"
-POLICY = "mov.u64 %d8, 0x12f0000000000000;"  # of the cache, as createpolicy makes it: evict first
+POLICY = "mov.u64 %d8, 0x12f0000000000000;"  # a cache policy as createpolicy makes it: evict first
 
 
 def some_bytes(count, seed="memory"):
@@ -19,7 +20,7 @@ def some_bytes(count, seed="memory"):
 
 
 def chosen(row):
-    """The alternatives of a row each once, and all types with all sizes of vectors."""
+    """Return forms with each alternative of a row once, and all types with all vector sizes."""
     found = list(table.few_forms(row))
     vectors = next((words for _, words in row.groups if "v2" in words), ())
     where = [("v2" in words) for _, words in row.groups]
@@ -44,14 +45,14 @@ def vector_of(form):
 
 
 def not_there(form):
-    """Why a form is not for the GPU."""
+    """Return why a form does not run on the GPU; empty if it does."""
     if form.row.opcode == "ld" and form.last == "b128" and form.which(SPACE_NAMES).startswith("param"):
         return "ptxas 13.0 makes the upper half of such a parameter of a function 0"
     return TARGET_100 if vector_of(form) * table.bits(form.last) > 128 else ""
 
 
 def registers_of(form, first=10):
-    """Registers of the elements; those of 8 bits lie in 16."""
+    """Return the registers of the elements; elements of 8 bits use registers of 16."""
     width = max(16, table.bits(form.last))
     return [register(width, first + i) for i in range(vector_of(form))], width
 
@@ -60,7 +61,7 @@ def in_braces(names):
     return names[0] if len(names) == 1 else "{" + ", ".join(names) + "}"
 
 
-# --- the memory of a thread, in each space: where it is, and how it gets its bytes -------------------------------------------
+# --- a thread's memory in each space: its address, and how its bytes get there ---------------
 
 SPACE_NAMES = "global|local|const|param|shared|shared::cta|shared::cluster|param::entry|param::func"
 OWN_GLOBAL = [
@@ -72,7 +73,8 @@ OWN_GLOBAL = [
 
 
 def copied(space, base, back=False):
-    """Code that copies the thread's bytes from global memory to its place in a space, or back."""
+    """Return code that copies the thread's bytes from global memory to its place in a space, or
+    back."""
     lines = []
     for i in range(0, ROOM, 8):
         if back:
@@ -83,7 +85,8 @@ def copied(space, base, back=False):
 
 
 def place(space):
-    """(declarations, code after which %d9 is where the thread's bytes lie, code that copies them back)"""
+    """Return (declarations, code that puts the place's address into %d9, code that copies the bytes
+    back)."""
     if space in ("", "global"):
         return [], OWN_GLOBAL, []
     if space.startswith("shared"):
@@ -99,18 +102,18 @@ def place(space):
     raise KeyError(space)
 
 
-# --- loads --------------------------------------------------------------------------------------------------------------------
+# --- loads ----------------------------------------------------------------------------------------
 
 
 def element(type_name, data, at, width):
-    """What a load leaves in a register of some width."""
+    """Return the value that a load leaves in a register of some width."""
     size = table.bits(type_name) // 8
     value = int.from_bytes(data[at : at + size], "little")
     return (signed(value, 8 * size) if type_name[0] == "s" else value) & mask(width)
 
 
 def has_wider(form):
-    """Whether it may be in a register wider than its type: of 64 bits."""
+    """Say whether a load may use a register that is wider than its type: one of 64 bits."""
     return vector_of(form) == 1 and table.types()[form.last].kind != "FLOAT" and table.bits(form.last) <= 64
 
 
@@ -120,7 +123,7 @@ def load_item(form, data, address="%d9"):
     hint = ", %d8" if form.has("L2::cache_hint") else ""
     lines = [POLICY] if hint else []
     lines.append(f"{form.text} {in_braces(names)}, [{address}]{hint};")
-    # Two slots: the elements one after the other, each as wide as its register.
+    # Two slots hold the elements in order, each as wide as its register.
     step = width // 8
     lines += [
         f"st.global.b{width} [%d30+{step * i}], {name};" for i, name in enumerate(names) if step * (i + 1) <= SLOT
@@ -142,7 +145,7 @@ def load_item(form, data, address="%d9"):
 
 
 def loads(row, number):
-    """Kernels of the forms of each space."""
+    """Return kernels of the forms of each space."""
     data = some_bytes(ROOM * THREADS)
     by_space = {}
     for form in chosen(row):
@@ -179,7 +182,7 @@ def constant_kernel(row, name, forms, data, why):
 
 
 def param_kernel(row, name, forms, data, why):
-    """The bytes are a parameter of a function, which does the loads."""
+    """The bytes are a function's parameter, and the function loads them."""
     items = [load_item(form, data, "bytes") for form in forms]
     lines = [line for item in items for line in (*item.lines, kernels.NEXT_SLOT)]
     extra = (
@@ -203,20 +206,20 @@ def kernels_check(items):
 
 
 def entry_kernel(row, name, forms, data, why):
-    """The parameter with the number of threads."""
+    """Load the parameter with the number of threads."""
     count = THREADS.to_bytes(4, "little") * ROOM
     items = [load_item(form, count * THREADS, "count") for form in forms if table.bits(form.last) <= 32]
-    for item in items:  # 32 bits are all that there is
+    for item in items:  # the parameter has only 32 bits
         item.lines = [line for line in item.lines if "%d12" not in line]
         item.wanted = lambda values, i, wanted=item.wanted: {"d": wanted(values, i)["d"]}
     return one_kernel(row, name, items, data, [], not_on_gpu=why)
 
 
-# --- stores -------------------------------------------------------------------------------------------------------------------
+# --- stores ---------------------------------------------------------------------------------------
 
 
 def stores(row, number):
-    """A kernel for each form: the bytes of the thread's place before and after."""
+    """Return a kernel for each form; it compares the bytes of the thread's place before and after."""
     for index, form in enumerate(chosen(row)):
         space = form.which(SPACE_NAMES)
         make = param_store if space.startswith("param") else store_kernel
@@ -270,7 +273,7 @@ def store_kernel(row, name, form, space):
 
 
 def param_store(row, name, form, space):
-    """Into the parameter of a call; those of its bytes that were written the function copies to memory."""
+    """Store into a call's parameter; the function copies the bytes that were written to memory."""
     names, _ = registers_of(form)
     data, source = some_bytes(ROOM * THREADS), some_bytes(16 * len(names) * THREADS, "stored")
     written = range(len(names) * table.bits(form.last) // 8)
@@ -289,10 +292,10 @@ def param_store(row, name, form, space):
                   extra=extra, not_on_gpu=not_there(form))  # fmt: skip
 
 
-# --- addresses ------------------------------------------------------------------------------------------------------------------
+# --- addresses ------------------------------------------------------------------------------------
 
 VARIABLES = [".shared .align 8 .b8 in_shared[64];", ".local .align 8 .b8 in_local[64];"]
-# An address within each space, as the instruction wants it, in %d10.
+# Code that puts an address within each space into %d10, in the form that the instruction wants.
 WITHIN = {
     "global": ["ld.param.u64 %d10, [b1];"],
     "local": ["mov.u64 %d10, in_local;"],
@@ -308,7 +311,7 @@ FILLED = ["mov.u64 %d11, 0x1122334455667788;"]
 
 
 def generic_of(space, name):
-    """Code after which %d12 is the generic address of something in a space that holds %d11."""
+    """Return code that puts the generic address of a variable, which holds %d11, into %d12."""
     lines = [line.format(name=name) for line in WITHIN[space]]
     if space in ("local", "shared", "shared::cta", "shared::cluster"):
         lines.append(f"st.{'local' if space == 'local' else 'shared'}.u64 [%d10+8], %d11;")
@@ -316,7 +319,10 @@ def generic_of(space, name):
 
 
 def generic_addresses(row, number):
-    """To generic and back is the same; what is there is what was put there; 32 bits are the lower half."""
+    """A generic address converts back to the same address and leads to the same bytes.
+
+    Of 32 bits, it is the lower half.
+    """
     for index, form in enumerate(table.forms(row)):
         name, space = f"row{number}_{index}", form.which("|".join(WITHIN))
         lines = generic_of(space, name)
@@ -339,7 +345,7 @@ def generic_addresses(row, number):
 
 
 def seen(space):
-    """Whether a generic load finds what the space's own finds."""
+    """Say whether a generic load reads the same bytes as the space's own load."""
     own = {"shared::cta": "shared", "shared::cluster": "shared", "param::entry": "param"}.get(space, space)
     place_of = "[b1]" if own == "param" else "[%d10+8]"
     offset = 0 if own == "param" else 8
@@ -348,14 +354,15 @@ def seen(space):
 
 
 def within(row, number):
-    """Each question about an address of each space."""
+    """Ask each question about an address of each space."""
     asked = list(table.forms(row))
     for index, form in enumerate(asked):
         name, items = f"row{number}_{index}", []
         word = form.which("|".join(WITHIN))
         for space in WITHIN:
             if space in ("global", "local", "shared", "const", "param"):
-                same = word.split("::")[0] == space or (word == "global" and space == "param")  # they lie there
+                # they lie in this space
+                same = word.split("::")[0] == space or (word == "global" and space == "param")
                 items.append(
                     Item(f"{form.text} of {space}", [*generic_of(space, name), f"{form.text} %p0, %d12;", *stored_predicate(0, 8)],
                          lambda values, i, same=same: {"p": int(same)})

@@ -1,4 +1,4 @@
-"""mov: registers, constants, parts of registers, special registers and addresses."""
+"""Test mov: registers, constants, parts of registers, special registers and addresses."""
 
 from . import operands, table
 from .items import Item, kernel_of, stored
@@ -9,7 +9,7 @@ from .table import bits
 
 
 def moves(row, number):
-    if row.modifiers:  # of vectors
+    if row.modifiers:  # vectors
         yield from vector_moves(row, number)
         return
     names = row.type_lists[0]
@@ -77,7 +77,7 @@ def packs(row, name):
     yield kernel_of(row, name + "_128", ["b64", "b64"], both, items, before=more)
 
 
-# --- special registers ------------------------------------------------------------------------------------------------------------
+# --- special registers ----------------------------------------------------------------------------
 
 BLOCK, BLOCKS = 96, 3
 KNOWN = {  # by the number of the thread in the grid
@@ -89,7 +89,7 @@ KNOWN = {  # by the number of the thread in the grid
     "lanemask_le": lambda i: (2 << i % 32) - 1, "lanemask_gt": lambda i: mask(32) & ~((2 << i % 32) - 1),
     "lanemask_ge": lambda i: mask(32) & ~((1 << i % 32) - 1), "dynamic_smem_size": lambda i: 0,
 }  # fmt: skip
-# Less than this; what they are is the device's business.
+# Each is below this bound; its exact value is up to the device.
 BELOW = {
     "warpid": 64,
     "nwarpid": 65,
@@ -99,7 +99,7 @@ BELOW = {
     "aggr_smem_size": 1 << 18,
     **{f"reserved_smem_offset_{which}": 1 << 16 for which in ("begin", "end", "cap", "0", "1")},
 }
-# Read twice, the second time at or after the first.
+# Registers that are read twice; the second value must not be smaller.
 CLOCKS = {"clock64": 64, "globaltimer": 64, "clock_hi": 32, "globaltimer_hi": 32}
 ANYTHING = {"clock": 32, "globaltimer_lo": 32, "gridid": 64, "current_graph_exec": 64} | {
     f"envreg{i}": 32 for i in range(32)
@@ -152,7 +152,7 @@ def special_registers(row, name):
 
 
 def cluster_registers(row, name):
-    """In clusters of two blocks."""
+    """Test the cluster registers in clusters of two blocks."""
     known = {
         "clusterid.x": lambda i: i // 64, "nclusterid.x": lambda i: 2, "cluster_ctaid.x": lambda i: i // 32 % 2,
         "cluster_nctaid.x": lambda i: 2, "cluster_ctarank": lambda i: i // 32 % 2, "cluster_nctarank": lambda i: 2,
@@ -165,7 +165,7 @@ def cluster_registers(row, name):
 
 
 def addresses(row, name):
-    """Of variables, of what lies behind them, of parameters and functions."""
+    """Test addresses of variables, of bytes after them, of parameters and of functions."""
     extra = f".global .align 8 .u64 {name}_v[4] = {{5, 6, 7, 8}};\n.func {name}_f() {{ ret; }}"
     items = [
         Item("mov of an address", [f"mov.u64 %d1, {name}_v;", "ld.global.u64 %d0, [%d1];", stored(64, "%d0")], lambda values, i: {"d": 5}),
@@ -180,7 +180,7 @@ def addresses(row, name):
 
 
 def vector_moves(row, number):
-    """Of vectors as a whole."""
+    """Test moves of whole vectors."""
     for index, form in enumerate(table.forms(row)):
         width, count = bits(form.first), int(form.which("v2|v4")[1:])
         if width * count > 128:

@@ -9,7 +9,7 @@ from .exact import BF16, F16, F32, F64
 
 FLOATS = {"f16": F16, "bf16": BF16, "f32": F32, "f64": F64}
 PAIRS = {"f16x2": "f16", "bf16x2": "bf16", "u16x2": "u16", "s16x2": "s16", "f32x2": "f32"}
-MOST = 600  # combinations of one form
+MOST = 600  # combinations for one form
 
 
 def _spread(text, bits, count):
@@ -18,7 +18,7 @@ def _spread(text, bits, count):
 
 
 def integers(bits):
-    """The first ones are the most telling."""
+    """Return edge values; the first ones are the most telling."""
     top, every = 1 << (bits - 1), (1 << bits) - 1
     half = bits // 2
     return [
@@ -42,7 +42,7 @@ def floats(f):
 
 
 def pairs(values, bits):
-    """Each value in both halves, beside another."""
+    """Return each value in both halves, next to another value."""
     moved = values[7:] + values[:7]
     return [low | high << bits for low, high in zip(values, moved, strict=True)]
 
@@ -63,7 +63,7 @@ def values(type_name):
 
 
 def unary(type_name):
-    """More of them, where there is one operand alone."""
+    """Return more values, for forms with a single operand."""
     found = list(values(type_name))
     if type_name in FLOATS:
         f = FLOATS[type_name]
@@ -95,8 +95,11 @@ def _around(f, size):
 
 @cache
 def close_factors(bits):
-    """Pairs of significands of so many bits, whose product is a little less than a power of two, a little more, and less by
-    what rounding, to the nearest or up, adds to a number with fewer bits, but not to one with so many bits."""
+    """Return pairs of significands of `bits` bits whose product is close to a power of two.
+
+    The products are: a little less; a little more; and two that are less by an amount that
+    rounding, to nearest or up, adds to a number with fewer bits but not to one with `bits` bits.
+    """
     whole, start = 1 << (2 * bits - 1), 5 << (bits - 3)
     tried = range(start, min(start + 5000, 1 << bits))
 
@@ -109,7 +112,10 @@ def close_factors(bits):
 
 
 def small_products(f, with_sum):
-    """Products just below and above the smallest normal number, or sums that come there from twice of it, or from itself."""
+    """Return factors whose product is just below or just above the smallest normal number.
+
+    With `with_sum`, sums reach it from twice that number, or from itself.
+    """
     unit, least = 1 << f.mantissa, 1 - f.offset
 
     def number(significand, power):
@@ -125,7 +131,8 @@ def small_products(f, with_sum):
 
 
 def with_small_results(type_name, opcode):
-    """Operands whose exact result is close to the smallest normal number: by less than what is rounded."""
+    """Return operands whose exact result differs from the smallest normal number by less than a
+    rounding."""
     f = FLOATS.get(PAIRS.get(type_name, type_name))
     if f is None or opcode not in ("mul", "fma", "mad", "div", "rcp"):
         return []
@@ -140,7 +147,10 @@ def with_small_results(type_name, opcode):
 
 
 def combinations(lists, most=MOST):
-    """All of the product; where that is too much, of as many first values of each as fit, and others at random."""
+    """Return the product of the lists if it is small enough.
+
+    Otherwise return the combinations of as many first values of each as fit, and random others.
+    """
     if not lists:
         return [()]
     if len(lists) == 1:
@@ -152,7 +162,7 @@ def combinations(lists, most=MOST):
         return list(itertools.product(*lists))
     room = most * 2 // 3
     sides = [1] * len(lists)
-    while True:  # the sides grow one after the other
+    while True:  # the sides grow in turn
         grown = False
         for i, some in enumerate(lists):
             wider = sides[:i] + [sides[i] + 1] + sides[i + 1 :]

@@ -1,9 +1,9 @@
-"""ci/gpu-rows: the kernels of the rows on a GPU and on the simulated device, each with what has to come out.
+"""ci/gpu-rows: run the kernels of the rows on a GPU and on the simulated device, and check results.
 
     python -m rows.run [--out FOLDER] [--list] [OPCODE...]
 
-Each device has a process of its own (`--device gpu` or `--device simulated` is that process). The simulated one loads the
-library that CUBIND_SIMULATED names, by default the package's.
+Each device has a process of its own (`--device gpu` or `--device simulated` is that process). The
+simulated one loads the library that CUBIND_SIMULATED names, by default the package's.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import libraries
 
 from . import all_rows
 
-SHOWN = 3  # differences of a row
+SHOWN = 3  # differences that are shown for a row
 
 
 def simulated_library():
@@ -30,7 +30,7 @@ def simulated_library():
 
 
 def start(device):
-    """A context on the device, current."""
+    """Make a context on the device current."""
     libraries.use_build()
     if device == "simulated":
         ctypes.CDLL(str(simulated_library()), mode=ctypes.RTLD_GLOBAL)
@@ -44,8 +44,11 @@ def start(device):
 
 
 def run_here(device, opcodes, path):
-    """In the process of a device: all kernels that the file has nothing of, their buffers or the error into it. After a kernel that
-    fails a GPU is of no use to the process: it ends, and the next one goes on."""
+    """Run all kernels that the file has no results of; write their buffers or the error into it.
+
+    This is the process of a device. After a failing kernel a GPU is useless to the process, so it
+    ends and the next process continues.
+    """
     from .device import run_until_failure
 
     name, begun, goes_on = start(device), time.monotonic(), True
@@ -60,9 +63,13 @@ def run_here(device, opcodes, path):
 
 
 def run_there(device, opcodes):
-    """The results of a device, from processes of its own; None with a message: there is no such device."""
+    """Return the results of a device, computed in processes of its own.
+
+    If there is no such device, return None and print a message.
+    """
     environment = dict(os.environ, CUBIND_DEVICE="simulated" if device == "simulated" else "")
-    environment["CUBIND_SIMULATOR"] = "compute_capability=12.0"  # rows of newer targets as well
+    # so that it has rows of newer targets, too
+    environment["CUBIND_SIMULATOR"] = "compute_capability=12.0"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "results"
         command = [sys.executable, "-m", "rows.run", "--device", device, "--to", str(path), *opcodes]
@@ -77,11 +84,11 @@ def run_there(device, opcodes):
                 return results
 
 
-# --- comparisons --------------------------------------------------------------------------------------------------------------
+# --- comparisons ----------------------------------------------------------------------------------
 
 
 def against_expected(kernel, result):
-    """(values compared, texts of the differences)"""
+    """Return (number of values compared, texts of the differences)."""
     if isinstance(result, str):
         return 0, [result]
     compared, differences = kernel.check(result)
@@ -89,7 +96,10 @@ def against_expected(kernel, result):
 
 
 def against_each_other(kernel, gpu, simulated):
-    """Bytes of all buffers; texts of the first places where they differ, with the operands where they are known."""
+    """Compare the bytes of all buffers.
+
+    Return texts of the first places that differ, with the operands where they are known.
+    """
     texts = []
     if isinstance(gpu, str) or isinstance(simulated, str) or not kernel.exact:
         return 0, texts
@@ -123,7 +133,7 @@ def operand(kernel, i, thread):
 
 
 class Line:
-    """What was seen of a row."""
+    """The results of one row."""
 
     def __init__(self, row):
         self.row, self.seen = str(row), {}

@@ -1,4 +1,4 @@
-"""Instructions as text, with a register of the right size for every operand of a form."""
+"""Write instructions as text, with a register of the right size for every operand of a form."""
 
 from . import table
 
@@ -8,7 +8,7 @@ DECLARATIONS = "\n".join([
 ])  # fmt: skip
 WIDE_DECLARATIONS = DECLARATIONS + "\n.reg .b128 %q<20>;"  # since 8.3
 CONSTANTS = {"setmaxnreg": "32", "applypriority": "128", "discard": "128"}
-SMALL = {"e2m1x2"}  # whose registers are of 8 bits
+SMALL = {"e2m1x2"}  # types whose registers have 8 bits
 
 
 def register(bits, number):
@@ -16,7 +16,10 @@ def register(bits, number):
 
 
 def in_bytes(form, name):
-    """Whether a value lies in a register of 8 bits: those of conversions of bf16 must not be wider than the type."""
+    """Say whether a value uses a register of 8 bits.
+
+    Conversions of bf16 need registers no wider than the type.
+    """
     return name in SMALL or (table.bits(name) == 8 and "bf16" in form.types)
 
 
@@ -41,7 +44,7 @@ def vector(form, number):
 
 
 def operand(form, letter, number):
-    """The text of the operand that a letter of the table stands for; sources have their number."""
+    """Return the text of an operand for a letter of the table; sources are numbered."""
     first, last = form.first or "b32", form.last or "b64"
     texts = {
         "d": lambda: of_form(form, first, 0),
@@ -68,13 +71,14 @@ def operand(form, letter, number):
 
 
 def letters(form, optional=False):
-    """The row's letters, with those that may be missing or without."""
+    """Return the row's letters, with or without those of optional operands."""
     text = form.row.operands
     return [c for i, c in enumerate(text) if c != "?" and (optional or text[i + 1 : i + 2] != "?")]
 
 
 def instruction(form, optional=None):
-    """The whole instruction. Operands that may be missing stand where a combination of predicates wants one."""
+    """Return the whole instruction. Optional operands are present if a combination of predicates
+    needs one."""
     if optional is None:
         optional = bool(form.which("and|or|xor")) and "P?" in form.row.operands or form.has("L2::cache_hint")
     operands, number = [], 0

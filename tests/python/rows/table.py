@@ -1,4 +1,4 @@
-"""The instruction table of the simulated device, read from its .def files, and the forms that its rows have."""
+"""Read the simulated device's instruction table from its .def files, and list its rows' forms."""
 
 import itertools
 import re
@@ -48,9 +48,9 @@ class Form:
     row: Row
     modifiers: tuple  # one for each group, "" for none
     types: tuple
-    immediate: int = 8  # of those that have one
-    more: bool = False  # with the operand that may be missing
-    wide: bool = False  # in registers of 64 bits, whatever the types
+    immediate: int = 8  # for forms that have one
+    more: bool = False  # with the optional operand
+    wide: bool = False  # in registers of 64 bits, whatever the types are
 
     @property
     def text(self):
@@ -60,7 +60,7 @@ class Form:
         return word in self.modifiers
 
     def which(self, words):
-        """The one of these alternatives that it has, or an empty text."""
+        """Return which of these alternatives the form has, or ""."""
         return next((m for m in self.modifiers if m and m in words.split("|")), "")
 
     @property
@@ -78,7 +78,7 @@ def _logical_lines(path):
 
 
 def _arguments(tokens, macros):
-    """The arguments of a call: texts joined, names that stand for texts replaced."""
+    """Return the arguments of a call, with texts joined and names replaced by their texts."""
     arguments, current = [], ""
     for token in tokens:
         if token["sign"] == ",":
@@ -92,7 +92,7 @@ def _arguments(tokens, macros):
 
 
 def _calls(path):
-    """(name, arguments) of each call of a macro in a .def file."""
+    """Return (name, arguments) of each macro call in a .def file."""
     macros, calls, text = {}, [], ""
     for line in _logical_lines(path):
         define = re.match(r"#define (\w+)(\(.*?\))? (.*)", line)
@@ -130,7 +130,7 @@ def specials():
 
 
 def forms(row):
-    """Every choice of alternatives and types."""
+    """Return every choice of alternatives and types."""
     choices = [("", *words) if optional else words for optional, words in row.groups]
     for picked in itertools.product(*row.type_lists):
         for modifiers in itertools.product(*choices):
@@ -138,7 +138,10 @@ def forms(row):
 
 
 def few_forms(row):
-    """With each alternative once, beside the first of the others: for rows with too many combinations."""
+    """Return forms with each alternative once, combined with the first of all other groups.
+
+    Rows with too many combinations use this.
+    """
     plain = ["" if optional else words[0] for optional, words in row.groups]
     for number, picked in enumerate(itertools.product(*row.type_lists)):
         yield Form(row, tuple(plain), picked)

@@ -1,5 +1,8 @@
-"""Video instructions: operations on parts of registers, by the pseudocode of the ISA; where a GPU's compiler makes numbers of 32 or
-64 bits of its intermediate results, by what comes of that."""
+"""Test video instructions, which operate on parts of registers, by the pseudocode of the ISA.
+
+A GPU's compiler may compute intermediate results with 32 or 64 bits; then those results are
+expected.
+"""
 
 import itertools
 
@@ -24,7 +27,7 @@ def is_signed(name):
 
 
 def part(value, selector, name):
-    """A part of a register, as a number."""
+    """Return a part of a register as a number."""
     if not selector:
         return number(value, 32, is_signed(name))
     width = 8 if selector[0] == "b" else 16
@@ -48,7 +51,7 @@ def operate(form, word, a, b):
 
 
 def types_of(form):
-    """Of the result and the two sources."""
+    """Return the types of the result and the two sources."""
     return ("u32", *form.types) if len(form.types) == 2 else form.types
 
 
@@ -58,7 +61,8 @@ def put(into, value, width, place):
 
 
 def saturated(word, result, width, signed_type):
-    """Shifts of 34 bits, to numbers of 32. Parts of a register: what is negative is too large."""
+    """Saturate. Shifts give 34 bits, which are reduced to 32; for parts of a register a negative
+    value counts as too large."""
     if word in ("shl", "shr"):
         return clamped(signed(result, 34), 32, signed_type)
     if width < 32:
@@ -68,7 +72,8 @@ def saturated(word, result, width, signed_type):
 
 
 def chosen(form, word, result, c, signed_type):
-    """The smaller or larger one, as numbers of 64 bits; sums and differences are of 32 before."""
+    """Return the smaller or larger number in 64 bits; sums and differences are wrapped to 32
+    before."""
     best = {"min": min, "max": max}[form.which(SECOND)]
     result = signed(result, 32) if word in ("add", "sub") else result
     return best(number(result, 64, signed_type), number(c, 32, signed_type)) & mask(32)
@@ -84,13 +89,13 @@ def scalar(form, word, parts, values):
         result = saturated(word, result, width, is_signed(d_type))
     if d_part:
         return put(c, result, width, int(d_part[1]))
-    if form.which("min|max"):  # comparisons have the type of their first operand
+    if form.which("min|max"):  # a comparison has its first operand's type
         return chosen(form, word, result, c, is_signed(a_type if word == "set" else d_type))
     return result + (c if form.has("add") else 0) & mask(32)
 
 
 def why_not(form, parts):
-    """Why a GPU gives something else: what its compiler makes of it is not what the ISA says."""
+    """Return why a GPU's result differs: its compiler's code does not follow the ISA."""
     opcode, saturates = form.row.opcode, form.has("sat")
     if parts[0] == "h1" and "2" not in opcode and "4" not in opcode:
         return "ptxas before 13.5 merges the upper half of the result"
@@ -99,7 +104,7 @@ def why_not(form, parts):
 
 
 def multiplied(form, signs, parts, values):
-    """signs: of a, b and c."""
+    """Multiply; `signs` are those of a, b and c."""
     _, a_type, b_type = form.types
     a, b = part(values[0], parts[1], a_type), part(values[1], parts[2], b_type)
     negated = signs[0] != signs[1]
@@ -143,7 +148,7 @@ def item(form, parts, signs, function):
 
 
 def items_of(form, turn):
-    """A few choices of parts, others for each form: (why they are not for a GPU, item)."""
+    """Return (why not on a GPU, item) for a few choices of parts, which differ between forms."""
     word, opcode = form.row.loop, form.row.opcode
     count = int(opcode[-1]) if opcode[-1] in "24" else 1
     none = ("", "", "")

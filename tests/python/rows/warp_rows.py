@@ -1,4 +1,4 @@
-"""Instructions among the lanes of a warp: what each lane gets depends on the values of all."""
+"""Test instructions among the lanes of a warp: each lane's result depends on all lanes' values."""
 
 import random
 import zlib
@@ -13,7 +13,7 @@ LANES = 32
 
 
 def warp_of(values, i):
-    """The values of the lanes of a thread's warp."""
+    """Return the values of the lanes of a thread's warp."""
     first = i // LANES * LANES
     return [values[first + lane] for lane in range(LANES)]
 
@@ -22,11 +22,11 @@ def source(seed):
     return random.Random(seed)
 
 
-# --- shfl ---------------------------------------------------------------------------------------------------------------------
+# --- shfl -----------------------------------------------------------------------------------------
 
 
 def shuffled(mode, values, i, a_at=0):
-    """(value, predicate) by the formula of the ISA."""
+    """Return (value, predicate) by the formula of the ISA."""
     lane, warp = i % LANES, warp_of(values, i)
     b, c = warp[lane][a_at + 1] & 31, warp[lane][a_at + 2]
     clamp, segment = c & 31, c >> 8 & 31
@@ -42,7 +42,7 @@ def shuffled(mode, values, i, a_at=0):
 
 
 def shuffle_values(mode):
-    """Whole warps: each with one distance and one shape of segments."""
+    """Return values of whole warps; each warp has one distance and one shape of segments."""
     found, numbers = [], source(mode)
     shapes = [(32, b) for b in (0, 1, 5, 16, 31)] + [(8, 1), (8, 5), (16, 9), (4, 3), (2, 1)]
     for width, b in shapes:
@@ -67,9 +67,9 @@ def age(form):
     return {} if form.has("sync") else {"old": True}
 
 
-# --- vote, match, redux ---------------------------------------------------------------------------------------------------------
+# --- vote, match, redux ---------------------------------------------------------------------------
 
-# Lanes of each half by themselves, odd and even ones, all: the mask of a lane.
+# For each lane, the mask of its group: the lanes of its half, odd or even lanes, or all lanes.
 GROUPS = {
     "all": lambda lane: mask(32),
     "half": lambda lane: 0xFFFF << (lane // 16 * 16),
@@ -82,7 +82,7 @@ def members(group, i):
 
 
 def group_lines(group, make):
-    """The instruction for each group of lanes, which come to it one after the other."""
+    """Return the instruction once for each group of lanes; the groups execute it in turn."""
     if group == "all":
         return make("0xffffffff")
     bit = {"half": "16", "odd": "1"}[group]
@@ -126,7 +126,7 @@ def vote_item(form, word, group, negated):
 
 
 def few_values(width, count=6):
-    """Warps with many equal values, and one with all."""
+    """Return warps with many equal values, and one in which all are equal."""
     numbers = source(f"few {width}")
     some = [numbers.getrandbits(width) for _ in range(3)] + [0, 1 << (width - 1), mask(width)]
     found = [(numbers.choice(some[: 2 + k]),) for k in range(count - 1) for _ in range(LANES)]
@@ -164,7 +164,7 @@ def reductions(row, number):
 
 
 def float_values():
-    """Warps of numbers, some with NaNs and zeros of both signs."""
+    """Return warps of numbers, some with NaNs and zeros of both signs."""
     values = operands.values("f32")
     return [(values[(3 * lane + warp) % (12 + 4 * warp)],) for warp in range(4) for lane in range(LANES)]
 
@@ -189,7 +189,7 @@ def redux_item(form, group):
 
 
 def matrices(row, number):
-    """Of 8 by 8 halves, on their side."""
+    """Transpose matrices of 8 by 8 halves."""
     numbers = source("matrix")
     values = [(numbers.getrandbits(32),) for _ in range(2 * LANES)]
 
@@ -206,11 +206,11 @@ def matrices(row, number):
     yield kernel_of(row, f"row{number}_0", ["b32"], values, [item])
 
 
-# --- who is here ----------------------------------------------------------------------------------------------------------------
+# --- who is here ----------------------------------------------------------------------------------
 
 
 def actives(row, number):
-    """All of a warp; behind a guard those that it lets through."""
+    """Compare activemask with the lanes that execute it: all, and those behind a guard."""
     values = [(x,) for x in warps_of_bits()]
 
     def guarded(values, i):
@@ -239,7 +239,7 @@ def elections(row, number):
 
 
 def warp_barriers(row, number):
-    """What a lane has written before, its neighbour reads behind it."""
+    """After the barrier a lane reads what its neighbour wrote before it."""
     lines = [
         "mov.u32 %r24, exchange;", "mov.u32 %r25, %tid.x;", "shl.b32 %r26, %r25, 2;", "add.u32 %r26, %r26, %r24;",
         "st.volatile.shared.u32 [%r26], %r1;", "bar.warp.sync 0xffffffff;", "xor.b32 %r25, %r25, 5;", "shl.b32 %r26, %r25, 2;",
