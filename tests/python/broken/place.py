@@ -1,4 +1,4 @@
-"""A folder in which an installation is broken, and a program that runs on that installation alone."""
+"""Run one program in a folder where an installation is broken and is the only one that it finds."""
 
 import difflib
 import os
@@ -28,14 +28,15 @@ NO_FILE = "cannot open shared object file: No such file or directory"
 
 
 class Missing(Exception):
-    """This machine lacks what an installation is made of, as a reason."""
+    """The reason why a test cannot run here: this machine lacks a file that the installation needs."""
 
 
 class Place:
-    """The loader finds what lies in `lib`, Python what lies in `wheels`, and nothing else is installed.
+    """The loader finds only the files in `lib`, and Python imports only from `wheels`.
 
-    A machine may have a toolkit that its loader finds: empty files in `lib` are found before that. The messages have what the
-    loader says where there is no file at all.
+    The machine may have a toolkit that its loader would find. An empty file in `lib` for each
+    soname hides it, and `run` replaces the loader's words about empty files by those about missing
+    ones.
     """
 
     def __init__(self, folder):
@@ -52,7 +53,7 @@ class Place:
     # ---- what is installed ----
 
     def library(self, module, major=13, name=None):
-        """The stub library of a module, where the loader finds it. Its file."""
+        """Copy a module's stub library to where the loader finds it; return the copy's path."""
         (stub,) = (each for each in (STUBS[major] / module).glob("lib*.so.*"))
         return shutil.copy(stub, self.lib / (name or stub.name))
 
@@ -60,25 +61,26 @@ class Place:
         return self.library("driver", major)
 
     def wheel(self, *names, major=13, folder=None):
-        """Libraries of NVIDIA's, real ones, as their wheels have them."""
+        """Copy real libraries of NVIDIA's into the folders that their wheels have."""
         folder = self.wheels / (folder or WHEELS[major])
         folder.mkdir(parents=True, exist_ok=True)
         for name in names:
             found = next(REAL[major].glob(f"nvidia/**/{name}"), None)
             if found is None:
                 raise Missing(f"needs {name} of NVIDIA's wheels for CUDA {major}")
-            shutil.copy(found, folder)  # a library looks for others beside the file that a link leads to
+            # Not links: a library looks for others in the folder of the file that a link leads to.
+            shutil.copy(found, folder)
         return folder
 
     def stub_wheel(self, module, major=13):
-        """A stub library as a wheel has it."""
+        """Copy a stub library into the folder that its wheel has."""
         (stub,) = (STUBS[major] / module).glob("lib*.so.*")
         folder = self.wheels / WHEELS[major]
         folder.mkdir(parents=True, exist_ok=True)
         return Path(shutil.copy(stub, folder))
 
     def copy_package(self, is_left_out=lambda name: False):
-        """A copy of cubind without the files whose names are left out; its folder."""
+        """Link a copy of cubind without the files that `is_left_out` names; return its folder."""
         source, copy = libraries.PACKAGE / "cubind", self.folder / "packages" / "cubind"
         for folder, _, names in os.walk(source):
             there = copy / Path(folder).relative_to(source)
@@ -99,7 +101,10 @@ class Place:
         return {name: value for name, value in clean.items() if value is not None}
 
     def run(self, program):
-        """The text that a program prints and how it ends, without the frames of tracebacks, and with the names of this machine replaced."""
+        """Return what a program prints and how it ends.
+
+        Frames of tracebacks are left out, and names of this machine are replaced.
+        """
         file = self.work / "program.py"
         file.write_text(program)
         done = subprocess.run([sys.executable, "-S", "program.py"], cwd=self.work, env=self.environment(), capture_output=True, text=True,

@@ -1,4 +1,4 @@
-"""NVIDIA's cuda.core, which compiles to machine code and knows nothing of cubind."""
+"""Run NVIDIA's cuda.core, which compiles to machine code and knows nothing of cubind."""
 
 import ctypes
 

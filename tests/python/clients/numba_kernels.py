@@ -1,4 +1,5 @@
-"""Kernels in Python, for numba-cuda. As a program it writes numba.ptx, what numba-cuda makes of them for sm_90:
+"""Kernels in Python, for numba-cuda. Run as a program, it writes numba.ptx, numba-cuda's code for
+sm_90.
 
     python3 -m cubind.simulator numba_kernels.py
 """
@@ -20,7 +21,7 @@ def add(x, y, out):
 
 
 def sum_of_blocks(x, total):
-    """Halves in shared memory, then one atomic for each block."""
+    """Sum halves in shared memory, then add with one atomic for each block."""
     partial = cuda.shared.array(BLOCK, int64)
     t = cuda.threadIdx.x
     mine = 0
@@ -71,7 +72,7 @@ def warp_sums(x, out, votes):
 
 
 def across_the_grid(x, out):
-    """What threads of other blocks have written."""
+    """Read what threads of other blocks have written."""
     i, n = cuda.grid(1), cuda.gridsize(1)
     x[i] = i
     cuda.cg.this_grid().sync()
@@ -95,7 +96,7 @@ def main():
         text = re.sub(r"^//.*\n|^\.version.*\n|^\.target.*\n|^\.address_size.*\n", "", text, flags=re.MULTILINE)
         (name,) = re.findall(r"\.entry (\w+)", text)
         text = text.replace(name, kernel.__name__)
-        # What each text declares is declared once.
+        # Keep one copy of each declaration that several texts have.
         for declared in re.findall(r"^\.extern[^;]*;\n|^\.(?:common|visible) \.global[^;]*;\n", text, flags=re.MULTILINE):
             text = text.replace(declared, "", any(declared in part for part in parts))
         parts.append(text.strip("\0\n ") + "\n")

@@ -1,5 +1,7 @@
-"""A program for cuda-cccl: sums and prefix sums of blocks by its headers, a sum by its library; or those of them that the command
-line names. Prints what was right."""
+"""A program for cuda-cccl: block sums and prefix sums by its headers, and a sum by its library.
+
+The command line may name some of them. The program prints those that were right.
+"""
 
 import functools
 import sys
@@ -38,7 +40,7 @@ stream = device.create_stream()
 
 
 class Array:
-    """NumPy's array on the device, for those who know __cuda_array_interface__."""
+    """A NumPy array on the device, for libraries that read __cuda_array_interface__."""
 
     def __init__(self, array):
         self.buffer = device.allocate(array.nbytes, stream=stream)

@@ -1,4 +1,7 @@
-"""A program for NVIDIA's cuda.core: it compiles, allocates, launches, records and captures. Prints what was right."""
+"""A program for NVIDIA's cuda.core: it compiles, allocates, launches, records and captures.
+
+It prints the steps that were right.
+"""
 
 import ctypes
 
@@ -33,7 +36,7 @@ pinned = LegacyPinnedMemoryResource()
 
 
 def seen(buffer, dtype):
-    """The bytes of host memory as an array."""
+    """Return the bytes of host memory as an array."""
     memory = (ctypes.c_byte * buffer.size).from_address(int(buffer.handle))
     return numpy.ctypeslib.as_array(memory).view(dtype)
 

@@ -1,4 +1,7 @@
-"""A program for numba-cuda, which compiles its kernels for the device that it finds. Prints what was right."""
+"""A program for numba-cuda, which compiles its kernels for the device that it finds.
+
+It prints the steps that were right.
+"""
 
 import math
 

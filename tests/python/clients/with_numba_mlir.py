@@ -1,4 +1,4 @@
-"""A program for numba-cuda-mlir: it compiles and launches. Prints what was right."""
+"""A program for numba-cuda-mlir: it compiles and launches, and prints the steps that were right."""
 
 import numpy
 from numba_cuda_mlir import cuda

@@ -1,4 +1,7 @@
-"""A program for nvmath-python: memory, copies and a copy that a kernel does. Prints what was right."""
+"""A program for nvmath-python: it allocates, copies, and copies by a kernel.
+
+It prints the steps that were right.
+"""
 
 import nvmath  # noqa: F401
 import numpy
@@ -30,7 +33,7 @@ def copies():
 
 
 def transposed():
-    """From C order into Fortran's, on the device."""
+    """Copy from C order to Fortran order on the device."""
     source = there(x)
     target = NDBuffer.empty_like(source, 0, stream=stream, stride_order="F")
     target.copy_(source, stream=stream)

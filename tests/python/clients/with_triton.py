@@ -1,4 +1,5 @@
-"""Triton on the simulated device, without PyTorch: it finds the driver, and compiles by its own ptxas."""
+"""Triton on the simulated device, without PyTorch: it finds the driver and compiles with its own
+ptxas."""
 
 import ctypes
 
@@ -15,7 +16,7 @@ def ok(status):
 
 
 class Array:
-    """Stands for a tensor as a kernel's argument."""
+    """A kernel argument in place of a tensor."""
 
     dtype = "fp32"
 

@@ -1,7 +1,8 @@
-"""Ordinary mistakes of a newcomer, by area, each a program of a few lines; messages.txt has what is printed for each.
+"""Ordinary mistakes of a newcomer, by area. Each is a program of a few lines.
 
-Each program runs after the prelude of its area, on the simulated device, with the real NVRTC and nvJitLink.
-ci/update-golden writes messages.txt anew. Read it as prose, as somebody who has just made the mistake.
+Each program runs after the prelude of its area, on the simulated device, with the real NVRTC and
+nvJitLink. messages.txt has the output of each; ci/update-golden writes it anew. Read it as prose,
+as somebody who has just made the mistake.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Mistake:
-    """helps: whether a person who reads the message knows what to change: "yes", else why not, judged by hand."""
+    """helps: "yes" if a reader of the message knows what to change, else why not; judged by hand."""
 
     title: str
     program: str
     helps: str = "yes"
-    alone: bool = False  # in a process of its own: it spoils the context, or is about the start of a process
+    # runs in a process of its own, because it spoils the context or concerns the start of a process
+    alone: bool = False
     env: dict[str, str] = field(default_factory=dict)
 
 
@@ -41,5 +43,5 @@ NAMES = ("compiling", "launching", "memory", "streams", "options", "linking", "f
 
 
 def areas():
-    """The areas by the names of their modules, in the order of messages.txt."""
+    """Return the areas by the names of their modules, in the order of messages.txt."""
     return {name: importlib.import_module(f"mistakes.{name}").AREA for name in NAMES}

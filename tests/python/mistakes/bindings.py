@@ -1,4 +1,4 @@
-"""The bindings, in both forms: wrong types, missing arguments, misspelt names."""
+"""Mistakes with the bindings, in both forms: wrong types, missing arguments, misspelt names."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Imports of what is not there, and variables of the environment that say what there is not."""
+"""Imports of missing modules, and environment variables that name something missing."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Buffers of impossible sizes, copies that do not fit, memory that is not there any more, views of the wrong shape."""
+"""Buffers of impossible sizes, copies that do not fit, freed memory, views of the wrong shape."""
 
 from mistakes import area, mistake
 

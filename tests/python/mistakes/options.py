@@ -1,4 +1,4 @@
-"""Options that there are not, and values that they do not take."""
+"""Options that do not exist, and values that options do not take."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""The messages of all mistakes as one text, which is read as prose."""
+"""Write the messages of all mistakes as one text, to be read as prose."""
 
 import json
 import os
@@ -14,7 +14,10 @@ RUN = Path(__file__).with_name("run.py")
 
 
 def _environment(cache, more):
-    """The environment of a newcomer: the simulated device, whose report nobody reads, and no other CUBIND_ variable."""
+    """Return a newcomer's environment: the simulated device and no other CUBIND_ variable.
+
+    Nobody reads the device's report.
+    """
     left_out = ("CUBIND_", "LD_LIBRARY_PATH", "PYTHONDEVMODE")
     own = {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
     simulator = ",".join(filter(None, ("threads=1", f"report={os.devnull}", more.get("CUBIND_SIMULATOR"))))
@@ -24,14 +27,15 @@ def _environment(cache, more):
 
 def _run(cache, more, *which):
     command = [sys.executable, str(RUN), str(libraries.PACKAGE), *map(str, which)]
-    # Reports name the folder of the program, and are cut at a length.
+    # Reports name the program's folder, and are cut to a maximum length; "/" makes both the same
+    # everywhere.
     result = subprocess.run(command, env=_environment(cache, more), cwd="/", capture_output=True, text=True, timeout=120)
     assert result.returncode == 0, f"{' '.join(command)}\n{result.stdout}{result.stderr}"
     return json.loads(result.stdout.splitlines()[-1])
 
 
 def messages(name, cache):
-    """The messages of an area, in its order."""
+    """Return the messages of an area, in its order."""
     of = areas()[name]
     together = iter(_run(cache, {}, name) if any(not one.alone for one in of.mistakes) else ())
     return [
@@ -40,7 +44,7 @@ def messages(name, cache):
 
 
 def entry(one, message):
-    """A mistake as it is read: what is wrong, the program, what is printed, and whether that is of help."""
+    """Return a mistake as text: what is wrong, the program, its message, and whether that helps."""
     environment = "".join(f"{name}={value} " for name, value in one.env.items())
     lines = [f"{one.title}.", ""]
     lines += [f"    {environment}python3 program.py"] if environment else []
@@ -49,6 +53,6 @@ def entry(one, message):
 
 
 def text(of, said):
-    """One area's part of messages.txt."""
+    """Return one area's part of messages.txt."""
     head = f"{of.title}\n{'=' * len(of.title)}\n"
     return "\n".join([head, *(entry(one, message) for one, message in zip(of.mistakes, said, strict=True))])

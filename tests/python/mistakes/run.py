@@ -1,6 +1,6 @@
-"""Runs mistakes and writes what each prints, as JSON: python run.py PACKAGE AREA [NUMBER].
+"""Run mistakes and write what each prints, as JSON: python run.py PACKAGE AREA [NUMBER].
 
-PACKAGE is the folder of cubind. Without a number all mistakes run that share a process.
+PACKAGE is cubind's folder. Without a number, all mistakes run that share a process.
 """
 
 import io
@@ -22,7 +22,7 @@ _NORMAL = (
 
 
 def normal(text, folders):
-    """Without what differs from machine to machine and from run to run."""
+    """Remove from a text what differs between machines and runs."""
     for name, folder in folders.items():
         text = text.replace(folder, name)
     for pattern, replacement in _NORMAL:
@@ -31,7 +31,7 @@ def normal(text, folders):
 
 
 def printed(error):
-    """The text that the interpreter prints for an exception that nobody caught, without the traceback."""
+    """Return what the interpreter prints for an uncaught exception, without the traceback."""
     error.__cause__ = error.__context__ = None
     kept, sys.stderr = sys.stderr, io.StringIO()
     try:
@@ -42,7 +42,7 @@ def printed(error):
 
 
 def message_of(of, one):
-    """The text that is printed for a program, its warnings first; "(nothing)" for one that goes through."""
+    """Return what a program prints, its warnings first; "(nothing)" if it runs without a message."""
     names = {"__name__": "__main__"}
     exec(compile(of.prelude, "<prelude>", "exec"), names)
     with warnings.catch_warnings(record=True) as caught:

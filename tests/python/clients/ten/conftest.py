@@ -1,4 +1,7 @@
-"""The kernels of the ten tests by four packages: TEN_PACKAGE says which. Each kernel takes arrays, of which the last is the result."""
+"""The kernels of the ten tests, for the package of four that TEN_PACKAGE names.
+
+Each kernel takes arrays; the last is the result.
+"""
 
 import importlib
 import os
@@ -36,7 +39,7 @@ __global__ void wrong(float *x, float *out, int n) { out[(1LL << 32) + threadIdx
 
 
 class ByCore:
-    """cuda.core, or cubind.core under the same names."""
+    """Launch by cuda.core, or by cubind.core, which has the same names."""
 
     def __init__(self, core):
         self.core = core
@@ -78,7 +81,7 @@ class ByCubind(ByCore):
 
 
 class ByNumba:
-    """numba-cuda, or numba-cuda-mlir under the same names."""
+    """Launch by numba-cuda, or by numba-cuda-mlir, which has the same names."""
 
     def __init__(self, numba):
         cuda, int32 = importlib.import_module(f"{numba}.cuda"), numpy.int32
@@ -120,7 +123,7 @@ class ByNumba:
 
 @pytest.fixture(scope="session")
 def gpu():
-    """One for all tests: contexts, modules and streams made before a fault are used behind it."""
+    """Return one object for all tests: contexts, modules and streams outlive a fault."""
     if PACKAGE in ("numba", "numba_cuda_mlir"):
         return ByNumba(PACKAGE)
     return (ByCubind if PACKAGE == "cubind.core" else ByCudaCore)(importlib.import_module(PACKAGE))

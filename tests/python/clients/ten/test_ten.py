@@ -1,4 +1,7 @@
-"""Ten tests of a project that computes on a GPU. TEN_FAULT=1: the third one's kernel writes where nothing is."""
+"""Ten tests of a project that computes on a GPU.
+
+With TEN_FAULT=1 the kernel of the third writes to memory that nobody allocated.
+"""
 
 import os
 
