@@ -1,4 +1,7 @@
-"""One scripted call of a bound function on its stub: what test_functions.py and its neighbours have in common."""
+"""One scripted call of a bound function on its stub.
+
+test_functions.py and the test files like it share this code.
+"""
 
 import fnmatch
 import importlib
@@ -16,14 +19,14 @@ def module_of(name, checked=False):
 
 
 def all_functions(condition=lambda f: True):
-    """Of all modules. CUBIND_FUNCTIONS='cuMem*' makes it fewer, for a closer look."""
+    """Return all modules' functions. CUBIND_FUNCTIONS='cuMem*' restricts them, for a closer look."""
     chosen = os.environ.get("CUBIND_FUNCTIONS", "*")
     functions = [f for name in MODULES for f in model.load(name).functions]
     return [f for f in functions if fnmatch.fnmatchcase(f.name, chosen) and condition(f)]
 
 
 def all_cases(condition=lambda f: True):
-    """(function, choice) for every function and every choice of types and places that its arguments leave."""
+    """Return (function, choice) for every function and every choice of types and places."""
     return [(f, choice) for f in all_functions(condition) for choice in values.typed_rows(f)]
 
 
@@ -33,7 +36,7 @@ def case_id(case):
 
 
 def split(arguments):
-    """The arguments of a C call, as texts."""
+    """Return the arguments of a C call as texts."""
     depth, parts = 0, [""]
     for character in arguments:
         depth += (character in "([{") - (character in ")]}")
@@ -45,7 +48,7 @@ def split(arguments):
 
 
 class Bound:
-    """One function on its stub, its parameters by their names in C."""
+    """One function on its stub; its parameters go by their names in C."""
 
     def __init__(self, stub, module, name, checked=False):
         self.function = model.load(module).function(name)
@@ -58,7 +61,8 @@ class Bound:
         return self.callable(*arguments, **keywords)
 
     def writes(self, **outputs):
-        """What the library writes behind parameters; None: a text or array that is not there."""
+        """Script what the library writes behind parameters. None stands for a missing text or
+        array."""
         for name, data in outputs.items():
             if data is None:
                 self.stub.null(self.symbol, self.function.index(name))
@@ -73,16 +77,16 @@ class Bound:
         return len(self.stub.calls(self.symbol))
 
     def raw(self, name):
-        """The argument of the last call, as an unsigned number."""
+        """Return the last call's argument as an unsigned number."""
         return int.from_bytes(self.stub.calls(self.symbol)[-1].argument(self.function.index(name)), "little")
 
     def input(self, name):
-        """What it led to."""
+        """Return the memory that this argument pointed to."""
         return self.stub.calls(self.symbol)[-1].input(self.function.index(name))
 
 
 class Prepared:
-    """A function with samples for all its parameters, its stub scripted to answer them."""
+    """A function with samples for all its parameters, and a stub scripted to return them."""
 
     def __init__(self, stub, function, choice=None, checked=False, filled=True, buffers=False):
         self.stub = stub
@@ -92,7 +96,7 @@ class Prepared:
         self.callable = getattr(module_of(function.model.module, checked), function.name)
         self.samples = values.Maker(self.module, function, choice, filled, buffers).make_all()
         if function.name == "cuGetProcAddress":
-            self.callable(b"cuInit", 2000, 0)  # finds itself while it can still be found
+            self.callable(b"cuInit", 2000, 0)  # looks itself up while the stub still answers
         if function.symbol is not None:
             self._script()
         self._script_lengths()
@@ -111,7 +115,7 @@ class Prepared:
             self.stub.result(self.function.symbol, self.returned)
 
     def _script_lengths(self):
-        """Functions that are asked for the length of an output of this one."""
+        """Script the functions that report the length of one of this function's outputs."""
         for i, param in enumerate(self.function.params):
             if param.get("len") == "call":
                 other = self.function.model.function(param["len_name"])
@@ -123,7 +127,7 @@ class Prepared:
                 self.stub.output(other.symbol, result, values.as_bytes(count, size))
 
     def _script_query(self, query):
-        """What the library answers when it is asked before the call."""
+        """Script the answer to a query that cubind makes before the call."""
         constants = self.function.model.constants
         if query["name"] in self.choice.rows:
             answer = self.choice.rows[query["name"]]["key"]
@@ -145,16 +149,16 @@ class Prepared:
         return [self.samples[i].value for i in self.function.arguments]
 
     def expected(self):
-        """The tuple form's results."""
+        """Return the results of the tuple form."""
         return [self.samples[i].result for i in self.function.results]
 
     def last_call(self):
-        """The call itself; one that tells sizes may have come before."""
+        """Return the call itself; a call that queries sizes may precede it."""
         asks = any(p.get("size_query") for p in self.function.params)
         return self.stub.calls(self.function.symbol)[-1] if asks else self.stub.only_call(self.function.symbol)
 
     def check_call(self):
-        """Every argument, and all that it leads to, has arrived as given."""
+        """Check that every argument, and the memory that it points to, arrived as given."""
         if self.function.symbol is None:
             return
         call = self.last_call()
@@ -168,7 +172,8 @@ class Prepared:
                 assert arrived[: len(sample.input)] == sample.input, param["name"]
 
     def inline_result(self):
-        """The bytes of the struct that an inline function makes of its arguments, one after the other."""
+        """Return the bytes of the struct that an inline function builds from its arguments in
+        order."""
         expression = re.fullmatch(r"\((?:struct )?(\w+)\)\{(.*)\}", self.function.expression)
         record = self.function.model.records[expression.group(1)]
         data = bytearray(record["size"])
@@ -178,7 +183,8 @@ class Prepared:
         return bytes(data)
 
     def places(self):
-        """(place in the C call, parameter): the same, but for inline functions."""
+        """Return (place in the C call, index of the parameter); they differ in inline functions
+        only."""
         names = [p["name"] for p in self.function.params]
         if self.function.expression is None:
             return list(enumerate(range(len(names))))

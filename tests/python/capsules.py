@@ -1,4 +1,7 @@
-"""Cython modules take C functions of one another from capsules. Other functions of the same type can be put there."""
+"""Put other C functions of the same type into the capsules of a Cython module.
+
+Cython modules take one another's C functions from capsules.
+"""
 
 import ctypes
 
@@ -6,11 +9,14 @@ _name_of = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetN
 _new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(
     ("PyCapsule_New", ctypes.pythonapi)
 )
-_names = []  # a capsule has the text of its name, not a copy: kept for ever
+_names = []  # kept for ever: a capsule points to the text of its name and does not copy it
 
 
 def redirect(module, library, symbols):
-    """Puts `library`'s functions into `module`'s capsules, {capsule: symbol}, for those who import them from now on."""
+    """Put `library`'s functions into `module`'s capsules, for all modules that import them later.
+
+    `symbols` is {capsule: symbol}.
+    """
     capsules = module.__pyx_capi__
     for name, symbol in symbols.items():
         if name in capsules:

@@ -1,9 +1,9 @@
-"""Names of test cases that are the same in every process: the suite is spread over several."""
+"""Names of test cases that are the same in every process, because the suite runs in several."""
 
 import re
 
 
 def case_name(value):
-    """The value's repr without the addresses of objects."""
+    """Return the value's repr without addresses of objects."""
     text = re.sub(r" at 0x[0-9a-f]+", "", value if isinstance(value, str) else repr(value))
     return re.sub(r"\b0x[0-9a-f]{8,}\b|\b[0-9]{12,}\b", "address", text)

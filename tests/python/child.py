@@ -1,11 +1,12 @@
-"""Tests that need a process of their own: other libraries than the suite's, an exit, a fork, a first import.
+"""Run a test in a process of its own: with other libraries, or for an exit, a fork, a first import.
 
     @in_child(nvrtc="real")
     def test_something():
         ...
 
-The body runs in a fresh interpreter, its module imported anew; whatever it prints or raises is shown on failure. Each
-library is "stub" unless told to be "real" (whatever the loader finds); on a GPU machine all are real.
+The body runs in a fresh interpreter, which imports the test's module anew; a failure shows what the
+child printed or raised. Each library is "stub" unless the decorator says "real" (then the loader's
+choice is used); on a GPU machine all are real.
 """
 
 import functools
@@ -26,7 +27,10 @@ TIMEOUT = 300
 
 
 def in_child(env=None, hardware=True, **kinds):
-    """Runs the decorated test in a child process. hardware=False: with the stubs even where a GPU is tested."""
+    """Run the decorated test in a child process.
+
+    hardware=False: use the stubs even if the suite runs on a GPU.
+    """
     assert set(kinds) <= set(libraries.MODULES), kinds
 
     def decorate(test):
@@ -56,19 +60,20 @@ def in_child(env=None, hardware=True, **kinds):
 
 
 def skip(reason):
-    """Ends the child as skipped."""
+    """End the child as skipped."""
     print(reason, flush=True)
     sys.exit(77)
 
 
 class Pytest(types.ModuleType):
-    """What modules of tests ask of pytest while they are imported; the package itself, when anything else is asked.
+    """The few names that test modules use from pytest while they are imported.
 
-    A child runs one function: to import all of pytest for it would take as long as all the rest.
+    Any other name loads the package itself. A child runs one function, and importing all of pytest
+    would double its time.
     """
 
     class Anything:
-        """A mark or a fixture: whatever it is given, it leaves a decorated function as it is."""
+        """A mark or a fixture: it takes any arguments and returns a decorated function unchanged."""
 
         def __getattr__(self, name):
             return self
@@ -85,7 +90,7 @@ class Pytest(types.ModuleType):
     def __getattr__(self, name):
         if name.startswith("__"):
             raise AttributeError(name)
-        with self.lock:  # threads of a test may ask at once
+        with self.lock:  # threads of a test may look up names at once
             if not self.is_loaded:
                 self.load()
                 self.is_loaded = True
@@ -93,7 +98,8 @@ class Pytest(types.ModuleType):
 
     def load(self):
         del sys.modules["pytest"]
-        path, sys.path = sys.path, self.search_path  # a test may have taken packages away
+        # a test may have removed packages from the path
+        path, sys.path = sys.path, self.search_path
         real = importlib.import_module("pytest")
         sys.path, sys.modules["pytest"] = path, self
         vars(self).update({k: v for k, v in vars(real).items() if k not in ("mark", "fixture", "param")})

@@ -1,4 +1,4 @@
-"""Programs in processes of their own, which import cuda.bindings and cuda.core and get cubind's."""
+"""Run programs that import cuda.bindings and cuda.core, and get cubind, in processes of their own."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ import textwrap
 import libraries
 
 PACKAGE = str(libraries.PACKAGE)
-# For a program's first line: from here on the originals are not installed.
+# Put in front of a program, this hides the original packages.
 WITHOUT_ORIGINALS = """\
 import os, sys
 sys.path[:] = [entry for entry in sys.path if not os.path.isdir(os.path.join(entry, "cuda", "bindings"))]
@@ -16,7 +16,7 @@ sys.path[:] = [entry for entry in sys.path if not os.path.isdir(os.path.join(ent
 
 
 def run(*arguments, folder=None, wrong=False, **environment):
-    """What a Python program prints; its errors where it is to end with one."""
+    """Return what a Python program prints, or its errors if it must fail (`wrong`)."""
     taken = ("CUBIND_COMPAT", "CUBIND_DEVICE", "CUBIND_SIMULATOR")
     environment = {key: value for key, value in os.environ.items() if key not in taken} | environment
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [environment.get("PYTHONPATH"), PACKAGE]))
@@ -27,7 +27,7 @@ def run(*arguments, folder=None, wrong=False, **environment):
 
 
 def run_text(text, runner=("cubind.compat",), originals=True, folder=None, wrong=False, **environment):
-    """The same of a program's text under `python3 -m`, or several such after one another."""
+    """Run a program's text under `python3 -m runner`; several runners follow one another."""
     first = "" if originals else WITHOUT_ORIGINALS
     command = ["-W", "ignore::DeprecationWarning"]
     for module in runner:

@@ -1,4 +1,7 @@
-"""The suite runs on the stub libraries of the build folder or, with CUBIND_GPU=1, on a real GPU (see libraries.py)."""
+"""Run the suite on the build folder's stub libraries or, with CUBIND_GPU=1, on a real GPU.
+
+libraries.py says how to choose.
+"""
 
 import fnmatch
 import gc
@@ -17,7 +20,7 @@ if not libraries.ON_GPU:
 
 
 def _of_newest():
-    """The tests that newest_only.txt names."""
+    """Return the tests that newest_only.txt names."""
     lines = Path(__file__).with_name("newest_only.txt").read_text().splitlines()
     return [line for line in lines if line and not line.startswith("#")]
 
@@ -42,26 +45,30 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="module", autouse=True)
 def frozen_heap():
-    """Collections look at what this module's tests make, not at all that the suite has made before."""
+    """Freeze the heap, so that collections visit only what this module's tests allocate."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture
 def own_heap():
-    """Collections look at what this test makes, not at the reports of those before it: for tests that collect again and again."""
+    """Freeze the heap for one test that collects again and again.
+
+    Its collections then skip the reports of earlier tests.
+    """
     gc.collect()
     gc.freeze()
 
 
 if libraries.ON_GPU:
-    # Statuses after which a context answers everything with an error.
+    # A context that has returned one of these statuses fails every further call.
     BROKEN = {700, 702, 710, 714, 715, 716, 717, 718, 719}
     _broken = []
 
     @pytest.fixture(autouse=True)
     def unbroken_context():
-        """A fault on the device names the test behind which it is seen first: all others of the process fail after it."""
+        """Name the test after which a device fault is first seen: all later tests of the process
+        fail."""
         yield
         driver = sys.modules.get("cubind.driver")
         status = driver.cuMemGetInfo()[0] if driver and not _broken else 0
@@ -72,14 +79,15 @@ if libraries.ON_GPU:
 
 @pytest.fixture
 def stub_of():
-    """The stub of a module by its name: functional and empty; after the test so are all that it asked for."""
+    """stub_of(module): its stub, functional and empty. All stubs asked for are reset after the
+    test."""
     with fresh_stubs() as stub_of:
         yield stub_of
 
 
 @pytest.fixture
 def bound(stub_of):
-    """A function on its stub: bound("cublas", "cublasCreate")."""
+    """Return a function on its stub: bound("cublas", "cublasCreate")."""
 
     def bound(module, name, checked=False):
         return calls.Bound(stub_of(module), module, name, checked)

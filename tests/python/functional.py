@@ -1,4 +1,4 @@
-"""What the tests of small driver programs have in common: fixtures, and the value of a call that must succeed."""
+"""Fixtures for tests of small driver programs, and the value of a call that must succeed."""
 
 import kernels
 import libraries
@@ -10,7 +10,7 @@ on_stub = pytest.mark.skipif(libraries.ON_GPU, reason="looks at what the stub dr
 
 
 def ok(result):
-    """The value of a tuple-form call that must succeed: nothing, one, or a tuple."""
+    """Return the value of a tuple-form call that must succeed: None, one value, or a tuple."""
     status, *rest = result
     assert status == CUresult.CUDA_SUCCESS, f"{status.name}: {result}"
     return rest[0] if len(rest) == 1 else tuple(rest) or None

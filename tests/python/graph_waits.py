@@ -1,4 +1,4 @@
-"""A kernel that other streams wait for by memory."""
+"""A kernel that other streams wait for by polling memory."""
 
 from cubind import driver
 from functional import ok
@@ -24,6 +24,6 @@ PTX = b""".version 8.0
 
 
 def load():
-    """A module and the kernel in it."""
+    """Return a module and its kernel."""
     module = ok(driver.cuModuleLoadData(PTX))
     return module, ok(driver.cuModuleGetFunction(module, b"signal"))

@@ -1,4 +1,4 @@
-"""What the tests of graphs have in common: fixtures, parameters of nodes, and what is seen of graphs and memory."""
+"""Fixtures for tests of graphs, parameters of nodes, and views of graphs and memory."""
 
 import ctypes
 import struct
@@ -16,7 +16,8 @@ RELAXED, GLOBAL = MODE.CU_STREAM_CAPTURE_MODE_RELAXED, MODE.CU_STREAM_CAPTURE_MO
 THREAD_LOCAL = MODE.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
 INVALID = (CUresult.CUDA_ERROR_INVALID_VALUE,)
 N = 64
-NO_DATA = (None,) if int(libraries.MAJOR) >= 13 else ()  # of edges, which older functions do not know
+# data of edges, which the older functions do not take
+NO_DATA = (None,) if int(libraries.MAJOR) >= 13 else ()
 
 
 def failed(name):
@@ -25,7 +26,7 @@ def failed(name):
 
 @pytest.fixture(autouse=True)
 def computing(context):
-    """Kernels run, also without a GPU; and the thread's mode of captures is the one that threads begin with."""
+    """Run kernels even without a GPU, and start in the capture mode that threads begin with."""
     stub = None if libraries.ON_GPU else libraries.load_stub("driver")
     before = ok(driver.cuThreadExchangeStreamCaptureMode(GLOBAL))
     if stub:
@@ -40,7 +41,7 @@ def computing(context):
 def memory(context):
     address = int(ok(driver.cuMemAlloc(4 * N)))
     ok(driver.cuMemsetD8(address, 0, 4 * N))
-    ok(driver.cuCtxSynchronize())  # streams of the tests do not wait for it
+    ok(driver.cuCtxSynchronize())  # the streams of the tests do not wait for this one
     yield address
     ok(driver.cuMemFree(address))
 
@@ -106,7 +107,7 @@ def add_empty(graph, *before):
 
 
 class Run:
-    """A graph that has been instantiated: run(stream) launches it and waits."""
+    """An instantiated graph: run(stream) launches it and waits."""
 
     def __init__(self, graph):
         self.handle = ok(driver.cuGraphInstantiate(graph, 0))
@@ -138,7 +139,7 @@ def type_of(node):
 
 
 def kernel_params(kernel, *values, block=N):
-    """What a node of saxpy gets, and what has to live until it has been added."""
+    """Return the parameters of a saxpy node, and the objects that must live until it is added."""
     packed = [ctypes.c_float(values[0]), *(ctypes.c_uint64(v) for v in values[1:4]), ctypes.c_uint32(values[4])]
     pointers = (ctypes.c_void_p * len(packed))(*(ctypes.addressof(p) for p in packed))
     p = driver.CUDA_KERNEL_NODE_PARAMS()
@@ -151,7 +152,7 @@ def kernel_params(kernel, *values, block=N):
 
 @pytest.fixture
 def vectors(context):
-    """x = 0, 1, 2 …, y = 1, and a place for the result."""
+    """Return x = 0, 1, 2 …, y = 1, and memory for the result."""
     places = [int(ok(driver.cuMemAlloc(4 * N))) for _ in range(3)]
     ok(driver.cuMemcpyHtoD(places[0], struct.pack(f"{N}f", *range(N)), 4 * N))
     ok(driver.cuMemcpyHtoD(places[1], struct.pack(f"{N}f", *[1.0] * N), 4 * N))

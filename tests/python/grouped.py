@@ -1,10 +1,12 @@
-"""Checks of thousands of values, many in each test: a test of its own for each takes longer to be counted than to run.
+"""Check thousands of values in a few tests, because counting one test per value takes longer than
+running it.
 
     @each("function", calls.all_functions(), ids=repr)
     def test_keywords(function, stub_of): ...
 
-is written as pytest.mark.parametrize is. Every value is a case: it has stubs of its own, those after it run when it
-fails, and the failure names it. `-k` does not choose among them; for functions CUBIND_FUNCTIONS='cuMem*' does.
+It is used like pytest.mark.parametrize. Every value is a case with stubs of its own. If a case
+fails, the cases after it still run, and the failure names it. `-k` cannot select cases; for
+functions, CUBIND_FUNCTIONS='cuMem*' does.
 """
 
 import contextlib
@@ -19,7 +21,8 @@ TOGETHER = 32
 
 @contextlib.contextmanager
 def fresh_stubs():
-    """The stub of a module by its name: functional and empty; in the end so are all that were asked for."""
+    """Yield stub_of(module): its stub, functional and empty. All stubs asked for are reset at the
+    end."""
     used = {}
 
     def stub_of(module):
@@ -38,7 +41,7 @@ def fresh_stubs():
 
 
 class Outcome:
-    """What has become of the cases of a test."""
+    """The results of a test's cases."""
 
     def __init__(self):
         self.passed = 0
@@ -67,10 +70,11 @@ class Outcome:
 
 
 def each(names, values, ids=repr, together=TOGETHER):
-    """pytest.mark.parametrize(names, values, ids=ids), with so many values `together` in a test.
+    """Parametrize like pytest.mark.parametrize(names, values, ids=ids), `together` values in a
+    test.
 
-    `names` is one or a tuple of them; `ids` tells a value's label, or is a list of labels. What else the function takes are
-    fixtures, and `stub_of`.
+    `names` is one name or a tuple of them. `ids` returns a value's label, or is a list of labels.
+    The function's other parameters are fixtures, and `stub_of`.
     """
     values = list(values)
     labels = ids if isinstance(ids, list) else [ids(value) for value in values]
@@ -94,7 +98,7 @@ def each(names, values, ids=repr, together=TOGETHER):
             record_property("cases", outcome.passed)
             outcome.tell()
 
-        del test.__wrapped__  # its parameters are not the test's
+        del test.__wrapped__  # its signature is not the test's
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         first = [inspect.Parameter(name, kind) for name in ("group", "record_property")]
         test.__signature__ = inspect.Signature(first + others)

@@ -1,8 +1,9 @@
-"""The tests' one measure of what calls leave behind.
+"""Measure what calls leave behind; all tests of leaks use this module.
 
-A leak adds something in every call. Caches fill once, and other threads (the test runner's, Python's, CUDA's) take and
-release things at any time: CUDA releases the objects that a graph kept a moment after the graph is gone. So a change
-counts only if every one of ROUNDS rounds shows it, each with twice as many calls as the one before.
+A leak adds something in every call. Caches fill once, and other threads (the test runner's,
+Python's, CUDA's) allocate and release at any time: CUDA releases the objects that a graph kept a
+moment after the graph is gone. So a change counts only if every one of ROUNDS rounds shows it. Each
+round makes twice as many calls as the one before.
 """
 
 import collections
@@ -16,11 +17,12 @@ import pytest
 
 ROUNDS = 5
 WAITS = (0, 0.01, 0.02, 0.05, 0.1, 0.2)  # seconds for CUDA's threads to release things
-WARM = 20  # calls, in which classes, members and caches come into being
-# Other threads take up to a hundred blocks in any round.
+WARM = 20  # calls in which classes, members and caches come into being
+# Other threads may allocate up to a hundred blocks in any round.
 SLACK_BLOCKS = 100
 SLACK_BYTES = 64 * 1024
-SHARED = (None, True, False, NotImplemented, Ellipsis, (), "", b"", 0, 1, -1)  # the whole interpreter's
+# the whole interpreter uses these
+SHARED = (None, True, False, NotImplemented, Ellipsis, (), "", b"", 0, 1, -1)
 CONSTANTS = {type(item) for item in SHARED}
 
 
@@ -44,17 +46,19 @@ def bytes_in_use():
 
 
 def repeat(function, arguments, times):
-    """Calls function(*arguments) so many times, in C."""
+    """Call function(*arguments) `times` times, in C."""
     collections.deque(itertools.starmap(function, itertools.repeat(arguments, times)), maxlen=0)
 
 
 def _name(item):
-    """The repr of types and constants alone: a record that a stub invented may lie at any address."""
+    """Return the repr of types and constants only: a record that a stub made up may have any
+    address."""
     return repr(item) if isinstance(item, type) or type(item) in CONSTANTS else f"a {type(item).__name__}"
 
 
 class _Counts:
-    """Reference counts, the numbers of `live`, and with `memory` blocks and bytes in use, at one moment."""
+    """Reference counts and the numbers of `live` at one moment; with `memory`, blocks and bytes
+    too."""
 
     def __init__(self, objects, live, memory):
         self.objects = [*objects, *SHARED]
@@ -66,9 +70,10 @@ class _Counts:
         self.blocks = sys.getallocatedblocks()
 
     def changes(self, times):
-        """The changes that `times` calls have made since then, as {key: text}."""
+        """Return the changes that `times` calls have made since then, as {key: text}."""
         found = {}
-        # A leak in every twentieth call counts. The whole process uses constants: there, one in every second call.
+        # A leak in every twentieth call counts. The whole process uses constants, so for these the
+        # threshold is one in every second call.
         least = max(times // 20, 1), max(times // 2, 6)
         blocks = sys.getallocatedblocks() - self.blocks
         size = bytes_in_use() - self.bytes
@@ -87,11 +92,13 @@ class _Counts:
 
 
 def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: None):
-    """Fails if work(n), which makes n calls, leaves something behind in every round.
+    """Fail if work(n), which makes n calls, leaves something behind in every round.
 
-    times: calls in the first round. objects: their reference counts must stay as they are, and those of SHARED.
-    live: a function that returns more numbers by name. memory: also count blocks and bytes. settle: called before and
-    after each round, to release garbage.
+    times: calls in the first round.
+    objects: their reference counts must not change, nor those of SHARED.
+    live: a function that returns further numbers by name.
+    memory: also count blocks and bytes.
+    settle: called before and after each round, to release garbage.
     """
     suspects = None
     for number in range(ROUNDS):
@@ -104,8 +111,9 @@ def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: No
         settle()
         found = before.changes(count)
         if found:
-            gc.collect()  # it empties the interpreter's free lists as well
-        for wait in WAITS if number > 0 else ():  # in the first round, that collection may have freed older garbage
+            gc.collect()  # this also empties the interpreter's free lists
+        # in the first round, the collection above may have freed older garbage
+        for wait in WAITS if number > 0 else ():
             if not found:
                 break
             time.sleep(wait)
@@ -118,7 +126,7 @@ def check(work, times, objects=(), *, live=dict, memory=False, settle=lambda: No
 
 
 def check_use(use, times, *objects, **options):
-    """The same for a function without arguments, called WARM times before; garbage is collected."""
+    """Do the same for a function without arguments, after WARM calls; collect garbage."""
 
     def work(count):
         for _ in range(count):

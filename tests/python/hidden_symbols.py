@@ -1,4 +1,4 @@
-"""Libraries that lack functions: copies in which the loader does not find these."""
+"""Make copies of libraries in which the loader does not find some functions."""
 
 import struct
 
@@ -6,7 +6,8 @@ STV_HIDDEN = 2
 
 
 def sections(elf):
-    """(type, offset, size, index of the linked section) of each section of a 64-bit ELF file."""
+    """Return (type, offset, size, index of the linked section) of each section of a 64-bit ELF
+    file."""
     (table,) = struct.unpack_from("<Q", elf, 40)
     size, count = struct.unpack_from("<HH", elf, 58)
     headers = [struct.unpack_from("<IIQQQQI", elf, table + i * size) for i in range(count)]
@@ -14,7 +15,7 @@ def sections(elf):
 
 
 def hide_symbol(elf, name):
-    """Makes an exported symbol one that the loader does not find."""
+    """Hide an exported symbol from the loader."""
     SHT_DYNSYM, entry = 11, 24
     found = sections(elf)
     _, offset, size, link = next(s for s in found if s[0] == SHT_DYNSYM)
@@ -28,7 +29,7 @@ def hide_symbol(elf, name):
 
 
 def hide(file, *symbols):
-    """Makes a library one that neither exports these symbols nor names them."""
+    """Change a library so that it neither exports these symbols nor contains their names."""
     elf = bytearray(file.read_bytes())
     for symbol in symbols:
         hide_symbol(elf, symbol)

@@ -1,6 +1,7 @@
-"""PTX that a driver can load without a compiler, and the CUDA C++ sources that the compiler tests share."""
+"""PTX that a driver can load without a compiler, and the CUDA C++ sources of the compiler tests."""
 
-# out[i] = a * x[i] + y[i], one thread per element; a variable and a structure among the parameters for good measure.
+# out[i] = a * x[i] + y[i], one thread per element. A second kernel takes a structure, and there is
+# a variable.
 SAXPY_PTX = b"""
 //
 // written by hand
@@ -66,8 +67,8 @@ DONE:
 }
 """
 
-# (offset, size) of the parameters of each kernel above.
-# Takes a tensor map, and does not look at it.
+# A kernel that takes a tensor map and does not read it. LAYOUTS has (offset, size) of each
+# parameter of the kernels above it.
 MAP_PTX = b"""
 .version 7.0
 .target sm_75

@@ -1,10 +1,10 @@
-"""Which libraries a test process runs on.
+"""Choose the libraries that a test process runs on.
 
-CUBIND_BUILD   build folder of a preset (default build/dev): its python/ is what is tested, its stubs/ what it runs on
-CUBIND_PACKAGE the folder that has the package under test, in place of that python/
-CUBIND_GPU     1: the real libraries, on a GPU
-CUBIND_CUDA    the major of CUDA whose modules are tested, by default the newest
-CUBIND_LIBRARIES 1: the modules of cubind-libraries (-DCUBIND_LIBRARIES=ON), in place of those of cubind
+CUBIND_BUILD      build folder of a preset (default build/dev), with the package in python/ and stubs/
+CUBIND_PACKAGE    the folder that has the package under test, in place of that python/
+CUBIND_GPU        1: the real libraries, on a GPU
+CUBIND_CUDA       the major of CUDA whose modules are tested, by default the newest
+CUBIND_LIBRARIES  1: the modules of cubind-libraries (-DCUBIND_LIBRARIES=ON), in place of cubind's
 """
 
 import os
@@ -25,7 +25,7 @@ SPECS = ROOT / "generator" / "specs"
 
 
 def _releases_of_build():
-    """{major: release} of the modules that were built, words both."""
+    """Return {major: release} of the modules that were built, both as text."""
     made = runpy.run_path(BUILD / "package" / "_cuda_libraries.py")["RELEASES"]
     return {str(major): release for major, release in made.items()}
 
@@ -33,15 +33,17 @@ def _releases_of_build():
 KEPT = {path.name.partition(".")[2] for path in (ROOT / "generated").glob("MANIFEST.*")}
 NEWEST_MAJOR = str(max(int(release.split(".")[0]) for release in KEPT))
 RELEASES = _releases_of_build()
-OWN_RELEASE = not KEPT.issuperset(RELEASES.values())  # a build for one release alone (-DCUBIND_CUDA_RELEASE=12.4)
+# a build for one release only (-DCUBIND_CUDA_RELEASE=12.4)
+OWN_RELEASE = not KEPT.issuperset(RELEASES.values())
 _MAIN = max(RELEASES, key=int)
-# For the processes that tests start, too.
+# In the environment, so that processes that the tests start get it, too.
 MAJOR = os.environ["CUBIND_CUDA"] = _MAIN if OWN_RELEASE else os.environ.get("CUBIND_CUDA", _MAIN)
 _FOLDER = "" if MAJOR == _MAIN else f"cuda{MAJOR}"
 
 
 def code_of(release):
-    """The folder of the code that the build made for a release: a folder for each module."""
+    """Return the folder of the code that the build made for a release; each module has a folder in
+    it."""
     return BUILD / "code" / release
 
 
@@ -49,23 +51,24 @@ GENERATED = code_of(RELEASES[MAJOR])
 OF_LIBRARIES = os.environ.get("CUBIND_LIBRARIES", "0") == "1"
 MODULES = tuple(name for name in re.findall(r"^[a-z]\w*", (SPECS / f"{'libraries' if OF_LIBRARIES else 'modules'}.list").read_text(),
                                             re.MULTILINE) if (GENERATED / name).is_dir())
-FURTHER = tuple(re.findall(r"^[a-z]\w*", (SPECS / "libraries.list").read_text(), re.MULTILINE))  # of cubind-libraries, built or not
+# the modules of cubind-libraries, built or not
+FURTHER = tuple(re.findall(r"^[a-z]\w*", (SPECS / "libraries.list").read_text(), re.MULTILINE))
 
 
 def _described(folder, key):
-    """What the generated code says of the library that the module opens: it depends on the release it was made from."""
+    """Return what the generated code says about the module's library, which depends on the release."""
     (value,) = re.findall(rf"\.{key} = \"(.+)\"", (folder / "symbols.c").read_text())
     return value
 
 
 RELEASE = RELEASES[MAJOR]
-CONTEXT_PARAMS = (None,) if int(MAJOR) >= 13 else ()  # what cuCtxCreate takes first
+CONTEXT_PARAMS = (None,) if int(MAJOR) >= 13 else ()  # the first argument of cuCtxCreate
 SONAMES = {module: _described(GENERATED / module, "soname") for module in MODULES}
 STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 
 
 def use_build():
-    """Puts the modules under test first on the path."""
+    """Put the modules under test first on the path."""
     folder = str(PACKAGE)
     if folder not in sys.path:
         sys.path.insert(0, folder)
@@ -73,7 +76,7 @@ def use_build():
 
 @cache
 def load_stub(module):
-    """The module's stub library, loaded for all who open its soname later, cubind and its peer alike."""
+    """Load the module's stub library, so that cubind and its peer get it when they open its soname."""
     make = DriverStub if module == "driver" else Stub
     return make(str(STUB_FILES[module]))
 

@@ -1,4 +1,4 @@
-"""A binding of a small library made on the spot: its header and its spec through the generator, and a C compiler."""
+"""Build a binding of a small library on the spot, with the generator and a C compiler."""
 
 import re
 import shlex
@@ -13,7 +13,7 @@ ROOT = libraries.ROOT
 
 
 def sanitizers():
-    """What the C runtime was compiled with has to go into the module as well."""
+    """Return the sanitizers of the C runtime: the module must be compiled with them, too."""
     chosen = re.search(r"^CUBIND_SANITIZE:\w+=(.+)", (libraries.BUILD / "CMakeCache.txt").read_text(), re.MULTILINE)
     return [f"-fsanitize={chosen[1].replace(';', ',')}"] if chosen else []
 
@@ -31,7 +31,10 @@ def must(*command, **options):
 
 
 class MadeLibrary:
-    """`header` and `source` are C, `spec` YAML without the first facts; the module is called sample."""
+    """A library whose `header` and `source` are C; its module is called sample.
+
+    `spec` is the rest of the YAML after the first facts.
+    """
 
     def __init__(self, folder, header, spec, source=None):
         if not (libraries.BUILD / "generator" / "cubind-gen").exists():
@@ -55,7 +58,7 @@ class MadeLibrary:
         return self.generator("check", "--spec", self.folder / "specs" / "sample.yaml").stderr
 
     def build(self):
-        """The module in a package beside the built ones; its declarations are proved on the way."""
+        """Build the module into a package next to the built ones, and prove its declarations."""
         result = self.generator("generate", "--specs", self.folder / "specs", "--module", "sample", "--out", self.folder)
         assert result.returncode == 0, result.stderr
         made = self.folder / "sample"
@@ -79,7 +82,7 @@ class MadeLibrary:
              made / "stub_library.c", *(ROOT / "tests/stubs").glob("*.c"), "-o", self.folder / "stub.so")
 
     def python(self, program):
-        """What a program prints that finds the library."""
+        """Return what a program prints that imports the library's module."""
         environment = {"PYTHONPATH": f"{self.folder}/python", "LD_LIBRARY_PATH": str(self.folder)}
         environment["LD_PRELOAD"] = libraries.os.environ.get("LD_PRELOAD", "")
         return must(sys.executable, "-c", program, env=environment).stdout

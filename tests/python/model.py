@@ -1,4 +1,4 @@
-"""The committed models (docs/model-format.md), by default of the release that the modules are made from."""
+"""Read the committed models (docs/model-format.md), by default those of the modules' release."""
 
 import sys
 from functools import cache
@@ -20,25 +20,25 @@ class Function:
         self.name = data["name"]
         self.expression = data.get("inline_expression")  # of an inline function
         self.symbol = self._symbol(data)
-        self.form = data.get("result_form", "checked")  # what callers get of the C result
+        self.form = data.get("result_form", "checked")  # how the C result is returned
         self.has_status = data.get("status", False) and self.form == "checked"
         self.params = data.get("params", [])
 
     @staticmethod
     def _symbol(data):
-        """What is called in the library; None where nothing is."""
+        """Return the name of the library function that is called, or None."""
         return data.get("inline_symbol") if "inline_expression" in data else data["symbol"]
 
     def __repr__(self):
         return f"{self.model.module}.{self.name}"
 
     def index(self, name):
-        """Place of a parameter in the C prototype."""
+        """Return the place of a parameter in the C prototype."""
         return next(i for i, p in enumerate(self.params) if p["name"] == name)
 
     @property
     def arguments(self):
-        """Indices of the parameters that Python callers pass."""
+        """Return the indices of the parameters that Python callers pass."""
         return [i for i, p in enumerate(self.params) if p.get("is_argument")]
 
     @property
@@ -51,7 +51,7 @@ class Function:
 
     @property
     def required(self):
-        """How many arguments have no default in the tuple form."""
+        """Return the number of arguments without a default in the tuple form."""
         return sum(not self.has_default(self.params[i]) for i in self.arguments)
 
     @staticmethod
@@ -59,12 +59,12 @@ class Function:
         return bool(param.get("default_zero"))
 
     def params_that(self, *kinds):
-        """Parameters of these kinds."""
+        """Return the parameters of these kinds."""
         return [p for p in self.params if p["kind"] in kinds]
 
     @property
     def queries(self):
-        """The questions to the library before the call."""
+        """Return the queries that cubind makes before the call."""
         names = {p.get(key) for p in self.params for key in ("mode", "type_by")}
         return [q for q in self.model.queries if q["name"] in names]
 
@@ -89,7 +89,7 @@ class Model:
 
     @property
     def classes(self):
-        """Names of the classes that the module makes itself."""
+        """Return the names of the classes that the module itself makes."""
         own = [n for kind in ("enums", "records") for d in self.data[kind] if not {"origin", "skip"} & d.keys() for n in d["names"]]
         cells = [t["name"] for t in self.data["typedefs"]
                  if t["role"] in ("handle", "scalar", "callback") and not {"origin", "skip"} & t.keys()]
@@ -99,15 +99,15 @@ class Model:
         return next(f for f in self.functions if f.name == name)
 
     def members(self, enum):
-        """(name, value) of an enum's members, aliases left out."""
+        """Return (name, value) of an enum's members, without aliases."""
         return [(i["name"], i["value"]) for i in self.enums[enum]["items"] if not i.get("alias")]
 
     def type(self, spelling):
-        """Of a typedef that nothing is declared with, only the types of values in a table: the type behind it."""
+        """Return a type. A typedef that only a table's values use counts as the type behind it."""
         return self.types.get(spelling) or self.types[self.typedefs[spelling]["type"]]
 
     def target(self, spelling):
-        """The type that a pointer or array type leads to."""
+        """Return the type that a pointer or array type leads to."""
         return self.types[self.types[spelling]["pointee"]]
 
 

@@ -1,8 +1,11 @@
-"""Side by side with cuda-bindings: the peer's modules on our stubs, outcomes that can be compared, odd arguments, and
-what differs on purpose. test_peer.py and test_peer_runtime.py compare with it.
+"""Compare cubind with cuda-bindings on the same stubs.
 
-The peer's runtime has libcudart inside. But its Python layer takes each C function from a capsule of `cyruntime` when
-it is imported: here those capsules lead to the stub library's functions, so that both sides call the same ones.
+This module has comparable outcomes, odd arguments, and the list of differences on purpose.
+test_peer.py and test_peer_runtime.py compare with it.
+
+The peer's runtime contains libcudart. But on import its Python layer takes each C function from a
+capsule of `cyruntime`. Here those capsules lead to the stub library's functions, so both sides call
+the same ones.
 """
 
 import array
@@ -24,7 +27,7 @@ MODULES = tuple(m for m in ("driver", "nvrtc", "runtime") if m in calls.MODULES)
 
 
 def lead_to_stub():
-    """Makes the peer's runtime, not yet imported, call the stub library."""
+    """Make the peer's runtime, which is not imported yet, call the stub library."""
     if "cuda.bindings.runtime" in sys.modules:
         raise RuntimeError("cuda.bindings.runtime has been imported already: import peer before it")
     symbols = {f.name: f.symbol for f in model.load("runtime").functions if f.symbol is not None}
@@ -38,11 +41,13 @@ if "runtime" in MODULES and not libraries.ON_GPU:
 
 PEERS = {name: importlib.import_module(f"cuda.bindings.{name}") for name in MODULES}
 
-# The peer passes the address of a single float where CUDA reads and writes four (B18): nothing to compare with.
+# The peer passes the address of one float where CUDA reads or writes four (B18), so there is
+# nothing to compare with.
 BROKEN_IN_PEER = {"cuTexRefGetBorderColor", "cuTexRefSetBorderColor"}
 
 
-# Of EGL, OpenGL and VDPAU: EGL's integers are signed, a function's address is any address, and Cython's own name of an enum.
+# Types that differ in EGL, OpenGL and VDPAU: EGL's integers are signed, a function's address may be
+# any address, and Cython has a name of its own for an enum.
 OTHER_TYPES = re.compile(r"\w+EGLStreamProducerConnect\.(width|height)|\w+\.vdpGetProcAddress|cu(da)?GLGetDevices\.deviceList")
 
 
@@ -54,11 +59,11 @@ def in_peer(function):
     )
 
 
-# --- outcomes --------------------------------------------------------------------------------------------------------
+# --- outcomes -------------------------------------------------------------------------------------
 
-# Exceptions are compared by name and text; texts that name a class of the module by its path do so alike.
-# Anonymous classes have made-up names (B3.3). Which of Python's own sentences says first that something is no sequence
-# is nobody's business.
+# Exceptions are compared by name and text. Texts are compared without the module paths of classes.
+# Anonymous classes have made-up names (B3.3). Python has several sentences for "not a sequence";
+# which one comes first does not count.
 TEXTS = [
     (re.compile(r"\b(cuda\.bindings|cubind)\.(driver|nvrtc|runtime)\."), ""),
     (re.compile(r"0x[0-9a-f]{6,}"), "0x…"),
@@ -82,7 +87,7 @@ def outcome(module, function, arguments):
 
 
 class Side:
-    """One of the two modules in a comparison: it makes its own arguments, of its own classes."""
+    """One of the two modules in a comparison; it makes its arguments from its own classes."""
 
     def __init__(self, module, function, row, stub):
         self.module = module
@@ -92,7 +97,10 @@ class Side:
         self.maker = values.Maker(module, function, row)
 
     def run(self, replaced=None):
-        """(outcome, what reached C) of a call on fresh arguments, with one of them replaced by (index, value)."""
+        """Call with fresh arguments, one of them replaced by (index, value).
+
+        Return (outcome, the data that reached C).
+        """
         self.samples = self.maker.make_all()
         arguments = [self.samples[i].value for i in self.function.arguments]
         if replaced is not None:
@@ -102,7 +110,8 @@ class Side:
         return what, [self.arrived(call) for call in self.stub.calls(self.function.symbol)]
 
     def arrived(self, call):
-        """By value where the values are the test's own, else what they led to."""
+        """Return an argument by value if the test owns the value, else the memory that it pointed
+        to."""
         result = []
         for i, sample in enumerate(self.samples):
             kind = self.function.params[i]["kind"]
@@ -112,7 +121,7 @@ class Side:
         return result
 
 
-# Parameters whose argument is the address of an object of the side's own.
+# Parameters whose argument is the address of one side's own object.
 POINTER_KINDS = {"record", "list_room", "handle_ref", "buffer", "out_dump", "kernel_params", "callback"}
 
 
@@ -124,7 +133,7 @@ def two_sides(stub_of, function, row):
     return ours, theirs
 
 
-# --- odd values ------------------------------------------------------------------------------------------------------
+# --- odd values -----------------------------------------------------------------------------------
 
 
 class HasInt:
@@ -164,7 +173,8 @@ ODD = {
     "array": array.array("Q", [1, 2, 3, 4]),
 }
 
-# What would make the peer, or the stub behind both, read memory that is not there or ask for far too much of it.
+# Values that would make the peer, or the stub behind both, read unmapped memory or request far too
+# much of it.
 NUMBERS = {"true", "2**31", "2**32", "2**63", "2**64", "float", "has int", "has index"}
 UNSAFE = {
     "handle_ref": NUMBERS,
@@ -186,7 +196,7 @@ def odd_values(function, index):
     return [label for label in ODD if label not in unsafe]
 
 
-# --- differences on purpose ------------------------------------------------------------------------------------------
+# --- differences on purpose -----------------------------------------------------------------------
 
 
 def returned(what):
@@ -205,12 +215,13 @@ LISTS = {"list_handle", "list_scalar", "list_record", "list_enum", "list_int", "
 LISTS |= {"list_address", "option_keys", "option_values", "short_list_scalar"}
 
 def measured(ours, theirs):
-    """A buffer that the call would overrun, or must not write to."""
+    """Return a buffer that the call would overrun, or must not write to."""
     refusals = {("ValueError", "are needed"), ("BufferError", "pass a writable buffer")}
     return returned(theirs) and any(ours[1] == error and ours[2].endswith(text) for error, text in refusals)
 
 
-# (what, rule, kinds of the parameter, labels of the value, how the two outcomes may differ)
+# Columns: what differs, the rule, kinds of the parameter, labels of the value, how the two outcomes
+# may differ.
 DIFFERENCES = [
     ("str is taken as UTF-8", "B17.2", {"string"}, {"text"}, only_ours),
     ("lists of str are taken too", "B17.2", {"list_string"}, {"list of text"}, only_ours),
@@ -222,7 +233,8 @@ DIFFERENCES = [
     ("handles and addresses are ints too", "B8.1", {"typed_in"}, set(ODD), lambda ours, theirs: not returned(theirs)),
 ]
 
-# Functions whose callback the peer wraps in a trampoline with user data of its own; cubind passes both on (B11).
+# Functions whose callback the peer wraps in a trampoline with its own user data; cubind passes the
+# caller's callback and data on (B11).
 TRAMPOLINES = {"cuStreamAddCallback", "cuDeviceRegisterAsyncNotification", "cuLogsRegisterCallback"}
 TRAMPOLINES |= {"cudaStreamAddCallback", "cudaDeviceRegisterAsyncNotification"}
 
@@ -237,7 +249,7 @@ def excused(function, index, label, ours, theirs):
     return False
 
 
-# --- comparisons -----------------------------------------------------------------------------------------------------
+# --- comparisons ----------------------------------------------------------------------------------
 
 
 def compare_good_call(case, stub_of):
@@ -283,5 +295,5 @@ def compare_wrong_counts(function, stub_of):
             both = [functools.partial(getattr(m, function.name), **named) for m in (ours, theirs)]
             mine, peers = outcome(ours, both[0], [None] * given), outcome(theirs, both[1], [None] * given)
             if returned(mine):
-                continue  # complete after all, thanks to a keyword or a default
+                continue  # the arguments are complete thanks to a keyword or a default
             assert mine == peers, (given, named)

@@ -1,4 +1,4 @@
-"""Marks of what cannot run under a sanitizer (ci/sanitize), each with the reason."""
+"""Marks for tests that cannot run under a sanitizer (ci/sanitize), each with the reason."""
 
 import os
 

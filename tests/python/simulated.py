@@ -1,4 +1,4 @@
-"""PTX written by hand that the simulated device runs, and what launching it takes."""
+"""Hand-written PTX for the simulated device, and helpers to launch it."""
 
 import ctypes
 
@@ -10,7 +10,7 @@ from functional import ok
 
 HEAD = b".version 8.0\n.target sm_90\n.address_size 64\n"
 
-# Writes 4 bytes, the value, where it is told to: thread i a step further.
+# Stores the 4-byte value at `at`; thread i stores i steps further.
 STORE = HEAD + b"""
 .visible .entry store(.param .u64 at, .param .u64 step, .param .u32 value)
 {
@@ -28,7 +28,7 @@ STORE = HEAD + b"""
 .visible .entry stop() { trap; }
 """
 
-# counter += table[thread]; the kernel itself is told nothing.
+# counter += table[thread]; the kernel has no parameters.
 VARIABLES = HEAD + b"""
 .visible .global .align 4 .u32 counter = 3;
 .visible .const .align 4 .u32 table[4] = {1, 2, 3, 4};
@@ -55,7 +55,7 @@ VARIABLES = HEAD + b"""
 }
 """
 
-# Each thread writes its number: once all have been at the barrier, thread 0 prints what the last one wrote.
+# Each thread writes its number. After the barrier, thread 0 prints the last thread's number.
 PRINT = HEAD + b"""
 .extern .func (.param .b32 result) vprintf (.param .b64 format, .param .b64 values);
 .global .align 1 .b8 text[10] = {108, 97, 115, 116, 32, 37, 100, 10, 0};
@@ -93,7 +93,7 @@ DONE:
 }
 """
 
-# Memory of the device's heap, whose address goes to the program; and its end.
+# Allocates memory on the device's heap, returns its address to the program, and frees it.
 HEAP = HEAD + b"""
 .extern .func (.param .b64 result) malloc (.param .b64 size);
 .extern .func free (.param .b64 address);
@@ -140,7 +140,7 @@ HEAP = HEAD + b"""
 
 @pytest.fixture
 def switch():
-    """Kernels run: the stub driver is the simulated device, until the test ends."""
+    """Let kernels run: until the test ends, the stub driver is the simulated device."""
     stub = libraries.load_stub("driver")
     stub.simulate(True)
     yield stub
@@ -149,7 +149,7 @@ def switch():
 
 @pytest.fixture
 def fresh(switch, device):
-    """A context of the test's own, current: what goes wrong in it ends with it."""
+    """Make a context of the test's own current, so that a fault in it ends with it."""
     made = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
     yield made
     ok(driver.cuCtxDestroy(made))
@@ -157,7 +157,7 @@ def fresh(switch, device):
 
 @pytest.fixture
 def load(fresh):
-    """load(text) gives a function that finds the text's kernels by name."""
+    """load(text) returns a function that returns the text's kernels by name."""
 
     def load(text):
         module = ok(driver.cuModuleLoadData(text))
@@ -167,7 +167,8 @@ def load(fresh):
 
 
 def launch(kernel, *values, block=1, grid=1, stream=0, types=None):
-    """The status of a launch whose arguments are of 8 bytes, unless `types` has others."""
+    """Return the status of a launch whose arguments have 8 bytes each, unless `types` says
+    otherwise."""
     types = types or (ctypes.c_uint64,) * len(values)
     given = (tuple(int(value) for value in values), tuple(types)) if values else 0
     (status,) = driver.cuLaunchKernel(kernel, grid, 1, 1, block, 1, 1, 0, stream, given, 0)

@@ -1,7 +1,7 @@
-"""Control of a stub library (tests/stubs/control.h) from Python.
+"""Control a stub library (tests/stubs/control.h) from Python.
 
-A function is named by its exported symbol; a parameter by its place in the C prototype. What a test sets stays until
-reset(), which the fixtures `stub_of`, `driver_stub`, … call around each test.
+A function is named by its exported symbol, a parameter by its place in the C prototype. A test's
+settings hold until reset(), which the fixtures `stub_of`, `driver_stub`, … call around each test.
 """
 
 import contextlib
@@ -66,16 +66,17 @@ class Call:
         self.function = stub.lib.stub_call_function(index)
 
     def argument(self, param):
-        """The bytes of the argument itself."""
+        """Return the bytes of the argument itself."""
         return self._stub._bytes(self._stub.lib.stub_call_argument, self._index, param)
 
     def input(self, param):
-        """What the argument led to on the way in; None where nothing was recorded."""
+        """Return the memory that the argument pointed to before the call; None if it was not
+        recorded."""
         return self._stub._bytes(self._stub.lib.stub_call_input, self._index, param)
 
 
 class Stub:
-    """A stub library in this process, found by whoever opens its soname from now on."""
+    """A stub library in this process. Later opens of its soname find it."""
 
     def __init__(self, path):
         self.path = path
@@ -99,7 +100,7 @@ class Stub:
         self.lib.stub_reset()
 
     def set_mode(self, mode, symbol=None):
-        """Of one function or, without a name, of all but the resolver and its like."""
+        """Set the mode of one function or, without a name, of all but the resolver and its like."""
         self.lib.stub_set_mode(-1 if symbol is None else self.find(symbol), mode)
 
     def result(self, symbol, value):
@@ -109,40 +110,42 @@ class Stub:
         assert self.lib.stub_script_output(self.find(symbol), param, data, len(data)) == 0
 
     def answer(self, symbol, param, data, when, argument):
-        """An output for calls in which argument `when` is that one, given as its bytes."""
+        """Set an output for calls whose argument `when` has the given bytes."""
         value = int.from_bytes(argument[:8], "little")
         assert self.lib.stub_script_answer(self.find(symbol), param, when, value, data, len(data)) == 0
 
     def null(self, symbol, param):
-        """A text or array of the library's own is not there."""
+        """Let the library return NULL for one of its texts or arrays."""
         self.lib.stub_script_null(self.find(symbol), param)
 
     def quiet(self, symbol, on=True):
         self.lib.stub_script_quiet(self.find(symbol), on)
 
     def fail_call(self, n, status):
-        """The n-th call from now on fails with that status and does nothing; 0 takes it back.
+        """Make the n-th call from now on fail with a status and do nothing; 0 cancels this.
 
-        Calls of every function count but the resolver's and those that tell an error's name or text, in every mode
-        but FREE. fault_left tells whether it has happened.
+        All functions' calls count, in every mode but FREE, except the resolver's and those that
+        return an error's name or text. fault_left says whether the failure has happened.
         """
         self.lib.stub_fail_call(n, int(status))
 
     @property
     def fault_left(self):
-        """Calls until the one that fails; 0: it has failed, or none is to."""
+        """Return the number of calls up to the failing one; 0: it has failed, or none will."""
         return self.lib.stub_fault_left()
 
     @property
     def counted_calls(self):
-        """How many calls could have failed so far: what fail_call counts."""
+        """Return how many calls so far could have failed; fail_call counts the same calls."""
         return self.lib.stub_counted_calls()
 
     @contextlib.contextmanager
     def lock_held(self, symbol, function, milliseconds):
-        """Recorded calls of one function need a lock whose owner gives it back after a host function in Python.
+        """Make recorded calls of one function need a lock, which a host function in Python
+        releases.
 
-        Gives a list, which has in the end how many calls waited; negative: for so long that they went on without.
+        Return a list that finally has the number of calls that waited. It is negative if they
+        waited so long that they continued without the lock.
         """
         host_function = ctypes.CFUNCTYPE(None)(function)
         self.lib.stub_hold_lock(self.find(symbol), ctypes.cast(host_function, ctypes.c_void_p), milliseconds)
@@ -153,11 +156,12 @@ class Stub:
             waited.append(self.lib.stub_let_go_of_lock())
 
     def live(self):
-        """How many objects of each kind the functional half has; nothing where there is none."""
+        """Return the number of objects of each kind in the functional half; nothing without that
+        half."""
         return {}
 
     def settle(self):
-        """Returns when nothing is being let go on threads of the library's own."""
+        """Wait until the library's own threads have released everything."""
 
     def logging(self, on):
         self.lib.stub_set_logging(on)
@@ -175,12 +179,12 @@ class Stub:
         return [c for c in calls if wanted is None or c.function == wanted]
 
     def only_call(self, symbol):
-        """The single recorded call of a function."""
+        """Return the only recorded call of a function."""
         (call,) = self.calls(symbol)
         return call
 
     def pattern(self, param, size):
-        """What an output without a script is filled with."""
+        """Return the bytes that fill an output without a script."""
         return bytes(self.lib.stub_pattern(param, i) for i in range(size))
 
 
@@ -203,7 +207,7 @@ class _Launch(ctypes.Structure):
     ]
 
 
-# A CUlaunchAttribute: its kind, then a union of 64 bytes.
+# A CUlaunchAttribute has its kind, then a union of 64 bytes.
 _ATTRIBUTE_SIZE, _VALUE_OFFSET = 72, 8
 
 
@@ -227,19 +231,21 @@ class Launch:
 
     @staticmethod
     def _attributes(raw):
-        """(kind, the 64 bytes of the value) of each attribute, in order."""
+        """Return (kind, the 64 bytes of the value) of each attribute, in order."""
         data = ctypes.string_at(raw.attributes, raw.attribute_count * _ATTRIBUTE_SIZE)
         rows = [data[i : i + _ATTRIBUTE_SIZE] for i in range(0, len(data), _ATTRIBUTE_SIZE)]
         return [(int.from_bytes(row[:4], "little"), row[_VALUE_OFFSET:]) for row in rows]
 
     def attribute(self, kind):
-        """The first four bytes of an attribute's value, as an integer; None where it was not given."""
+        """Return the first four bytes of an attribute's value as an integer; None if it was not
+        given."""
         values = [value for i, value in self.attributes if i == int(kind)]
         return int.from_bytes(values[0][:4], "little") if values else None
 
 
 class DriverStub(Stub):
-    """The driver's stub, with what steers its functional half (simulator/host/steering.h, launch.h)."""
+    """The driver's stub, with controls of its functional half (simulator/host/steering.h,
+    launch.h)."""
 
     def __init__(self, path):
         super().__init__(path)
@@ -262,11 +268,12 @@ class DriverStub(Stub):
         return [Launch(raw) for i in range(count) if self.lib.functional_launch_get(i, raw) == 0]
 
     def hold(self, stream):
-        """The stream, a handle or its value, does nothing more until release() or reset()."""
+        """Stop a stream, given as handle or value, until release() or reset()."""
         assert self.lib.functional_stream_hold(int(stream)) == 0
 
     def release(self, stream):
-        """The status: an error where the stream has been destroyed meanwhile, which then still goes on."""
+        """Return the status. It is an error if the stream was destroyed meanwhile; its work still
+        continues."""
         return self.lib.functional_stream_release(int(stream))
 
     def live(self):
@@ -274,25 +281,29 @@ class DriverStub(Stub):
         return {kind.decode(): self.lib.functional_live_count(i) for i, kind in enumerate(kinds)}
 
     def settle(self):
-        """It also releases the objects that graphs kept. These may own further graphs, so it takes three turns."""
+        """Also release the objects that graphs kept. They may own further graphs, so this takes
+        three turns."""
         for _ in range(3):
             self.lib.functional_settle()
             if "cubind.core" in sys.modules:
-                # An export first releases what CUDA's threads left (core/base/home.h), without a call of the driver.
+                # An export first releases the objects that CUDA's threads left (core/base/home.h),
+                # without a driver call.
                 importlib.import_module("cubind.core.utils").StridedMemoryView.from_array_interface(_HELD).__dlpack__()
 
     @property
     def stale_count(self):
-        """Copies and fills so far that found their memory gone when their turn came."""
+        """Return the number of copies and fills so far whose memory was gone when they ran."""
         return self.lib.functional_stale_count()
 
     def simulate(self, on):
-        """Whether kernels of images loaded from now on run; None: what CUBIND_DEVICE=simulated says."""
+        """Set whether kernels of images loaded from now on run; None: as CUBIND_DEVICE=simulated
+        says."""
         self.lib.functional_simulate(-1 if on is None else int(on))
 
     @contextlib.contextmanager
     def copied_inner_graphs(self):
-        """Graphs inside of others are embedded, instantiated and updated from, which driver 580 refuses."""
+        """Allow to embed, instantiate and update from graphs inside graphs, which driver 580
+        refuses."""
         self.lib.functional_copy_inner_graphs(1)
         try:
             yield
@@ -300,14 +311,19 @@ class DriverStub(Stub):
             self.lib.functional_copy_inner_graphs(0)
 
     def imitate_580(self):
-        """From now on captures do what they do in driver 580, which ends the process where others do not (steering.h)."""
+        """From now on let captures behave as in driver 580, which ends the process where others do
+        not.
+
+        See steering.h.
+        """
         self.lib.functional_imitate_580(1)
 
     def set_options(self, text):
-        """Options of the simulated device from now on; None: what CUBIND_SIMULATOR says. Gives what is wrong, or None."""
+        """Set options of the simulated device; None: as CUBIND_SIMULATOR says. Return the error or
+        None."""
         error = self.lib.functional_set_options(None if text is None else text.encode())
         return error.decode() if error else None
 
     def set_devices(self, count):
-        """How many devices there are from now on; 0: what CUBIND_STUB_DEVICES says."""
+        """Set the number of devices from now on; 0: as CUBIND_STUB_DEVICES says."""
         self.lib.functional_set_devices(count)

@@ -37,7 +37,7 @@ def refuses(call, *arguments, error=TypeError, says=""):
     assert says in str(info.value)
 
 
-# --- numbers ---------------------------------------------------------------------------------------------------------
+# --- numbers --------------------------------------------------------------------------------------
 
 
 def sgemm(call, alpha, beta):
@@ -174,7 +174,7 @@ def test_06_half_precision(bound):
     assert gemv.input("alpha")[:4] == struct.pack("<f", 1.5)
 
 
-# --- arrays ----------------------------------------------------------------------------------------------------------
+# --- arrays ---------------------------------------------------------------------------------------
 
 
 def test_07_array_of_device_pointers_on_the_device(bound):
@@ -226,7 +226,7 @@ def test_10_brackets(bound):
     refuses(call, 1, 2, 0)
 
 
-# --- cuBLASLt's structs and attributes -------------------------------------------------------------------------------
+# --- cuBLASLt's structs and attributes ------------------------------------------------------------
 
 
 def heuristics(bound, found):
@@ -326,7 +326,7 @@ def test_14_structs_in_the_callers_storage(bound):
     assert setter.raw("matmulDesc") == opaque.getPtr()
 
 
-# --- handles and sizes -----------------------------------------------------------------------------------------------
+# --- handles and sizes ----------------------------------------------------------------------------
 
 
 def test_15_handles(bound):
@@ -435,7 +435,7 @@ def test_20_struct_chosen_by_a_tag(bound):
     refuses(call, 1, cufft.cufftXtQueryType.CUFFT_QUERY_UNDEFINED)
 
 
-# --- callbacks and addresses -----------------------------------------------------------------------------------------
+# --- callbacks and addresses ----------------------------------------------------------------------
 
 
 class Heard:
@@ -568,7 +568,7 @@ def test_24_c_files(bound):
     assert by_path.input("logFile") == b"/tmp/log"
 
 
-# --- texts and results -----------------------------------------------------------------------------------------------
+# --- texts and results ----------------------------------------------------------------------------
 
 
 def test_25_texts(bound):
@@ -658,7 +658,7 @@ def test_30_renames_and_64_bit_variants(bound):
     assert not hasattr(legacy, "cublasSgemm") and hasattr(legacy, "cublasSgemm_v2")
 
 
-# --- driver, runtime and NVRTC ---------------------------------------------------------------------------------------
+# --- driver, runtime and NVRTC --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "location"), [("driver", "CUmemLocation"), ("runtime", "cudaMemLocation")])
@@ -926,7 +926,7 @@ def test_count_below_zero(bound, checked):
     assert not call.count
 
 
-# --- questions before the call ---------------------------------------------------------------------------------------
+# --- questions before the call --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

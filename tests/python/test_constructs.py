@@ -334,7 +334,7 @@ def test_a_status_that_is_wrong(tmp_path, status, error):
     assert error in MadeLibrary(tmp_path, IN_STRUCTS, spec).check()
 
 
-# --- callables that return what C has them write, and structs one after the other --------------------------------------
+# --- callables that return what C has them write, and structs one after the other -----------------
 
 FILLED = """
 #include <stddef.h>

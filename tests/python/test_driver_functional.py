@@ -13,7 +13,7 @@ from cubind import driver
 from cubind.driver import CUresult
 from functional import context, device, module, ok, on_stub, stream  # noqa: F401
 
-# --- devices and contexts --------------------------------------------------------------------------------------------
+# --- devices and contexts -------------------------------------------------------------------------
 
 
 def test_device(device):
@@ -67,7 +67,7 @@ def test_names_of_nothing(context):
     assert driver.cuFuncGetName(0) == (CUresult.CUDA_ERROR_INVALID_VALUE, None)
 
 
-# --- memory ----------------------------------------------------------------------------------------------------------
+# --- memory ---------------------------------------------------------------------------------------
 
 
 def test_round_trip(context):
@@ -206,7 +206,7 @@ def test_bounds_are_checked(context):
     assert driver.cuMemFree(pointer) == (CUresult.CUDA_ERROR_INVALID_VALUE,)
 
 
-# --- streams and events ----------------------------------------------------------------------------------------------
+# --- streams and events ---------------------------------------------------------------------------
 
 
 def test_stream_properties(context, device):
@@ -278,7 +278,7 @@ def test_stream_callback(stream):
     assert (int(handle), status, data) == (int(stream), CUresult.CUDA_SUCCESS, "data")
 
 
-# --- modules ---------------------------------------------------------------------------------------------------------
+# --- modules --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", kernels.LAYOUTS)
@@ -355,7 +355,7 @@ def test_occupancy(module):
     assert grid >= 1 and 32 <= block <= 1024 and sizes
 
 
-# --- launches --------------------------------------------------------------------------------------------------------
+# --- launches -------------------------------------------------------------------------------------
 
 SAXPY_TYPES = (ctypes.c_float, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint)
 

@@ -98,7 +98,7 @@ def fat_binary(images):
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
 
 
-# --- what is read from code ------------------------------------------------------------------------------------------
+# --- what is read from code -----------------------------------------------------------------------
 
 
 def test_kernels(library):
@@ -185,7 +185,7 @@ def test_modules_of_libraries_stay(library):
     assert driver.cuModuleUnload(module) == (CUresult.CUDA_ERROR_NOT_PERMITTED,)
 
 
-# --- what cannot be read ---------------------------------------------------------------------------------------------
+# --- what cannot be read --------------------------------------------------------------------------
 
 PTX = b".version 8.0\n.target sm_90\n.address_size 64\n"
 BAD = {
@@ -268,7 +268,7 @@ def test_shapes_whose_product_does_not_fit(context):
     ok(driver.cuLibraryUnload(library))
 
 
-# --- linking ---------------------------------------------------------------------------------------------------------
+# --- linking --------------------------------------------------------------------------------------
 
 OPTION = driver.CUjit_option
 INPUT = driver.CUjitInputType

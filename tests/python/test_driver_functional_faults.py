@@ -131,7 +131,7 @@ def pool_props():
     return props
 
 
-# --- several devices -------------------------------------------------------------------------------------------------
+# --- several devices ------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -173,7 +173,7 @@ def test_library_in_two_contexts(second, context):
     ok(driver.cuLibraryUnload(library))
 
 
-# --- processes and threads -------------------------------------------------------------------------------------------
+# --- processes and threads ------------------------------------------------------------------------
 
 
 @in_child(hardware=False)

@@ -40,7 +40,7 @@ def value(pool, name):
     return int(ok(driver.cuMemPoolGetAttribute(pool, getattr(POOL, f"CU_MEMPOOL_ATTR_{name}"))))
 
 
-# --- fills -----------------------------------------------------------------------------------------------------------
+# --- fills ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 4096, 30_001])
@@ -167,7 +167,7 @@ def test_rows_of_unified_memory_may_be_pageable(context):
     assert target.raw[:1024] == b"\7" * 1024
 
 
-# --- pools -----------------------------------------------------------------------------------------------------------
+# --- pools ----------------------------------------------------------------------------------------
 
 
 def test_pool_accounts(pool, stream):
@@ -307,7 +307,7 @@ def test_foreign_pointers(stream):
     assert driver.cuMemFreeHost(address) == wrong
 
 
-# --- addresses -------------------------------------------------------------------------------------------------------
+# --- addresses ------------------------------------------------------------------------------------
 
 
 def test_unregistered_memory(context):
@@ -332,7 +332,7 @@ def test_pool_memory_has_no_context(stream):
     ok(driver.cuMemFreeAsync(pointer, stream))
 
 
-# --- managed memory --------------------------------------------------------------------------------------------------
+# --- managed memory -------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def first_byte(pointer):
     return ctypes.string_at(int(pointer), 1)[0]  # memory of the stub is host memory
 
 
-# --- held streams ----------------------------------------------------------------------------------------------------
+# --- held streams ---------------------------------------------------------------------------------
 
 
 def test_held_stream(driver_stub, stream, memory):
@@ -258,7 +258,7 @@ def test_reset_releases(driver_stub, stream):
     assert driver.cuStreamQuery(stream) == DONE
 
 
-# --- events ----------------------------------------------------------------------------------------------------------
+# --- events ---------------------------------------------------------------------------------------
 
 
 def test_event_of_a_held_stream(driver_stub, stream):
@@ -302,7 +302,7 @@ def test_event_of_another_context(context, device, stream):
     ok(driver.cuEventDestroy(event))
 
 
-# --- host functions --------------------------------------------------------------------------------------------------
+# --- host functions -------------------------------------------------------------------------------
 
 
 def test_host_functions_run_elsewhere_and_in_order(driver_stub, stream, memory):
@@ -351,7 +351,7 @@ def test_stream_waits_while_a_host_function_runs(stream):
     assert driver.cuStreamQuery(stream) == DONE
 
 
-# --- capture ---------------------------------------------------------------------------------------------------------
+# --- capture --------------------------------------------------------------------------------------
 
 RELAXED = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
 STATUS = driver.CUstreamCaptureStatus

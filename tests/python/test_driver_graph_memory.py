@@ -28,7 +28,7 @@ from graphs import (  # noqa: F401
     words,
 )
 
-# --- memory of graphs ------------------------------------------------------------------------------------------------
+# --- memory of graphs -----------------------------------------------------------------------------
 
 
 def alloc_params(size=4 * N):
@@ -164,7 +164,7 @@ def test_accounts_of_graph_memory(graph, stream, device):
             assert during == before + size and value("USED_MEM_CURRENT") == during, "it stays the graph's"
 
 
-# --- conditional nodes -----------------------------------------------------------------------------------------------
+# --- conditional nodes ----------------------------------------------------------------------------
 
 # A GPU's driver has the function in a library that is linked to; here the device knows it.
 CONDITIONS = b""".version 8.0

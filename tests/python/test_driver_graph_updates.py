@@ -79,7 +79,7 @@ class World:
 
 
 
-# --- nodes: each function adds one to a graph, by its attributes --------------------------------------------------------------
+# --- nodes: each function adds one to a graph, by its attributes ----------------------------------
 
 
 def kernel(w, graph, value=1, block=1, grid=1, shared=0, function="tell", cluster=None, cooperative=None, to=0):

@@ -40,7 +40,7 @@ from graphs import (  # noqa: F401
 
 NOT_SUPPORTED = CUresult.CUDA_ERROR_NOT_SUPPORTED
 
-# --- nodes and edges -------------------------------------------------------------------------------------------------
+# --- nodes and edges ------------------------------------------------------------------------------
 
 
 def test_nodes_and_edges(graph):
@@ -98,7 +98,7 @@ def test_clone(graph, context, memory, stream):
     ok(driver.cuGraphDestroy(clone))
 
 
-# --- what nodes do ---------------------------------------------------------------------------------------------------
+# --- what nodes do --------------------------------------------------------------------------------
 
 
 def test_fills_in_their_order(graph, context, memory, stream):
@@ -316,7 +316,7 @@ def test_what_copies_a_graph_inside_of_another_one(graph, context, memory, strea
         ok(driver.cuGraphDestroy(made))
 
 
-# --- executable graphs -----------------------------------------------------------------------------------------------
+# --- executable graphs ----------------------------------------------------------------------------
 
 
 def test_disabled_nodes(graph, context, memory, stream):

@@ -72,7 +72,7 @@ def settled(stream):
     return driver.cuStreamQuery(stream)
 
 
-# --- streams ---------------------------------------------------------------------------------------------------------
+# --- streams --------------------------------------------------------------------------------------
 
 
 def test_writes(stream, memory):
@@ -254,7 +254,7 @@ def test_what_is_waited_for_goes(device, ends):
     ok(driver.cuCtxDestroy(own))
 
 
-# --- graphs ----------------------------------------------------------------------------------------------------------
+# --- graphs ---------------------------------------------------------------------------------------
 
 
 def test_nodes(graph, context, stream, memory):
@@ -334,7 +334,7 @@ def test_core_meets_them(context, memory):
     assert list(definition.nodes()) == [second] and not second.pred
 
 
-# --- external semaphores ---------------------------------------------------------------------------------------------
+# --- external semaphores --------------------------------------------------------------------------
 
 
 @on_stub

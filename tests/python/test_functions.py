@@ -21,7 +21,7 @@ def prepare(stub_of, function, choice=None, **options):
     return calls.Prepared(stub_of(function.model.module), function, choice, **options)
 
 
-# --- what goes in and what comes out ---------------------------------------------------------------------------------
+# --- what goes in and what comes out --------------------------------------------------------------
 
 
 @cases
@@ -198,7 +198,7 @@ def test_second_names(module, alias, checked, stub_of):
     assert len(prepared.stub.calls(prepared.function.symbol)) == 2
 
 
-# --- statuses --------------------------------------------------------------------------------------------------------
+# --- statuses -------------------------------------------------------------------------------------
 
 
 @with_status
@@ -253,7 +253,7 @@ def test_every_status_raised(function, stub_of):
     assert len(classes) == len(function.model.statuses) - 1 - len(passes), "one class per status"
 
 
-# --- wrong calls -----------------------------------------------------------------------------------------------------
+# --- wrong calls ----------------------------------------------------------------------------------
 
 
 @functions

@@ -64,7 +64,7 @@ def first_call(name):
     return getattr(module, function)(*arguments)
 
 
-# --- told, loaded, and found by pathfinder ---------------------------------------------------------------------------
+# --- told, loaded, and found by pathfinder --------------------------------------------------------
 
 
 def found_as_told(name, expected, entries):
@@ -116,7 +116,7 @@ def test_order_of_the_places(name, tmp_path):
         file.unlink()
 
 
-# --- what a library opens itself ------------------------------------------------------------------------------------
+# --- what a library opens itself ------------------------------------------------------------------
 
 
 def opened_with(name, entries, beside, mapped_after):
@@ -197,7 +197,7 @@ def test_file_that_is_no_library(tmp_path):
     in_child(cufft="real", hardware=False)(broken)(name="cufft", path=str(tmp_path))
 
 
-# --- the same as pathfinder ----------------------------------------------------------------------------------------
+# --- the same as pathfinder -----------------------------------------------------------------------
 
 
 def asked_of_pathfinder(name, site_folder, told):
@@ -247,7 +247,7 @@ def test_same_file_as_pathfinder(name, place, tmp_path):
     child(asked_of_pathfinder)(name=name, site_folder=site_folder, told=os.path.realpath(told))
 
 
-# --- bad input -----------------------------------------------------------------------------------------------------
+# --- bad input ------------------------------------------------------------------------------------
 
 
 @in_child(nvrtc="real", hardware=False)

@@ -46,7 +46,7 @@ def wait_for_none():
     """What a host function is here: it is handed over, nothing more."""
 
 
-# --- every function --------------------------------------------------------------------------------
+# --- every function -------------------------------------------------------------------------------
 
 
 @in_child(hardware=False)
@@ -94,7 +94,7 @@ def holds_callback(model, member):
     return any(holds_callback(model, m) for m in record["fields"] if m["kind"] in ("record", "callback"))
 
 
-# --- what a host function may come as ----------------------------------------------------------------
+# --- what a host function may come as -------------------------------------------------------------
 
 
 def as_address():
@@ -224,7 +224,7 @@ def test_the_call_that_hands_over_releases_the_gil():
     assert releases_gil(stub, "cuUserObjectCreate", lambda: driver.cuUserObjectCreate(0, as_address(), 1, 1), PATIENCE)
 
 
-# --- others' host functions, and what the program says ------------------------------------------------
+# --- others' host functions, and what the program says --------------------------------------------
 
 
 @in_child(hardware=False)

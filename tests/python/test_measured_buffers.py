@@ -57,7 +57,7 @@ def test_what_is_not_measured_has_a_reason():
     assert used == set(UNMEASURED)
 
 
-# --- what the model says ---------------------------------------------------------------------------------------------
+# --- what the model says --------------------------------------------------------------------------
 
 
 def top_level(text, mark):
@@ -199,7 +199,7 @@ def test_ints_are_not_looked_behind(stub_of, case, checked):
     assert call.count == 2
 
 
-# --- what members of structs lead to ---------------------------------------------------------------------------------
+# --- what members of structs lead to --------------------------------------------------------------
 
 SIZES = {
     "driver": "WidthInBytes Height Depth {}XInBytes {}Y {}Z {}Pitch {}Height".split(),
@@ -368,7 +368,7 @@ def test_boxes_elsewhere_are_not_looked_at(bound):
     assert copy.count == 1
 
 
-# --- lists of addresses ----------------------------------------------------------------------------------------------
+# --- lists of addresses ---------------------------------------------------------------------------
 
 LISTS = [(f, p) for f in calls.all_functions() for p in f.params_that("list_address") if "bytes" in p]
 
@@ -396,7 +396,7 @@ def test_lists_of_buffers(stub_of, case, checked):
                 call.callable(*call.arguments)
 
 
-# --- what is written to ----------------------------------------------------------------------------------------------
+# --- what is written to ---------------------------------------------------------------------------
 
 TARGETS = [(f, p) for f in calls.all_functions() for p in f.params_that("address") if p.get("target")]
 
@@ -449,7 +449,7 @@ def test_results_behind_pointers_are_writable(bound):
     assert dot.count == 0
 
 
-# --- texts and images ------------------------------------------------------------------------------------------------
+# --- texts and images -----------------------------------------------------------------------------
 
 TEXTS = [(f, p) for f in calls.all_functions() for p in f.params_that("buffer", "out_dump")]
 
@@ -525,7 +525,7 @@ def test_a_size_that_cannot_be_told(stub_of, case):
     assert int(status) == 3 and not stub.calls(function.symbol)
 
 
-# --- log buffers among options ---------------------------------------------------------------------------------------
+# --- log buffers among options --------------------------------------------------------------------
 
 OPTIONS = [
     (f, p)

@@ -23,7 +23,7 @@ def enums(name):
     return [(n, e) for e in own for n in e["names"]]
 
 
-# --- enumerators -----------------------------------------------------------------------------------------------------
+# --- enumerators ----------------------------------------------------------------------------------
 
 
 def test_shifted_results():
@@ -76,7 +76,7 @@ def test_values_are_kept_between_releases(name):
     assert {n for n in changed if not CHANGED.search(n)} == set()
 
 
-# --- results ---------------------------------------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [name for name in calls.MODULES if model.load(name).statuses])
@@ -126,7 +126,7 @@ def test_version_asks_nothing_else(bound, stub_of):
         assert stub.call_count <= 2, "the version of the library itself may be asked once, for messages"
 
 
-# --- sizes -----------------------------------------------------------------------------------------------------------
+# --- sizes ----------------------------------------------------------------------------------------
 
 
 def test_emulation_descriptor_has_eight_bytes(bound):
@@ -211,7 +211,7 @@ def test_wide_integers_are_not_narrowed(function, stub_of):
                 prepared.callable(*arguments)
 
 
-# --- names, None, symmetry -------------------------------------------------------------------------------------------
+# --- names, None, symmetry ------------------------------------------------------------------------
 
 
 @modules

@@ -117,7 +117,7 @@ def test_constants(name):
     assert not differences
 
 
-# --- functions -------------------------------------------------------------------------------------------------------
+# --- functions ------------------------------------------------------------------------------------
 
 
 def functions(name):
@@ -142,7 +142,7 @@ def test_signature(name, function):
     assert ours.__doc__.startswith(f"{function}(") or function == "sizeof"
 
 
-# --- enums -----------------------------------------------------------------------------------------------------------
+# --- enums ----------------------------------------------------------------------------------------
 
 
 def enums(name):
@@ -190,7 +190,7 @@ def test_enum_behaviour(name, enum):
         assert results[0] == results[1]
 
 
-# --- handles, scalars, callbacks -------------------------------------------------------------------------------------
+# --- handles, scalars, callbacks ------------------------------------------------------------------
 
 
 def typedefs(*roles):
@@ -270,7 +270,7 @@ def test_cell_is_a_stream(name, cls):
     assert ours == theirs or ours[0] == theirs[0] == "AttributeError"
 
 
-# --- structs and unions ----------------------------------------------------------------------------------------------
+# --- structs and unions ---------------------------------------------------------------------------
 
 
 def stands_alone(cls):

@@ -80,7 +80,7 @@ def modules():
     return [(importlib.import_module(f"cubind.{n}"), importlib.import_module(f"cubind.checked.{n}")) for n in names]
 
 
-# --- versions and texts ----------------------------------------------------------------------------------------------
+# --- versions and texts ---------------------------------------------------------------------------
 
 
 @real
@@ -144,7 +144,7 @@ def test_channel_description_and_structs():
     assert (extent.width, extent.height, extent.depth) == (3, 4, 5)
 
 
-# --- clean failures --------------------------------------------------------------------------------------------------
+# --- clean failures -------------------------------------------------------------------------------
 
 
 @real
@@ -204,7 +204,7 @@ def test_cublasxt():
     assert checked.cublasXtDestroy(handle) is None
 
 
-# --- cuBLASLt: descriptors and their attributes ----------------------------------------------------------------------
+# --- cuBLASLt: descriptors and their attributes ---------------------------------------------------
 
 
 class Group:
@@ -565,7 +565,7 @@ def test_symbols_that_no_library_has():
         cublaslt.cublasLtDisableCpuInstructionsSetMask(0)
 
 
-# --- loggers ---------------------------------------------------------------------------------------------------------
+# --- loggers --------------------------------------------------------------------------------------
 
 
 @real

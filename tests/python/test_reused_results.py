@@ -90,7 +90,7 @@ def test_threads_have_their_own_results(call):
     assert not wrong
 
 
-# --- objects of the caller's, which come back as results -------------------------------------------------------------
+# --- objects of the caller's, which come back as results ------------------------------------------
 
 
 @pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])

@@ -76,7 +76,7 @@ def captured(context, code, name, *values, **how):
     return module, ok(driver.cuGraphInstantiate(ok(driver.cuStreamEndCapture(stream)), 0))
 
 
-# --- whose kernel ----------------------------------------------------------------------------------------------------
+# --- whose kernel ---------------------------------------------------------------------------------
 
 
 def test_a_kernel_of_a_library_belongs_to_the_context_of_its_stream(pair, library):
@@ -139,7 +139,7 @@ def test_what_is_called_after_a_fault(load):
     assert seen == [CUresult.CUDA_ERROR_LAUNCH_FAILED]
 
 
-# --- ends ------------------------------------------------------------------------------------------------------------
+# --- ends -----------------------------------------------------------------------------------------
 
 
 def in_threads(*works):

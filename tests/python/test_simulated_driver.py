@@ -26,7 +26,7 @@ def store_at(kernel, address, value=5, step=4, **shape):
     return launch(kernel, address, step, value, types=(ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32), **shape)
 
 
-# --- launches --------------------------------------------------------------------------------------------------------
+# --- launches -------------------------------------------------------------------------------------
 
 
 def saxpy_data(n):
@@ -152,7 +152,7 @@ def test_launches_of_before_cuda_4(load):
         assert call(0) == call(at) == unknown
 
 
-# --- order -----------------------------------------------------------------------------------------------------------
+# --- order ----------------------------------------------------------------------------------------
 
 
 def test_kernels_wait_for_their_stream(switch, load):
@@ -167,7 +167,7 @@ def test_kernels_wait_for_their_stream(switch, load):
     assert read(at) == 5
 
 
-# --- memory ----------------------------------------------------------------------------------------------------------
+# --- memory ---------------------------------------------------------------------------------------
 
 
 def places():
@@ -223,7 +223,7 @@ def test_the_limit_of_the_heap_may_be_set_until_it_is_used(load):
     assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
 
 
-# --- variables -------------------------------------------------------------------------------------------------------
+# --- variables ------------------------------------------------------------------------------------
 
 
 def test_variables(load):
@@ -275,7 +275,7 @@ def test_managed_variable_of_a_library(fresh):
     ok(driver.cuLibraryUnload(library))
 
 
-# --- code ------------------------------------------------------------------------------------------------------------
+# --- code -----------------------------------------------------------------------------------------
 
 
 def load_with_log(text):
@@ -445,7 +445,7 @@ def test_unloading_waits_for_kernels(fresh):
     assert entered == [1] and read(at) == 8
 
 
-# --- what goes wrong -------------------------------------------------------------------------------------------------
+# --- what goes wrong ------------------------------------------------------------------------------
 
 
 def faults():

@@ -143,7 +143,7 @@ def test_the_wrapper_that_nvcc_registers(fresh):
     assert status(struct.pack("<IIQQ", 0x466243B1, 1, 0, 0)) == DAMAGED
 
 
-# --- objects and archives --------------------------------------------------------------------------------------------
+# --- objects and archives -------------------------------------------------------------------------
 
 KINDS = driver.CUjitInputType
 HELPER = simulated.HEAD + b".visible .func (.param .b32 out) twice(.param .b32 in) { .reg .b32 %r; ld.param.b32 %r, [in]; " \
@@ -220,7 +220,7 @@ def test_archives(fresh):
     assert linked((LIBRARY, whole.replace(f"{len(user):<10}`".encode(), b"4294967296`"))) == DAMAGED
 
 
-# --- of NVIDIA's tools -----------------------------------------------------------------------------------------------
+# --- of NVIDIA's tools ----------------------------------------------------------------------------
 
 # Options of nvcc, and what comes of a file with one kernel.
 OPTIONS = {

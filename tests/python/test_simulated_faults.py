@@ -18,7 +18,7 @@ pytestmark = on_stub
 MISALIGNED = CUresult.CUDA_ERROR_MISALIGNED_ADDRESS
 INSTRUCTION = CUresult.CUDA_ERROR_ILLEGAL_INSTRUCTION
 
-# ---- what kernels are given --------------------------------------------------------------------------------------------
+# ---- what kernels are given ----------------------------------------------------------------------
 
 
 def floats():
@@ -253,7 +253,7 @@ BUGS = [
 ]
 
 
-# ---- one test for all of them ------------------------------------------------------------------------------------------
+# ---- one test for all of them --------------------------------------------------------------------
 
 
 def start(kernel, bug, values):

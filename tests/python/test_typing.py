@@ -84,7 +84,7 @@ WRONG = [
 ]
 
 
-# --- one function of each kind of each module ------------------------------------------------------------------------
+# --- one function of each kind of each module -----------------------------------------------------
 
 # An argument of each kind, as source; {cls} is the parameter's class and {member} a member of it.
 ARGUMENTS = {
@@ -197,7 +197,7 @@ def uses_of(name):
     return lines
 
 
-# --- mypy ------------------------------------------------------------------------------------------------------------
+# --- mypy -----------------------------------------------------------------------------------------
 
 
 def environment():

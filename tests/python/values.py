@@ -70,7 +70,7 @@ def pack_float(value, size):
     return struct.pack("<f" if size == 4 else "<d", value)
 
 
-# --- types of values -------------------------------------------------------------------------------------------------
+# --- types of values ------------------------------------------------------------------------------
 
 INTEGER_SIZES = {"int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4}
 INTEGER_SIZES |= {"int64": 8, "uint64": 8, "size": 8}
@@ -96,7 +96,7 @@ def some_number(kind, seed):
     return complex(0.5 + seed, -0.25 - seed) if kind in COMPLEX else 0.5 + seed
 
 
-# --- what a call depends on ------------------------------------------------------------------------------------------
+# --- what a call depends on -----------------------------------------------------------------------
 
 
 @dataclass
@@ -212,7 +212,7 @@ def other_row(function, name, rows):
     return {"enumerator": item["name"], "key": item["value"], "type": "none"}
 
 
-# --- what a function returns by itself -------------------------------------------------------------------------------
+# --- what a function returns by itself ------------------------------------------------------------
 
 
 def own_result(function):
@@ -243,7 +243,7 @@ class Maker:
         }
         self.used = {p["count_written"] for p in function.params if p.get("count_written")}
 
-    # --- helpers -----------------------------------------------------------------------------------------------------
+    # --- helpers ----------------------------------------------------------------------------------
 
     def cls(self, param):
         return getattr(self.module, param["class_name"])
@@ -280,7 +280,7 @@ class Maker:
     def make_all(self):
         return [self.make(i) for i in range(len(self.function.params))]
 
-    # --- arguments by value ------------------------------------------------------------------------------------------
+    # --- arguments by value -----------------------------------------------------------------------
 
     def make_int(self, param, seed):
         size = self.size(param)
@@ -359,7 +359,7 @@ class Maker:
             return Sample()
         return Sample(raw=as_bytes(len(data), self.size(param)))
 
-    # --- pointers to input -------------------------------------------------------------------------------------------
+    # --- pointers to input ------------------------------------------------------------------------
 
     def make_string(self, param, seed):
         text = b"text %d" % seed
@@ -450,7 +450,7 @@ class Maker:
         values = [number(seed + i, 2) for i in range(COUNT)]
         return Sample(values, input=b"".join(as_bytes(v, 8) for v in values))
 
-    # --- outputs -----------------------------------------------------------------------------------------------------
+    # --- outputs ----------------------------------------------------------------------------------
 
     def make_out_int(self, param, seed):
         item = self.item(param)
@@ -526,7 +526,7 @@ class Maker:
     def make_out_callback(self, param, seed):
         return self.make_out_handle(param, seed)
 
-    # --- lists out ---------------------------------------------------------------------------------------------------
+    # --- lists out --------------------------------------------------------------------------------
 
     def out_length(self, param):
         """How many items the stub writes."""
@@ -589,7 +589,7 @@ class Maker:
         result = [("record", param["class_name"], data) for data in items]
         return Sample(script=b"".join(items), result=result, checked=result)
 
-    # --- in and out --------------------------------------------------------------------------------------------------
+    # --- in and out -------------------------------------------------------------------------------
 
     def make_count_inout(self, param, seed):
         size = self.item(param)["size"]
@@ -627,7 +627,7 @@ class Maker:
         result = ("record", param["class_name"], data)
         return Sample(sent, input=as_bytes(sent.getPtr(), 8), script=data, result=result, checked=result)
 
-    # --- numbers behind pointers -------------------------------------------------------------------------------------
+    # --- numbers behind pointers ------------------------------------------------------------------
 
     def number_type(self, param):
         if "number" in param:
@@ -694,7 +694,7 @@ class Maker:
             return Sample(sent, input=data, script=script, result=back, checked=back)
         return self.at_address(param, data, script)
 
-    # --- typed by an attribute ---------------------------------------------------------------------------------------
+    # --- typed by an attribute --------------------------------------------------------------------
 
     def typed_list_rows(self, keys):
         """Rows whose types go with attributes `keys`, where the function reads a list of typed values."""

@@ -15,7 +15,7 @@ FAILED = CUresult.CUDA_ERROR_LAUNCH_FAILED
 ANY = "ANY"  # a number in a report that nobody knows before
 KERNEL = 'extern "C" __global__ void k'
 
-# ---- kernels of CUDA C++, compiled with their lines --------------------------------------------------------------------
+# ---- kernels of CUDA C++, compiled with their lines ----------------------------------------------
 
 
 def nvrtc():
