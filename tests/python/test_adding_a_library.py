@@ -1,4 +1,5 @@
-"""docs/adding-a-library.md, done as it says: its commands on the real header, its program on the stub library they make."""
+"""Follow docs/adding-a-library.md: its commands on the real header, its program on the stub
+library."""
 
 import os
 import re
@@ -22,7 +23,7 @@ STEPS, COMMANDS, (PROGRAM,), QUOTES = (
 
 
 def _headers():
-    """A folder whose include/ has curand.h and what it includes."""
+    """Return a folder whose include/ has curand.h and the headers that it includes."""
     fetched = sorted((ROOT / "build" / "cuda").glob("13.*"), reverse=True)
     for folder in [*fetched, Path(os.environ.get("CUDA_HOME", "/usr/local/cuda"))]:
         if (folder / "include" / "curand.h").is_file():
@@ -31,14 +32,14 @@ def _headers():
 
 
 def _sections(text):
-    """Top-level keys of YAML with their text, without comments."""
+    """Return the top-level keys of YAML with their text, without comments."""
     lines = [line for line in text.splitlines(keepends=True) if line.strip() and not line.lstrip().startswith("#")]
     text = re.sub(r" +#.*", "", "".join(lines))
     return {part.partition(":")[0]: part for part in re.split(r"^(?=\w)", text, flags=re.MULTILINE) if part}
 
 
 def _written(count):
-    """The spec after so many steps; what a later step says anew takes the place of the earlier."""
+    """Return the spec after `count` steps; a later step's key replaces an earlier one."""
     sections = {}
     for step in STEPS[:count]:
         sections |= _sections(step)
@@ -46,7 +47,7 @@ def _written(count):
 
 
 def _sanitizers():
-    """What the C runtime was compiled with has to go into the module as well."""
+    """Return the sanitizers of the C runtime, with which the module must be compiled, too."""
     chosen = re.search(r"^CUBIND_SANITIZE:\w+=(.+)", (libraries.BUILD / "CMakeCache.txt").read_text(), re.MULTILINE)
     return f"-fsanitize={chosen[1].replace(';', ',')}" if chosen else ""
 
@@ -57,7 +58,8 @@ def tutorial(tmp_path_factory):
 
 
 def _shell(folder, module, cuda=None):
-    """Runs commands of the document in the repository; build/MODULE and the package are the test's own."""
+    """Run commands of the document in the repository; build/MODULE and the package belong to the
+    test."""
     if not (libraries.BUILD / "generator" / "cubind-gen").exists():
         pytest.skip("needs cubind-gen: built by CMake with CUBIND_BUILD_GENERATOR")
     package = folder / "python" / "cubind"
@@ -107,7 +109,7 @@ def test_each_step_leaves_less_to_do(tutorial):
 
 
 def test_the_report_is_the_quoted_one(tutorial):
-    """Line numbers are those of one release."""
+    """The quoted line numbers are those of one release."""
 
     def messages(text):
         return re.findall(r"^curand\.h:\d+:\d+: (.*)", text, re.MULTILINE)
@@ -134,7 +136,7 @@ def test_the_module(tutorial):
 
 @pytest.mark.skipif(not Path("/usr/include/lz4.h").exists(), reason="needs liblz4-dev")
 def test_lz4(tmp_path):
-    """Nothing of CUDA is there: header and library are the distribution's."""
+    """Header and library come from the distribution; CUDA is not involved."""
     shell = _shell(tmp_path, "lz4")
     (commands,), (program,), (quote,) = ([text for kind, text in LZ4 if kind == wanted] for wanted in ("sh", "python", ""))
     result = shell("set -e\n" + commands)
@@ -145,7 +147,8 @@ def test_lz4(tmp_path):
     proposed = tmp_path / "proposed.yaml"
     proposed.write_text(text)
     left = shell(f"cubind-gen check --spec {proposed} --include /usr/include").stderr.splitlines()
-    assert len(left) > 20 and all(line.startswith("lz4.h:") for line in left)  # about the header, not the proposal
+    # it is about the header, not about the proposal
+    assert len(left) > 20 and all(line.startswith("lz4.h:") for line in left)
     (tmp_path / "program.py").write_text(program)
     result = shell(f"PYTHONPATH=build/dev/python python3 {tmp_path}/program.py")
     assert (result.stdout, result.stderr) == (quote, "")

@@ -1,7 +1,7 @@
-"""What a C signature alone does not tell: one test per row of the list of awkward patterns in CUDA's headers, on stubs.
+"""One test on stubs for each row of the list of awkward patterns in CUDA's headers.
 
-Each test's number is the row's. What the model-driven suite checks for every function is shown here on one or two, with
-the values written out.
+A C signature alone does not say how to bind them. Each test's number is the row's. The model-driven
+suite checks every function; these tests show one or two, with the values written out.
 """
 
 import array
@@ -23,7 +23,7 @@ def module(name):
 
 
 def on_device(bound):
-    """From now on scale factors and results of cuBLAS lie in device memory."""
+    """Let scale factors and results of cuBLAS be in device memory from now on."""
     bound("cublas", "cublasGetPointerMode").writes(mode=struct.pack("<i", 1))
 
 
@@ -45,7 +45,7 @@ def sgemm(call, alpha, beta):
 
 
 def test_01_typed_scalar_by_pointer_mode(bound):
-    """alpha and beta: numbers, or addresses of numbers; addresses alone when the handle says: on the device."""
+    """alpha and beta are numbers or addresses of numbers, in device pointer mode addresses only."""
     call = bound("cublas", "cublasSgemm")
     on_host(bound)
     assert sgemm(call, 2.5, True) == (0,)
@@ -80,7 +80,7 @@ def gemm_ex(call, compute_type, data_type, alpha):
     ],
 )
 def test_02_untyped_scalar_by_compute_type(bound, compute_type, data_type, alpha, expected):
-    """void *alpha: the compute type says what is behind it, and the data whether it is complex."""
+    """The compute type gives the type behind void *alpha, and the data says whether it is complex."""
     call = bound("cublas", "cublasGemmEx")
     on_host(bound)
     assert gemm_ex(call, compute_type, data_type, alpha) == (0,)
@@ -88,7 +88,10 @@ def test_02_untyped_scalar_by_compute_type(bound, compute_type, data_type, alpha
 
 
 def test_02_untyped_scalar_by_scale_type(bound):
-    """cuBLASLt keeps scale type and pointer mode in the descriptor, which is asked; factors may be on either side."""
+    """cuBLASLt's descriptor, which cubind queries, has scale type and pointer mode.
+
+    Factors may be in host or device memory.
+    """
     lt = module("cublaslt")
     attributes = lt.cublasLtMatmulDescAttributes_t
     asked = bound("cublaslt", "cublasLtMatmulDescGetAttribute")
@@ -119,7 +122,8 @@ def test_02_untyped_scalar_by_scale_type(bound):
 
 
 def test_03_result_by_pointer_mode(bound):
-    """A result behind a pointer is returned in host mode, and goes to the caller's address in either mode."""
+    """In host mode a result behind a pointer is returned; in both modes the caller may pass an
+    address."""
     dot, amax, amax_64 = (bound("cublas", f"cublas{name}") for name in ("Sdot", "Idamax", "Idamax_64"))
     on_host(bound)
     dot.writes(result=struct.pack("<f", 12.25))
@@ -138,7 +142,7 @@ def test_03_result_by_pointer_mode(bound):
 
 
 def test_04_scalars_in_and_out(bound):
-    """Rotations overwrite what they read: values go in, and others come back."""
+    """Rotations overwrite their inputs: numbers go in, and other numbers are returned."""
     rotg, rotmg = bound("cublas", "cublasSrotg"), bound("cublas", "cublasDrotmg")
     on_host(bound)
     rotg.writes(**{name: struct.pack("<f", value) for name, value in zip("abcs", (5, 0.5, 0.75, 0.25), strict=True)})
@@ -160,7 +164,8 @@ def test_05_complex(bound):
 
 
 def test_06_half_precision(bound):
-    """Functions of half types exist, and their factors are numbers; operands are addresses or buffers of any type."""
+    """Functions of half types exist. Their factors are numbers; operands are addresses or any
+    buffers."""
     gemm, scal, gemv = (bound("cublas", f"cublas{name}") for name in ("Hgemm", "ScalEx", "TSTgemvBatched"))
     on_host(bound)
     bits = array.array("H", [0x3C00] * 4)
@@ -178,7 +183,7 @@ def test_06_half_precision(bound):
 
 
 def test_07_array_of_device_pointers_on_the_device(bound):
-    """A table of operands is in device memory itself: an address, never a list."""
+    """A table of operands is itself in device memory: an address, never a list."""
     call = bound("cublas", "cublasSgemmBatched")
     on_host(bound)
     assert call(1, 0, 0, 2, 3, 4, 1, 0x1000, 2, 0x2000, 4, 0, 0x3000, 2, 10) == (0,)
@@ -188,7 +193,8 @@ def test_07_array_of_device_pointers_on_the_device(bound):
 
 @pytest.mark.parametrize(("name", "code"), [("cublasSgemmGroupedBatched", "i"), ("cublasSgemmGroupedBatched_64", "q")])
 def test_08_host_arrays_beside_device_tables(bound, name, code):
-    """Sizes and transpositions per group are lists or buffers, the factors too; tables of operands stay addresses."""
+    """Sizes, transpositions and factors per group are lists or buffers; operand tables are
+    addresses."""
     call = bound("cublas", name)
     operation = module("cublas").cublasOperation_t
     trans = [operation.CUBLAS_OP_N, operation.CUBLAS_OP_T]
@@ -207,7 +213,7 @@ def test_08_host_arrays_beside_device_tables(bound, name, code):
 
 
 def test_09_info_in_different_places(bound):
-    """The same int *info: an array on the device here, one integer on the host there."""
+    """int *info is an array on the device in one function and one integer on the host in another."""
     getrf, getrs, gels = (bound("cublas", f"cublasS{name}Batched") for name in ("getrf", "getrs", "gels"))
     assert getrf(1, 2, 0x10, 2, 0x20, 0x30, 5) == (0,)
     assert getrf.raw("info") == 0x30
@@ -219,7 +225,7 @@ def test_09_info_in_different_places(bound):
 
 
 def test_10_brackets(bound):
-    """int deviceId[] is an array, told from a pointer to one."""
+    """int deviceId[] is an array, unlike a pointer to one integer."""
     call = bound("cublas", "cublasXtDeviceSelect")
     assert call(1, 2, [0, 3]) == (0,)
     assert call.input("deviceId") == struct.pack("<2i", 0, 3)
@@ -230,7 +236,7 @@ def test_10_brackets(bound):
 
 
 def heuristics(bound, found):
-    """(function, results that the stub writes)"""
+    """Return (function, results that the stub writes)."""
     call = bound("cublaslt", "cublasLtMatmulAlgoGetHeuristic")
     size = module("cublaslt").sizeof(module("cublaslt").cublasLtMatmulHeuristicResult_t)
     data = [bytes((i * 31 + k) % 251 for k in range(size)) for i in range(8)]
@@ -239,7 +245,7 @@ def heuristics(bound, found):
 
 
 def test_11_array_of_structs_and_how_many(bound):
-    """Room for as many as were asked for, a list of as many as there are."""
+    """The caller says how many structs there is room for; the list has as many as there are."""
     call, data = heuristics(bound, 2)
     status, results, count = call(1, 2, 3, 4, 5, 6, 7, 8)
     assert (status, count, len(results)) == (0, 2, 2)
@@ -254,7 +260,7 @@ def test_11_array_of_structs_and_how_many(bound):
 
 
 def test_12_structs_kept_and_sent(bound):
-    """Structs without pointers are copied, compared, pickled, seen as bytes, and passed on."""
+    """Structs without pointers can be copied, compared, pickled, viewed as bytes, and passed."""
     call, data = heuristics(bound, 1)
     (result,) = call(1, 2, 3, 4, 5, 6, 7, 1)[1]
     for other in (copy.copy(result), copy.deepcopy(result), pickle.loads(pickle.dumps(result))):
@@ -276,7 +282,7 @@ def test_12_structs_kept_and_sent(bound):
 
 
 def test_13_attributes(bound):
-    """A buffer and its size, of the type that the attribute says: one plain value; unknown attributes are bytes."""
+    """An attribute's buffer and size are one plain value; unknown attributes are bytes."""
     lt = module("cublaslt")
     attributes = lt.cublasLtMatmulDescAttributes_t
     put, get = (bound("cublaslt", f"cublasLtMatmulDesc{verb}Attribute") for verb in ("Set", "Get"))
@@ -299,7 +305,7 @@ def test_13_attributes(bound):
 
 
 def test_13_attributes_of_unknown_size(bound):
-    """An array's size is asked for first, and so is that of an attribute that no header tells of."""
+    """cubind first queries the size of an array, and of an attribute that no header describes."""
     caps = module("cublaslt").cublasLtMatmulAlgoCapAttributes_t
     call = bound("cublaslt", "cublasLtMatmulAlgoCapGetAttribute")
     algo = module("cublaslt").cublasLtMatmulAlgo_t()
@@ -313,7 +319,7 @@ def test_13_attributes_of_unknown_size(bound):
 
 
 def test_14_structs_in_the_callers_storage(bound):
-    """An inline function of the header: the object's address and size go to the exported one behind it."""
+    """An inline function of the header passes the object's address and size to an exported one."""
     lt = module("cublaslt")
     init = bound("cublaslt", "cublasLtMatmulDescInit")
     opaque = lt.cublasLtMatmulDescOpaque_t()
@@ -330,7 +336,7 @@ def test_14_structs_in_the_callers_storage(bound):
 
 
 def test_15_handles(bound):
-    """Handles are objects of classes of their own; cuFFT's is an int, whose null is -1."""
+    """Handles are objects of their own classes; cuFFT's is an int, and its null is -1."""
     create, plan = bound("cublas", "cublasCreate"), bound("cufft", "cufftCreate")
     create.writes(handle=struct.pack("<Q", 0x1234))
     status, handle = create()
@@ -345,7 +351,8 @@ def test_15_handles(bound):
 
 
 def test_16_one_size_per_gpu(bound):
-    """Work sizes are lists, one entry per GPU of the plan, which the call itself does not tell."""
+    """Work sizes are lists with one entry per GPU of the plan; the call itself does not give their
+    number."""
     cufft = module("cufft")
     make, policy = bound("cufft", "cufftMakePlan1d"), bound("cufft", "cufftXtSetWorkAreaPolicy")
     make.writes(workSize=struct.pack("<3Q", 100, 0, 300))
@@ -360,7 +367,7 @@ def test_16_one_size_per_gpu(bound):
 
 
 def test_17_inputs_that_are_not_const(bound):
-    """int *n is read: a sequence or a buffer; None for the embedding means the packed layout."""
+    """int *n is an input: a sequence or a buffer. None for the embedding means the packed layout."""
     cufft = module("cufft")
     plan, make = bound("cufft", "cufftPlanMany"), bound("cufft", "cufftXtMakePlanMany")
     for n in ([4, 5], array.array("i", [4, 5])):
@@ -375,7 +382,7 @@ def test_17_inputs_that_are_not_const(bound):
 
 
 def test_18_host_array_of_device_pointers(bound):
-    """One address per GPU, in a list or a buffer of addresses."""
+    """One address per GPU is passed in a list or in a buffer of addresses."""
     call = bound("cufft", "cufftXtSetWorkArea")
     for areas in ([0x1000, 0x2000], (module("cufft").cufftHandle(0x1000),), array.array("Q", [0x1000, 0x2000])):
         assert call(1, areas) == (0,)
@@ -384,7 +391,7 @@ def test_18_host_array_of_device_pointers(bound):
 
 
 def library_descriptor(cufft):
-    """(bytes of a cudaLibXtDesc, the cudaXtDesc that it leads to) as a library would make them."""
+    """Return (bytes of a cudaLibXtDesc, the cudaXtDesc that it points to) as a library would."""
     inner = (ctypes.c_char * cufft.sizeof(cufft.cudaXtDesc))()
     view = cufft.cudaXtDesc(_ptr=ctypes.addressof(inner))
     view.nGPUs = 2
@@ -398,7 +405,7 @@ def library_descriptor(cufft):
 
 
 def test_19_descriptors_with_inner_pointers(bound):
-    """A descriptor is a view on the library's struct: fields are read through it, and it ends with it."""
+    """A descriptor is a view of the library's struct: fields are read through it until it ends."""
     cufft = module("cufft")
     outer, inner = library_descriptor(cufft)
     malloc, free = bound("cufft", "cufftXtMalloc"), bound("cufft", "cufftXtFree")
@@ -412,7 +419,7 @@ def test_19_descriptors_with_inner_pointers(bound):
     execute = bound("cufft", "cufftXtExecDescriptorC2C")
     assert execute(1, descriptor, descriptor, cufft.CUFFT_FORWARD) == (0,)
     assert execute.raw("input") == execute.raw("output") == address
-    ctypes.memmove(address + 20, struct.pack("<i", 3), 4)  # what the execution did
+    ctypes.memmove(address + 20, struct.pack("<i", 3), 4)  # as the execution does
     assert descriptor.subFormat == 3
     assert free(descriptor) == (0,)
     assert free.raw("descriptor") == address
@@ -425,7 +432,7 @@ def test_19_descriptors_with_inner_pointers(bound):
 
 
 def test_20_struct_chosen_by_a_tag(bound):
-    """void *queryStruct is what the query's type says."""
+    """The query's type chooses the struct behind void *queryStruct."""
     cufft = module("cufft")
     call = bound("cufft", "cufftXtQueryPlan")
     call.writes(queryStruct=struct.pack("<10q4i", *range(100, 114)))
@@ -439,7 +446,7 @@ def test_20_struct_chosen_by_a_tag(bound):
 
 
 class Heard:
-    """A callable that can be watched."""
+    """A callable whose calls and end can be observed."""
 
     def __init__(self):
         self.messages = []
@@ -461,7 +468,10 @@ class Heard:
     ],
 )
 def test_21_callbacks_without_user_data(bound, name, setter, types, sent):
-    """One callable for the process: kept alive until the next one, called on any thread, its errors reported."""
+    """The process has one callable: it lives until the next one replaces it.
+
+    Any thread may call it, and its errors are reported.
+    """
     call = bound(name, setter)
     parameter = call.function.params[0]["name"]
     heard = Heard()
@@ -496,12 +506,15 @@ def test_21_callbacks_without_user_data(bound, name, setter, types, sent):
         sys.unraisablehook = hook
     assert caught == [KeyError]
     assert call(None) == (0,) and call.raw(parameter) == 0
-    fire(*sent)  # late: nobody is left to call
+    fire(*sent)  # a late call, after the callable is gone
     assert call(0x1234) == (0,) and call.raw(parameter) == 0x1234
 
 
 def test_21_callback_that_is_asked_for(bound):
-    """The getter gives the callable itself, or an object of the callback's class for a function of someone else's."""
+    """The getter returns the callable itself.
+
+    For somebody else's function it returns an object of the callback's class.
+    """
     put, get = (bound("cublas", f"cublas{verb}LoggerCallback") for verb in ("Set", "Get"))
     heard = Heard()
     assert put(heard) == (0,)
@@ -514,8 +527,8 @@ def test_21_callback_that_is_asked_for(bound):
 
 
 def test_21_callback_during_the_call(stub_of):
-    """A library may log at once: the new callable hears it."""
-    stub_of("cublas"), stub_of("cublaslt")  # functional: both say that logging has begun
+    """The library may log during the call, and the new callable already gets it."""
+    stub_of("cublas"), stub_of("cublaslt")  # functional: both report that logging has begun
     first, second = Heard(), Heard()
     cublas, lt = module("cublas"), module("cublaslt")
     assert cublas.cublasSetLoggerCallback(first) == (0,)
@@ -528,7 +541,7 @@ def test_21_callback_during_the_call(stub_of):
 
 
 def test_22_device_callbacks(bound):
-    """Addresses of device functions, one per GPU; code for the linker as bytes."""
+    """Device callbacks are addresses, one per GPU; code for the linker is bytes."""
     cufft = module("cufft")
     kind = cufft.cufftXtCallbackType.CUFFT_CB_LD_COMPLEX
     put, jit = bound("cufft", "cufftXtSetCallback"), bound("cufft", "cufftXtSetJITCallback")
@@ -545,7 +558,7 @@ def test_22_device_callbacks(bound):
 
 
 def test_23_function_as_a_pointer_to_void(bound):
-    """A BLAS routine for the CPU is an address."""
+    """A BLAS routine for the CPU is passed as an address."""
     cublas = module("cublas")
     call = bound("cublas", "cublasXtSetCpuRoutine")
     routine = ctypes.cast(ctypes.CDLL(None).qsort, ctypes.c_void_p).value
@@ -555,7 +568,7 @@ def test_23_function_as_a_pointer_to_void(bound):
 
 
 def test_24_c_files(bound):
-    """A FILE is an address; a path does for whoever has none."""
+    """A FILE is passed as an address; a path does as well."""
     call, by_path = (bound("cublaslt", f"cublasLtLogger{name}") for name in ("SetFile", "OpenFile"))
     libc = ctypes.CDLL(None)
     libc.fopen.restype = ctypes.c_void_p
@@ -572,7 +585,10 @@ def test_24_c_files(bound):
 
 
 def test_25_texts(bound):
-    """None where a text may be missing, str or bytes elsewhere; returned ones are bytes, checked str."""
+    """Texts that may be missing take None, others str or bytes.
+
+    Returned texts are bytes, and str in the checked form.
+    """
     configure = bound("cublas", "cublasLoggerConfigure")
     for name, arrived in (("a.txt", b"a.txt"), (b"a.txt", b"a.txt"), ("größe", "größe".encode()), (None, None)):
         assert configure(1, 0, 0, name) == (0,)
@@ -587,7 +603,7 @@ def test_25_texts(bound):
 
 
 def test_26_results_that_are_no_status(bound):
-    """Versions, masks and nothing at all never go into the status check."""
+    """Results that are versions or masks, or void, are never checked as a status."""
     version, mask = (bound("cublaslt", f"cublasLt{n}") for n in ("GetVersion", "DisableCpuInstructionsSetMask"))
     version.returns(131000)
     assert version() == (0, 131000)
@@ -602,7 +618,7 @@ def test_26_results_that_are_no_status(bound):
 
 
 def test_27_host_or_device_data(bound):
-    """Operands of cuBLASXt and of the copies: buffers as well as addresses."""
+    """Operands of cuBLASXt and of the copies are buffers or addresses."""
     gemm, copied = bound("cublas", "cublasXtSgemm"), bound("cublas", "cublasSetMatrix")
     a, c = array.array("f", [1] * 4), bytearray(16)
     assert gemm(1, 0, 0, 2, 2, 2, 1.0, a, 2, 0x5000, 2, 0.5, c, 2) == (0,)
@@ -614,7 +630,7 @@ def test_27_host_or_device_data(bound):
 
 
 def test_28_long_signatures(bound):
-    """The longest has 23 parameters: by position, by name, or both."""
+    """The longest function has 23 parameters, which are passed by position, by name, or both."""
     call = bound("cublas", "cublasGemmStridedBatchedEx")
     on_host(bound)
     function = call.function
@@ -634,7 +650,7 @@ def test_28_long_signatures(bound):
 
 
 def test_29_shared_enums():
-    """Types of another header are the other module's classes, under its own names."""
+    """Enums of another header are the other module's classes, under that module's names."""
     cublas, lt, cufft, runtime = (module(name) for name in ("cublas", "cublaslt", "cufft", "runtime"))
     assert cublas.cudaDataType is lt.cudaDataType is cufft.cudaDataType is runtime.cudaDataType
     assert cublas.libraryPropertyType is cufft.libraryPropertyType is runtime.libraryPropertyType
@@ -646,7 +662,10 @@ def test_29_shared_enums():
 
 
 def test_30_renames_and_64_bit_variants(bound):
-    """The public name is the macro's, without _v2; _64 stays; the legacy symbol of the plain name is never called."""
+    """The public name is the macro's name without _v2; _64 stays.
+
+    The legacy symbol with the plain name is never called.
+    """
     plain, wide = bound("cublas", "cublasSgemm"), bound("cublas", "cublasSgemm_64")
     assert (plain.symbol, wide.symbol) == ("cublasSgemm_v2", "cublasSgemm_v2_64")
     assert not hasattr(module("cublas"), "cublasSgemm_v2")
@@ -663,7 +682,7 @@ def test_30_renames_and_64_bit_variants(bound):
 
 @pytest.mark.parametrize(("name", "location"), [("driver", "CUmemLocation"), ("runtime", "cudaMemLocation")])
 def test_31_length_computed_from_two_arguments(bound, name, location):
-    """One location per region: for more than one, a view on memory with room for all."""
+    """The regions need one location each: for several, the caller passes a view of memory for all."""
     call = bound(name, {"driver": "cuMemGetLocationInfo", "runtime": "cudaMemGetLocationInfo"}[name])
     cls = getattr(module(name), location)
     size = module(name).sizeof(cls)
@@ -674,7 +693,8 @@ def test_31_length_computed_from_two_arguments(bound, name, location):
 
 
 def test_31_room_for_every_region(bound):
-    """A list of as many objects as there are regions is filled in; too few are an error, not a write beyond them."""
+    """The call fills in a list of objects, one per region; a shorter list is an error, not an
+    overrun."""
     call = bound("runtime", "cudaMemGetLocationInfo")
     cls = module("runtime").cudaMemLocation
     size = module("runtime").sizeof(cls)
@@ -705,7 +725,7 @@ def test_32_fields_of_anonymous_unions():
 
 
 def test_33_error_text_of_the_library(bound):
-    """None on success, a copy of the text otherwise; the checked form's error carries it."""
+    """The error text is None on success, otherwise a copy; the checked form's exception carries it."""
     import cubind
 
     call = bound("nvrtc", "nvrtcInstallBundledHeaders")
@@ -730,7 +750,7 @@ def test_33_error_text_of_the_library(bound):
 
 
 def test_34_buffer_whose_type_an_enum_fixes(bound):
-    """The handle of a logical endpoint: an object of the type's struct, out and in."""
+    """The handle of a logical endpoint is an object of the type's struct, as output and as input."""
     driver = module("driver")
     export, imported = bound("driver", "cuLogicalEndpointExport"), bound("driver", "cuLogicalEndpointImport")
     row = calls.model.load("driver").tables[export.function.params[0]["value_table"]]["rows"][0]
@@ -745,7 +765,10 @@ def test_34_buffer_whose_type_an_enum_fixes(bound):
 
 
 def test_35_output_behind_a_field_of_an_argument(bound):
-    """The slot for what the driver allocates is an address in the struct; what it writes there is read as a view."""
+    """The address of the slot for the driver's allocation is a field of the struct.
+
+    The test reads what the driver writes there through a view.
+    """
     driver = module("driver")
     call, complete = bound("driver", "cuCheckpointProcessCheckpoint"), bound("driver", "cuCheckpointOperationComplete")
     slot = ctypes.c_void_p()
@@ -755,7 +778,7 @@ def test_35_output_behind_a_field_of_an_argument(bound):
     (arrived,) = struct.unpack("<Q", call.input("args")[:8])
     assert arrived == ctypes.addressof(slot)
     info = driver.CUcheckpointCustomStorageInfo()
-    ctypes.c_void_p.from_address(arrived).value = info.getPtr()  # what the driver does
+    ctypes.c_void_p.from_address(arrived).value = info.getPtr()  # as the driver does
     assert driver.CUcheckpointCustomStorageInfo(_ptr=slot.value).getPtr() == info.getPtr()
     assert complete(7) == (0,) and complete.raw("handle") == 7
 
@@ -768,7 +791,7 @@ def test_35_output_behind_a_field_of_an_argument(bound):
     ],
 )
 def test_36_filled_in_inside_an_array_of_structs(bound, name, function, cls):
-    """What the library fills in comes back into the caller's struct."""
+    """The library fills in the caller's struct."""
     call = bound(name, function)
     group = getattr(module(name), cls)()
     size = module(name).sizeof(type(group))
@@ -783,12 +806,13 @@ def test_36_filled_in_inside_an_array_of_structs(bound, name, function, cls):
 
 
 def closure_of(call, callback, data):
-    """The C function and the pointer that the library would call it with."""
+    """Return the C function that the library would call, and its data pointer."""
     return call.raw(callback), call.raw(data)
 
 
 def test_37_callback_whose_result_is_obeyed(bound):
-    """Its structs are copies, its result goes to the library, and an exception is a failure there."""
+    """The callback's structs are copies, its result goes to the library, and an exception is a
+    failure."""
     driver = module("driver")
     begin, end = bound("driver", "cuStreamBeginRecaptureToGraph"), bound("driver", "cuStreamEndCapture")
     seen = []
@@ -821,7 +845,8 @@ def test_37_callback_whose_result_is_obeyed(bound):
 
 
 def test_37_callback_of_a_capture_that_failed(bound):
-    """A capture that has failed is over, and its callable gone; one that goes on keeps it."""
+    """A capture that has failed is over and its callable is freed; an ongoing capture keeps its
+    callable."""
     driver = module("driver")
     begin, end = bound("driver", "cuStreamBeginRecaptureToGraph"), bound("driver", "cuStreamEndCapture")
     heard = Heard()
@@ -836,7 +861,10 @@ def test_37_callback_of_a_capture_that_failed(bound):
 
 
 def test_37_callbacks_of_the_default_streams_of_threads(bound):
-    """NULL and CU_STREAM_PER_THREAD are another stream in each thread: only its own thread ends a capture on it."""
+    """NULL and CU_STREAM_PER_THREAD are different streams in each thread.
+
+    Only the capture's own thread ends it.
+    """
     begin, end = bound("driver", "cuStreamBeginRecaptureToGraph"), bound("driver", "cuStreamEndCapture")
     for stream in (0, module("driver").CU_STREAM_PER_THREAD):
         heard = Heard()
@@ -854,7 +882,7 @@ def test_37_callbacks_of_the_default_streams_of_threads(bound):
 
 
 def test_38_callbacks_with_a_handle_each(bound):
-    """Registered callables live until their own handle is given back."""
+    """A registered callable lives until its own handle is deregistered."""
     put, drop = (bound("driver", f"cuCoredump{verb}StartCallback") for verb in ("Register", "Deregister"))
     first, second = Heard(), Heard()
     watched = [weakref.ref(first), weakref.ref(second)]
@@ -873,11 +901,13 @@ def test_38_callbacks_with_a_handle_each(bound):
     assert drop(0x200) == (0,)
     gc.collect()
     assert watched[1]() is None
-    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_int)(function)(closure, 99, 0)  # was on its way: nothing happens
+    # a call that was on its way does nothing
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_int)(function)(closure, 99, 0)
 
 
 def test_38_callable_of_a_call_that_gets_nowhere(bound):
-    """It is let go of where the handle that it would be registered under is refused, and where the library refuses."""
+    """The callable is released if the library refuses the call, or the handle of its registration
+    is bad."""
     put = bound("nvrtc", "nvrtcSetFlowCallback")
     for handle, error in (("no handle", TypeError), (1 << 70, OverflowError)):
         heard = Heard()
@@ -896,7 +926,8 @@ def test_38_callable_of_a_call_that_gets_nowhere(bound):
 
 
 def test_39_device_arrays_of_a_width_set_elsewhere(bound):
-    """Rows, columns and strides of a group are in device memory: addresses alone, whatever width they have."""
+    """Rows, columns and strides of a group are in device memory: addresses only, whatever their
+    width."""
     lt = module("cublaslt")
     call = bound("cublaslt", "cublasLtGroupedMatrixLayoutCreate")
     call.writes(matLayout=struct.pack("<Q", 0x77))
@@ -907,7 +938,8 @@ def test_39_device_arrays_of_a_width_set_elsewhere(bound):
 
 
 def test_40_public_versions_and_former_names(bound):
-    """A _v2 that no macro hides is a function of its own; former names of parameters are still keywords."""
+    """A _v2 that no macro hides is a separate function; former parameter names still work as
+    keywords."""
     old, new = bound("driver", "cuLaunchHostFunc"), bound("driver", "cuLaunchHostFunc_v2")
     assert old.symbol != new.symbol
     assert old(1, 0x10, 0) == new(1, 0x10, 0, 0) == (0,)
@@ -926,7 +958,7 @@ def test_count_below_zero(bound, checked):
     assert not call.count
 
 
-# --- questions before the call --------------------------------------------------------------------
+# --- queries before the call -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
-"""Programs on broken installations print messages that help: each message stands in broken/messages.txt, to be read as prose.
+"""Programs on broken installations print messages that help.
 
-UPDATE_GOLDEN=1 writes that file anew (ci/update-golden does). Read the diff: somebody has to know from each message what to do.
+broken/messages.txt has each message, to be read as prose. UPDATE_GOLDEN=1 writes that file anew
+(ci/update-golden does). Read the diff: each message must say what to do.
 """
 
 import fcntl
@@ -27,7 +28,7 @@ def sections(text):
 
 
 def update(name, section):
-    """Puts one section in; tests in other processes do the same."""
+    """Replace one section of the file under a lock, since tests in other processes do the same."""
     with open(MESSAGES, "a+") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         file.seek(0)

@@ -1,4 +1,7 @@
-"""<module>_api.h, which other extension modules include: the import function does not count on somebody's earlier import."""
+"""Test <module>_api.h, which other extension modules include.
+
+Its import function does not rely on an earlier import by somebody else.
+"""
 
 import subprocess
 import sys
@@ -52,7 +55,7 @@ def module(request):
 
 @pytest.fixture
 def run_user(module, tmp_path):
-    """Runs a program that imports a C module on top of this one, in a process of its own."""
+    """Run a program that imports a C module built on this one, in a process of its own."""
     (tmp_path / "user.c").write_text(USER.replace("@", module))
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     headers = f"-I{libraries.GENERATED / module}", f"-isystem{sysconfig.get_paths()['include']}"

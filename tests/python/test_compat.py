@@ -1,4 +1,7 @@
-"""cubind.compat: names of cuda.bindings and cuda.core are cubind's, with the originals installed and without."""
+"""cubind.compat gives cubind under the names of cuda.bindings and cuda.core.
+
+The original packages may be installed or not.
+"""
 
 import json
 
@@ -14,7 +17,7 @@ WITHOUT = pytest.param(False, id="none")
 
 @pytest.fixture
 def run(tmp_path):
-    """run(text, originals=True): what a program under cubind.compat prints."""
+    """run(text, originals=True): return what a program under cubind.compat prints."""
 
     def run(text, originals=True, **more):
         if originals:
@@ -24,7 +27,7 @@ def run(tmp_path):
     return run
 
 
-# ---- what is cubind's ----
+# ---- names that are cubind's ----
 
 
 @pytest.mark.parametrize("originals", [WITH, WITHOUT])
@@ -64,7 +67,7 @@ def test_core(run, originals):
 
 @pytest.mark.parametrize("originals", [WITH, WITHOUT])
 def test_private_names(run, originals):
-    """Those that clients import, and their probes."""
+    """Private names that clients import, and names that they probe, exist."""
     run("""
         import cubind, cubind.core
         from cuda.core._utils.cuda_utils import CUDAError, ComputeCapability, driver, handle_return
@@ -86,7 +89,10 @@ def test_private_names(run, originals):
 
 
 def test_names_that_come_to_cubind(run):
-    """Nothing knows what cubind.core lacks: a name or a module that it has is found, public or private."""
+    """compat has no list of names that cubind.core lacks.
+
+    It finds every name or module that cubind.core has, public or private.
+    """
     text = run("""
         import sys, types, cubind.core
         cubind.core.Host = type("Host", (), {})
@@ -115,7 +121,11 @@ def test_names_that_come_to_cubind(run):
 
 @pytest.mark.parametrize("originals", [WITH, WITHOUT])
 def test_modules_have_what_importlib_wants(run, originals):
-    """Each can be asked for, imported or not, reloaded and pickled by name, and is found by its full name."""
+    """Modules have what importlib needs.
+
+    Each can be queried before and after import, reloaded, pickled by name, and found by its full
+    name.
+    """
     run("""
         import importlib, importlib.util
         for name in ("cuda.bindings", "cuda.bindings.utils", "cuda.bindings.nvvm", "cuda.core", "cuda.core.utils", "cuda.bindings.driver"):
@@ -130,13 +140,13 @@ def test_modules_have_what_importlib_wants(run, originals):
         """, originals)
 
 
-# ---- what is the originals' ----
+# ---- names that are the originals' ----
 
 LACKING = "cuda.bindings.cydriver", "cuda.bindings.cufile", "cuda.core._resource_handles"
 
 
 def test_originals(run):
-    """They see one another alone, and cubind's modules are what they were."""
+    """The originals' modules see only one another, and cubind's modules are unchanged."""
     text = run("""
         import cuda.bindings.driver, cuda.core, cubind.driver, cubind.core
         import cuda.bindings.cydriver, cuda.bindings.nvml
@@ -156,7 +166,8 @@ def test_originals(run):
 
 @pytest.mark.parametrize("originals", [WITH, WITHOUT])
 def test_what_takes_no_objects_of_cubind(run, originals):
-    """It is not taken from the original, where it would meet cubind's buffers and streams and refuse them."""
+    """A module that would meet cubind's buffers and streams and refuse them is not taken from the
+    original."""
     text = run("""
         import importlib, importlib.util
         def tell(module, name=None):
@@ -195,7 +206,7 @@ def test_nothing_of_the_originals_is_loaded(run):
 
 @pytest.mark.parametrize("name", LACKING)
 def test_neither(run, name):
-    """An error names the wheel; a question is answered."""
+    """Without both, an error names the wheel, and find_spec() returns an answer."""
     package, _, last = name.rpartition(".")
     wheel = "cuda-" + name.split(".")[1]
     text = run(f"""
@@ -231,7 +242,8 @@ def test_neither_where_the_originals_are_installed(run):
 
 @pytest.mark.parametrize("name", ["cuda.cuda", "cuda.cudart", "cuda.nvrtc", "cuda.bindings.cublas", "cuda.core.experimental"])
 def test_names_that_the_release_has_not(run, name):
-    """Which cubind stands for: what cubind has beyond it is not under these names."""
+    """Only names of the release that cubind stands for exist; cubind's additions have no such
+    names."""
     assert run(f"""
         try: import {name}
         except ModuleNotFoundError as error: print(error.name)
@@ -265,7 +277,7 @@ def test_former_names_say_what_they_are_called_now(run, name, originals):
 
 
 def test_both_former_names_in_one_line(run):
-    """A program that tries the new names after the old ones goes on working."""
+    """A program that tries the new names after the old ones works."""
     assert run("""
         try:
             from cuda import cuda, cudart
@@ -347,7 +359,7 @@ def test_status(run):
 
 
 def test_threads(run):
-    """Which import what is under these names at once."""
+    """Threads may import modules under these names at the same time."""
     text = run("""
         import importlib, threading
         names = ["cuda.bindings.driver", "cuda.core", "cuda.bindings.utils", "cuda.core.utils", "cuda.core._stream"] * 4
@@ -366,7 +378,10 @@ def test_threads(run):
 
 
 def test_originals_are_watched_for():
-    """Queries of cubind keep the GIL until an original is there, which may hold a lock of the driver and want the GIL."""
+    """Queries keep the GIL until an original is imported.
+
+    An original may hold a lock of the driver while it waits for the GIL.
+    """
     libraries.need_peer()
     text = compat_runs.run("-c", """if True:
         import cubind
@@ -385,7 +400,10 @@ def test_originals_are_watched_for():
 
 
 def test_little_is_loaded(tmp_path):
-    """What a program has before its first line is measured by hand (docs/compat.md): here, that nothing came to it."""
+    """A program has loaded few modules before its first line, and none was added.
+
+    docs/compat.md has the numbers, which are measured by hand.
+    """
     (tmp_path / "program.py").write_text("import sys; print(*sys.modules)")
     plain = set(compat_runs.run("program.py", folder=tmp_path).split())
     ours = set(compat_runs.run("-m", "cubind.compat", "program.py", folder=tmp_path).split()) - plain

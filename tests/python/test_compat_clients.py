@@ -1,4 +1,4 @@
-"""Programs that know nothing of cubind, under cubind.compat on the simulated device: nothing is replaced by hand."""
+"""Run programs that know nothing of cubind under cubind.compat on the simulated device."""
 
 import importlib.util
 import os
@@ -26,7 +26,7 @@ def needs(package, name):
 
 
 def steps_of(program, *steps, **more):
-    """What a client says that it has done."""
+    """Return the steps that a client prints."""
     runners = ["-W", "ignore", "-m", "cubind.simulator", "-m", "cubind.compat"]
     return compat_runs.run(*runners, CLIENTS / program, *steps, **more).splitlines()
 
@@ -55,7 +55,11 @@ int nvmlDeviceGetCount_v2(unsigned *count) { *count = 1; return 0; }
 
 @needs("nvmath", "nvmath-python")
 def test_nvmath(tmp_path):
-    """It counts devices by NVML, which comes with a driver: here is one that can count to one. The last step is a kernel's."""
+    """nvmath counts devices by NVML, which a driver installs; a small library here counts one
+    device.
+
+    The last step runs a kernel.
+    """
     (tmp_path / "nvml.c").write_text(NVML)
     target = ["-shared", "-fPIC", "-Wl,-soname,libnvidia-ml.so.1", "-o", tmp_path / "libnvidia-ml.so.1"]
     subprocess.run(["cc", *target, tmp_path / "nvml.c"], check=True)
@@ -65,14 +69,17 @@ def test_nvmath(tmp_path):
 
 @needs("cuda.compute", "cuda-cccl")
 def test_cccl():
-    """Kernels with its headers."""
+    """Kernels compile with its headers."""
     assert steps_of("with_cccl.py", "block_sums", "block_scans") == ["block_sums", "block_scans"]
 
 
 @needs("cuda.compute", "cuda-cccl")
 def test_cccl_compute():
-    """Its library compiles, and stops at the CUDA runtime that it has inside, which has NVIDIA's driver prove itself to it: as it
-    does on the simulated device without cubind.compat. To be replaced by the step when there is one that asks for no such thing."""
+    """The library compiles, and fails in the CUDA runtime that it contains.
+
+    That runtime makes NVIDIA's driver prove itself, as it does on the simulated device without
+    cubind.compat. Replace this test by the step when a release needs no such proof.
+    """
     text = steps_of("with_cccl.py", "sums", wrong=True)
     assert text[-1] == "RuntimeError: Failed executing reduce, error code: 500"
 

@@ -1,4 +1,7 @@
-"""cubind.compat: classes say that they are their counterparts, and pickles of them load wherever one of the two packages is."""
+"""Under cubind.compat, classes report the names of their counterparts.
+
+Their pickles load wherever one of the two packages is installed.
+"""
 
 import json
 import os
@@ -33,13 +36,14 @@ def run(tmp_path):
     return run
 
 
-# Names that are bound in several modules there (a namedtuple that names the importer, an enum of another module's).
+# Names that several modules bind: a namedtuple that names its importer, and an enum of another
+# module.
 ELSEWHERE = {"MaxPotentialBlockSizeOccupancyResult", "ParamInfo", "FieldId"}
 
 
 @pytest.mark.peer
 def test_names_of_all_public_classes(run):
-    """Those that the originals have under the same name in the same module."""
+    """Classes that the originals have under the same name in the same module report that name."""
     libraries.need_peer()
     ours, theirs = json.loads(run("""
         import importlib, json
@@ -59,13 +63,13 @@ def test_names_of_all_public_classes(run):
     both = [name for name in ours if name in theirs and name.rpartition(".")[2] not in ELSEWHERE]
     assert len(both) > 900
     wrong = {name for name in both if ours[name] != theirs[name]}
-    # One class of the driver's and of the runtime's here.
+    # cubind has one class for the driver's and the runtime's.
     assert all(name.startswith("bindings.runtime.") and ours[name][0] == "cuda.bindings.driver" for name in wrong), wrong
     assert len(wrong) < 12
 
 
 def test_classes_that_no_name_was_asked_for(run):
-    """Also of objects that come out of calls; a class that came first is renamed as well."""
+    """Classes of returned objects are renamed, too, even if they existed before."""
     text = run("""
         import cubind.core, cubind.driver
         early = cubind.driver.CUevent
@@ -138,7 +142,7 @@ print(json.dumps(said({name: pickle.loads(data) for name, data in pickle.load(op
 
 @pytest.fixture
 def pickled(run, tmp_path):
-    """The objects' own accounts of themselves; their pickles are in a file."""
+    """Return how the objects describe themselves; write their pickles to a file."""
     return json.loads(run(MAKE + SAY + """
 import json
 pickle.dump({name: pickle.dumps(o) for name, o in objects.items()}, open("pickles", "wb"))
@@ -153,7 +157,7 @@ def test_pickles_load_under_compat(run, pickled, originals):
     assert json.loads(run(SAY + LOAD, originals=originals)) == pickled and len(pickled) > 15
 
 
-# The package cubind is nowhere on this path.
+# This path has no package cubind.
 ALONE = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "CUBIND_COMPAT")}
 
 

@@ -1,4 +1,4 @@
-"""cubind.compat: the ways to switch it on, and processes that a program starts."""
+"""Test the ways to switch cubind.compat on, and the child processes of a program."""
 
 import importlib.util
 import os
@@ -39,7 +39,11 @@ def test_runner_without_a_program():
 
 
 def test_runner_is_the_programs_own(tmp_path):
-    """As far as a program can tell: its module, its source in a traceback, what pickle finds in it; and a folder is a program."""
+    """The program cannot tell that the runner started it.
+
+    Its module, its source in a traceback, and the names that pickle finds are its own; a folder
+    runs, too.
+    """
     (tmp_path / "program.py").write_text(textwrap.dedent("""
         import os, pickle, sys, __main__
         class Thing: pass
@@ -80,7 +84,10 @@ def test_runner_tells_how():
 
 
 def test_environment(tmp_path):
-    """CUBIND_COMPAT=1 with what the runner leaves to children; another sitecustomize is not lost."""
+    """CUBIND_COMPAT=1 works with the settings that the runner leaves to children.
+
+    Another sitecustomize still runs.
+    """
     (tmp_path / "sitecustomize.py").write_text("import sys\nsys.was_here = True\n")
     (tmp_path / "program.py").write_text(TELL + "print(sys.was_here, [e for e in sys.path if e.endswith('site')])\n")
     path = os.pathsep.join([SITE, str(tmp_path)])
@@ -95,7 +102,7 @@ def test_environment_says_no(setting):
 
 
 def test_environment_says_something_else():
-    """site reports it and goes on, as it does with any error there."""
+    """If the variable has another value, site reports that and continues, as with any error there."""
     import subprocess
 
     environment = os.environ | {"CUBIND_COMPAT": "yes", "PYTHONPATH": SITE}
@@ -104,7 +111,8 @@ def test_environment_says_something_else():
 
 
 def test_start_file():
-    """What a wheel puts beside the package is one line for site, which does nothing without the variable."""
+    """The wheel installs one line for site next to the package; without the variable it does
+    nothing."""
     (line,) = (libraries.ROOT / "python" / "cubind_compat.pth").read_text().splitlines()
     text = f"{line}\nimport sys\nprint('cubind.compat' in sys.modules)"
     assert compat_runs.run("-c", text) == "False\n"
@@ -121,7 +129,7 @@ def test_children(tmp_path):
 
 
 def test_children_of_a_program_that_installs_it(tmp_path):
-    """And has cubind from a path of its own."""
+    """A child gets cubind from a path of its own, too."""
     (tmp_path / "parent.py").write_text(f"""
 import sys
 sys.path.insert(0, {compat_runs.PACKAGE!r})
@@ -141,7 +149,7 @@ subprocess.run([sys.executable, "-c", "import sys; print('cubind' in sys.modules
 
 @pytest.mark.parametrize("how", ["fork", "spawn", "forkserver"])
 def test_multiprocessing(tmp_path, how):
-    """Objects travel, too: they are cubind's on both sides."""
+    """Objects can be sent; they are cubind's on both sides."""
     (tmp_path / "program.py").write_text(textwrap.dedent("""
         import multiprocessing, sys
         from cuda.bindings import driver
@@ -171,7 +179,7 @@ def test_pytest_plugin(tmp_path):
 
 
 def test_interactive_interpreter():
-    """A line at a time, as a notebook without IPython."""
+    """The program is typed line by line, as in a notebook without IPython."""
     text = compat_runs.run("-c", textwrap.dedent("""
         import code
         shell = code.InteractiveInterpreter()
@@ -184,7 +192,7 @@ def test_interactive_interpreter():
 @pytest.mark.skipif(importlib.util.find_spec("ipykernel") is None, reason="ipykernel is not installed")
 @pytest.mark.parametrize("cell", ["", "from cubind import compat; compat.install()"])
 def test_notebook_kernel(tmp_path, cell):
-    """By its environment, or by its first cell."""
+    """The kernel gets compat by its environment, or by its first cell."""
     switch = {} if cell else {"CUBIND_COMPAT": "1", "PYTHONPATH": SITE}
     text = compat_runs.run("-W", "ignore", "-c", textwrap.dedent(f"""
         import os, sys
@@ -205,7 +213,7 @@ def test_notebook_kernel(tmp_path, cell):
     assert text == f"{OURS}\n"
 
 
-# ---- beside the simulated device ----
+# ---- with the simulated device ----
 
 DEVICE = """
 from cuda.bindings import driver

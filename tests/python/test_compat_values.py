@@ -1,4 +1,4 @@
-"""cubind.compat: what is made for it, side by side with the originals; objects of both sides where they meet."""
+"""Compare the modules that cubind.compat makes with the originals, and mix objects of both sides."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from sanitizers import needs_builtins
 
 pytestmark = [pytest.mark.skipif(int(libraries.MAJOR) < 13, reason="stands for releases of CUDA 13"), pytest.mark.peer]
 
-# `original(name)`: a module of the originals, which the program has beside cubind's.
+# `original(name)` returns a module of the originals, which the program uses next to cubind's.
 FIRST = """
 import json
 from cubind.compat._originals import module as original
@@ -43,7 +43,7 @@ def run(tmp_path):
 
 @pytest.mark.parametrize("name", ["nvjitlink", "nvvm", "nvfatbin"])
 def test_same_names(run, name):
-    """Functions with their parameters, enums with their members, and the error."""
+    """Functions have the same parameters, enums the same members, and the error is the same."""
     ours, theirs = run(f"""
         import cuda.bindings.{name} as ours
         def describe(module):
@@ -60,13 +60,14 @@ def test_same_names(run, name):
     assert ours == theirs and len(ours) > 10
 
 
-# Where the library is in no package, the originals may find another one than cubind, or none; what is loaded both take.
+# If the library is in no package, the originals may find another file than cubind, or none. Both
+# sides use a library that is loaded.
 SAME_FILE = """
 import ctypes, cubind.{name}
 file = cubind.{name}._library_file()
 loaded = ctypes.CDLL(file)
 """
-# Says the same of a function that the library lacks, and then where it was looked for.
+# Both sides report a missing function alike; cubind then adds where it searched.
 WHERE = re.compile(r"(FunctionNotFoundError: function \w+ is not found) in .*")
 
 
@@ -109,7 +110,7 @@ said += [tell(m.get, h, out), len(out), out[:4].hex(), tell(m.destroy, h)]
 @pytest.mark.nvrtc
 @pytest.mark.parametrize(("name", "calls"), [("nvvm", NVVM), ("nvjitlink", NVJITLINK), ("nvfatbin", NVFATBIN)])
 def test_same_results(run, name, calls):
-    """On the real libraries: values, errors, and what is written into buffers."""
+    """On the real libraries, values, errors and written buffers are the same."""
     pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
     from cubind.compat import _utils
 
@@ -125,7 +126,8 @@ def test_same_results(run, name, calls):
 @pytest.mark.nvrtc
 @pytest.mark.parametrize("name", ["nvvm", "nvjitlink", "nvfatbin", "nvrtc"])
 def test_same_probes(run, name):
-    """Which functions there are; where, differs, as each side opens the library."""
+    """Both sides report the same functions; their addresses differ, because each opens the library
+    itself."""
     pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
     ours, theirs, file = run(SAME_FILE.format(name=name) + textwrap.dedent(f"""
         import cuda.bindings._internal.{name} as ours
@@ -143,7 +145,7 @@ def test_same_probes(run, name):
 
 
 def test_one_class_for_all_paths(run):
-    """Names of exceptions that are one class of the originals are one class under compat."""
+    """Exceptions that are one class in the originals are one class under compat."""
     ours, theirs = run("""
         import importlib
         modules = [f"cuda.bindings.{name}" for name in ("nvvm", "nvjitlink", "nvfatbin", "nvml", "cufile", "_internal.utils")]
@@ -235,7 +237,7 @@ def test_options_of_nvvm(run):
 
 
 def test_warning_of_versions(run):
-    """Once, where the driver knows an older major alone; none where it is unwanted."""
+    """It warns once, if the driver supports only an older major; the warning can be switched off."""
     found = run("""
         import os, warnings
         from cuda.bindings import driver
@@ -257,7 +259,7 @@ def test_warning_of_versions(run):
 
 
 def test_handles_of_both_sides(run):
-    """get_cuda_native_handle knows both, and no other class."""
+    """get_cuda_native_handle accepts the handles of both sides, and no other class."""
     found = run("""
         from cuda.bindings import driver, runtime, utils
         theirs = original("cuda.bindings.driver")
@@ -272,7 +274,8 @@ def test_handles_of_both_sides(run):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
 def test_objects_of_one_side_in_calls_of_the_other(run):
-    """Handles, device pointers and attributes; streams of the originals' core. On one simulated device."""
+    """On one simulated device, calls accept the other side's handles, device pointers, attributes
+    and streams."""
     found = run("""
         from cuda.bindings import driver as ours
         from cuda.core import Device, LaunchConfig
@@ -309,7 +312,7 @@ def test_objects_of_one_side_in_calls_of_the_other(run):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub of NVML")
 def test_handles_of_nvml(run):
-    """The original's functions take cubind's handles, and the numbers that cuda.core.system has."""
+    """The original's functions accept cubind's handles and the numbers of cuda.core.system."""
     found = run(f"""
         import sys
         sys.path.insert(0, {str(Path(__file__).parent)!r})
@@ -338,7 +341,8 @@ def test_handles_of_nvml(run):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
 def test_handle_return(run):
-    """Statuses of both sides; texts are those of the driver in place of the original's explanations."""
+    """It accepts the statuses of both sides; the text is the driver's, not the original's
+    explanation."""
     ours, theirs, mixed = run("""
         from cuda.bindings import driver, nvrtc, runtime
         from cuda.core._utils.cuda_utils import handle_return as ours
@@ -359,7 +363,7 @@ def test_handle_return(run):
 @pytest.mark.nvrtc
 @needs_builtins
 def test_handle_return_with_a_program(run):
-    """The compiler's log is in the text."""
+    """The error text contains the compiler's log."""
     said = run("""
         from cuda.bindings import nvrtc
         from cuda.core._utils.cuda_utils import handle_return
@@ -371,7 +375,7 @@ def test_handle_return_with_a_program(run):
 
 @pytest.mark.nvrtc
 def test_probes_open_what_only_opening_finds():
-    """A finder's answer, say: before it is opened, there is no file to tell."""
+    """If a library's file is unknown before it is opened, as with a finder, the probes open it."""
     pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
     from types import SimpleNamespace
 

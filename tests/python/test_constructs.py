@@ -1,4 +1,4 @@
-"""Libraries that are not CUDA's: other statuses, and constructs of C that no binding can be made for."""
+"""Bind libraries that are not CUDA's: other statuses, and C constructs that no binding supports."""
 
 import pytest
 from made_library import MadeLibrary
@@ -280,7 +280,8 @@ code sample_place(struct placed *p) { p->part = LEVEL; return FINE; }
 
 
 def test_headers_that_need_others_and_macros(tmp_path):
-    """The library's header includes one that it does not bring, and takes for granted what was included before it."""
+    """The library's header includes one that it does not ship, and relies on earlier includes and
+    macros."""
     folder = tmp_path / "specs" / "include"
     folder.mkdir(parents=True)
     (folder / "part.h").write_text("#if LEVEL == 3\ntypedef short part_t;\n#endif\n")
@@ -334,7 +335,7 @@ def test_a_status_that_is_wrong(tmp_path, status, error):
     assert error in MadeLibrary(tmp_path, IN_STRUCTS, spec).check()
 
 
-# --- callables that return what C has them write, and structs one after the other -----------------
+# --- callables whose result C writes, and structs in sequence --------------------------------
 
 FILLED = """
 #include <stddef.h>

@@ -1,4 +1,4 @@
-"""Which CUDA the modules are made for: each rule of the choice on machines that are tables, and a process's own choice."""
+"""Choose the CUDA release of the modules: each rule on machines that are tables, and in a process."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ CLOSED = "NVRM version: NVIDIA UNIX x86_64 Kernel Module  535.183.01  Sun May 12
 
 
 class Table(_cuda.Machine):
-    """A machine that has what it is told; `places` are {place: sonames}."""
+    """A machine that has exactly what its arguments say; `places` is {place: sonames}."""
 
     def __init__(self, setting=None, loaded=(), driver=None, kernel="", **places):
         self.values = setting, {f"/libs/{name}" for name in loaded}, driver, kernel
@@ -55,26 +55,26 @@ def both(monkeypatch):
 
 NEW, OLD = "/usr/lib/libcuda.so.580.159.04", "/usr/lib/libcuda.so.550.54.15"
 CASES = [
-    # explicit
+    # an explicit setting
     (Table(setting="12", loaded=["libcudart.so.13"], driver=NEW), 12, "CUBIND_CUDA=12"),
     (Table(setting=" 13 ", driver=OLD), 13, "CUBIND_CUDA= 13 "),
     (Table(setting="", driver=OLD), 12, "the driver's branch is 550"),
-    # what the process has: whatever the driver is, whatever is installed
+    # libraries that the process has loaded count, whatever the driver and the installation are
     (Table(loaded=["libcudart.so.12"], driver=NEW, packages=["libnvrtc.so.13"]), 12, "libcudart.so.12 is loaded"),
     (Table(loaded=["libnvrtc.so.13"], driver=OLD), 13, "libnvrtc.so.13 is loaded"),
     (Table(loaded=["libcudart.so.12.9.79"]), 12, "libcudart.so.12 is loaded"),
     (Table(loaded=["libcufft.so.11"]), 12, "libcufft.so.11 is loaded"),
     (Table(loaded=["libcufft.so.12"]), 13, "libcufft.so.12 is loaded"),
-    # the CUDA runtime counts most, then the order of the modules; of one library the newest
+    # the CUDA runtime counts most, then the order of the modules; of one library, the newest
     (Table(loaded=["libcudart.so.12", "libnvrtc.so.13"]), 12, "libcudart.so.12 is loaded"),
     (Table(loaded=["libnvrtc.so.12", "libnvrtc.so.13"]), 13, "libnvrtc.so.13 is loaded"),
-    # what is called alike in both, or opened by the modules of one alone, tells nothing
+    # a library with one name in both majors, or opened by the modules of only one, does not decide
     (Table(loaded=["libnvvm.so.4", "libnvtx3interop.so.1"], driver=OLD), 12, "the driver's branch is 550"),
     (Table(packages=["libnvvm.so.4", "libnvtx3interop.so.1", "libnvrtc.so.12"], driver=NEW), 12, "libnvrtc.so.12 is found"),
     (Table(loader=["libnvtx3interop.so.1", "libnvvm.so.4"], driver=OLD), 12, "the driver's branch is 550"),
-    # names that only look alike
+    # names that only look alike do not count
     (Table(loaded=["libcudart.so.120", "libcudart-d0da41ae.so.12", "libnvrtc-builtins.so.12.9"], driver=NEW), 13, "580"),
-    # what is installed, in the order of the places: a new driver with CUDA 12 beside torch
+    # then installed libraries, in the order of the places: a new driver, and CUDA 12 next to torch
     (Table(driver=NEW, packages=["libnvrtc.so.12"]), 12, "/packages/libnvrtc.so.12 is found among the installed packages"),
     (Table(driver=NEW, packages=["libnvrtc.so.12"], loader=["libcudart.so.13"]), 12, "/packages/libnvrtc.so.12"),
     (Table(driver=NEW, loader=["libcudart.so.12"], toolkit=["libcudart.so.13"]), 12, "/loader/libcudart.so.12"),
@@ -84,7 +84,7 @@ CASES = [
     (Table(driver=OLD, packages=["libnvrtc.so.13"]), 12, "the driver's branch is 550"),
     (Table(driver=OLD, packages=["libnvrtc.so.13"], toolkit=["libnvrtc.so.12"]), 12, "/toolkit/libnvrtc.so.12"),
     (Table(packages=["libnvrtc.so.13"]), 13, "/packages/libnvrtc.so.13"),
-    # the driver alone
+    # only the driver
     (Table(driver=NEW), 13, f"the driver's branch is 580 ({NEW})"),
     (Table(driver="/usr/lib/libcuda.so.525.60.13"), 12, "525"),
     (Table(driver="/usr/lib/libcuda.so.575.57.08"), 12, "575"),
@@ -92,10 +92,12 @@ CASES = [
     (Table(driver="/usr/lib/libcuda.so.470.256.02"), 12, "470"),
     (Table(kernel=OPEN), 13, "the driver's branch is 580 (/proc/driver/nvidia/version)"),
     (Table(kernel=CLOSED), 12, "the driver's branch is 535 (/proc/driver/nvidia/version)"),
-    (Table(driver="/usr/lib/wsl/lib/libcuda.so.1.1", kernel=CLOSED), 12, "535"),  # a name that tells nothing
+    # its name has no version
+    (Table(driver="/usr/lib/wsl/lib/libcuda.so.1.1", kernel=CLOSED), 12, "535"),
     (Table(driver="/build/stubs/driver/libcuda.so.1", kernel=OPEN), 13, "580"),
-    (Table(driver=NEW, kernel=CLOSED), 13, "580"),  # a newer library than the kernel module, as compatibility packages have
-    # nothing
+    # the library is newer than the kernel module, as with compatibility packages
+    (Table(driver=NEW, kernel=CLOSED), 13, "580"),
+    # nothing at all
     (Table(), 13, "neither a library nor a driver"),
     (Table(kernel="no version here"), 13, "neither a library nor a driver"),
 ]

@@ -1,4 +1,7 @@
-"""CUPTI's callbacks and activity buffers in Python (CUBIND_LIBRARIES=1), on its stub library: what CUPTI calls is called from here."""
+"""CUPTI's callbacks and activity buffers in Python (CUBIND_LIBRARIES=1), on its stub library.
+
+The tests make the calls that CUPTI would make.
+"""
 
 import ctypes
 import gc
@@ -30,7 +33,10 @@ def unraisable(monkeypatch):
 
 
 def test_subscription(cupti, bound, unraisable):
-    """The callable gets the user's own object, the domain, the id and an address, of which a class of the domain's is a view."""
+    """The callable gets the user's own object, the domain, the id and an address.
+
+    A class of the domain is a view of that address.
+    """
     subscribe, end = bound("cupti", "cuptiSubscribe"), bound("cupti", "cuptiUnsubscribe")
     subscribe.writes(subscriber=struct.pack("<Q", 0x1230))
     got, mine = [], object()
@@ -54,7 +60,7 @@ def test_subscription(cupti, bound, unraisable):
     assert end(subscriber) == (0,)
     gc.collect()
     assert alive() is None, "the subscription's end lets go of it"
-    function(closure, domain, number, data.getPtr())  # one that was on its way
+    function(closure, domain, number, data.getPtr())  # a call that was on its way
     assert len(got) == 1
 
 
@@ -68,7 +74,7 @@ def test_callbacks_are_chosen(cupti, bound):
 
 @pytest.fixture
 def buffers(cupti, bound):
-    """Registers two callables; what CUPTI would call."""
+    """Register two callables; return the C functions that CUPTI would call."""
     register = bound("cupti", "cuptiActivityRegisterCallbacks")
 
     def buffers(requested, completed):
@@ -80,14 +86,14 @@ def buffers(cupti, bound):
 
 
 def asked(requested):
-    """(buffer, size, most records) of a request, where there was something else before."""
+    """Request a buffer; return (buffer, size, most records), which had other values before."""
     buffer, size, most = (ctypes.c_uint64(0xBAD) for _ in range(3))
     requested(ctypes.addressof(buffer), ctypes.addressof(size), ctypes.addressof(most))
     return buffer.value, size.value, most.value
 
 
 def test_buffers(cupti, buffers):
-    """What a callable returns is CUPTI's buffer, and comes back with its records."""
+    """The callable's result becomes CUPTI's buffer, and CUPTI returns it with its records."""
     room, got = ctypes.create_string_buffer(4096), []
     requested, completed = buffers(lambda: (ctypes.addressof(room), len(room), 3), lambda *given: got.append(given))
     assert asked(requested) == (ctypes.addressof(room), 4096, 3)
@@ -102,14 +108,17 @@ def test_buffers(cupti, buffers):
     (lambda: ("address", 1, 0), "TypeError"),
 ])
 def test_no_buffer(buffers, unraisable, answer, error):
-    """Then CUPTI has none, rather than what was there before."""
+    """After a wrong answer CUPTI gets no buffer, rather than the values from before."""
     requested, _ = buffers(answer, lambda *given: None)
     assert asked(requested) == (0, 0, 0)
     assert unraisable == [error]
 
 
 def test_records_are_views(cupti, bound):
-    """A record is a view on the buffer; the class of its kind reads the rest. The one before is what the next call is told."""
+    """A record is a view of the buffer, and the class of its kind reads the rest.
+
+    The next call takes the previous record.
+    """
     kind = cupti.CUpti_ActivityKind.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL
     kernel = cupti.CUpti_ActivityKernel9()
     kernel.kind, kernel.gridX, kernel.blockZ, kernel.start, kernel.end, kernel.name = kind, 12, 3, 1 << 40, (1 << 40) + 5, b"saxpy"

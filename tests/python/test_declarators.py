@@ -1,4 +1,7 @@
-"""Parameters whose names stand inside their types: arrays of rows, pointers to arrays and functions; user data of callbacks."""
+"""Bind parameters whose names are inside their types, and user data of callbacks.
+
+Such types are arrays of rows, and pointers to arrays and functions.
+"""
 
 import pytest
 from made_library import MadeLibrary

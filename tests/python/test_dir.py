@@ -1,4 +1,7 @@
-"""dir() of each module: every name listed can be had, before anything was used and after, and all public ones are."""
+"""Every name that dir() lists in a module can be read, before the first use and after.
+
+All public names are listed.
+"""
 
 import importlib
 import pkgutil
@@ -12,11 +15,11 @@ def modules():
     import cubind
 
     found = [module.name for module in pkgutil.walk_packages(cubind.__path__, "cubind.")]
-    return [*found, "cubind"]  # the last: its names come from the others
+    return [*found, "cubind"]  # last, because its names come from the others
 
 
 def listed_names_exist(name, first):
-    """`first`: whether a class was used before."""
+    """Check the names; `first` says whether a class is used before."""
     module = importlib.import_module(name)
     before = dir(module)
     if first == "class":

@@ -1,4 +1,7 @@
-"""The examples of several GPUs, on processes that have a simulated device each: by mpirun, as torchrun does, and by Dask."""
+"""Run the examples for several GPUs, by mpirun, as torchrun does, and by Dask.
+
+Each process has a simulated device.
+"""
 
 import os
 import shutil
@@ -39,7 +42,7 @@ def command(name, *arguments):
 
 
 def run(words, **more):
-    """What it prints; all that it has started ends with it."""
+    """Return what a command prints; all processes that it started end with it."""
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(**more),
                                start_new_session=True)  # fmt: skip
     try:
@@ -74,7 +77,7 @@ def test_heat_by_mpi():
 # ---- as torchrun starts processes ----
 
 
-def start(name, count, **more):  # a command for each rank, which is what torchrun's agents do
+def start(name, count, **more):  # one command for each rank, as torchrun's agents do
     port = str(free_port())
     return [subprocess.Popen(command(name), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                              env=environment(RANK=str(rank), LOCAL_RANK=str(rank), WORLD_SIZE=str(count),
@@ -96,7 +99,7 @@ def test_alone(name):
 
 
 def test_a_rank_that_is_killed():
-    """The other ends with a status and a word: wherever it is by then, it does not wait for ever."""
+    """If one rank is killed, the other never waits for ever: it ends with a status and a message."""
     processes = start("heat", 2, CUBIND_PATIENCE="2", CUBIND_NCCL_TIMEOUT="2")
     processes[1].kill()
     out, err = processes[0].communicate(timeout=120) if processes[1].wait() else ("", "")
@@ -108,7 +111,7 @@ def test_a_rank_that_is_killed():
 
 
 def test_benchmark():
-    """On two devices it has a line for each size and number; with one it says what it needs."""
+    """With two devices it prints a line for each size and number; with one it says what it needs."""
     program = [sys.executable, str(libraries.ROOT / "benchmarks" / "distributed.py")]
     lines = run([*program, "--quick"], CUBIND_SIMULATOR="threads=1,devices=2").splitlines()
     assert [line.split()[0] for line in lines if line] == ["all-reduce", "bytes", "4096", "65536", "heat,", "GPUs", "1", "2"]
@@ -146,7 +149,8 @@ def within(text):
 
 
 def test_within_one_process():
-    """Addresses travel; machine code is loaded once for all slabs, however often it has been pickled."""
+    """Addresses are sent, and machine code is loaded once for all slabs, however often it was
+    pickled."""
     assert (
         within("""
 for workers in (1, 2, 3):
@@ -159,7 +163,7 @@ print(particles.is_right(found, start, 7), particles.is_right(found[1:], start, 
 
 
 def test_between_hosts():
-    """Another boot id: bytes travel."""
+    """With another boot id, bytes are sent."""
     assert (
         within("""
 class Far(particles.Slab):
@@ -173,7 +177,10 @@ print(particles.is_right(found, start, 6), sorted(ways))
 
 
 def test_refused_handles():
-    """As between two containers of one host: the parcel comes once more as bytes, and so do all that follow."""
+    """A handle is refused, as between two containers of one host.
+
+    Then the parcel is sent again as bytes, and so are all later ones.
+    """
     assert (
         within("""
 class Contained(particles.Slab):

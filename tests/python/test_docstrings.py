@@ -1,4 +1,4 @@
-"""What the docstrings of all functions say is so: names, what is accepted for each parameter, what comes back."""
+"""The docstrings of all functions are right: names, accepted values of each parameter, results."""
 
 import ast
 import builtins
@@ -21,14 +21,18 @@ pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="calls every function o
 functions = each("function", calls.all_functions(), ids=repr)
 FORMS = pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])
 
-# "    m, n, k : int". The last words of a parameter's line are about what is behind it, not about what may be passed.
+# "    m, n, k : int". The last words of a parameter's line describe the memory behind it, not the
+# accepted values.
 ENTRY = re.compile(r"    (\w+(?:, \w+)*) : (.+)$")
-WIDTH = 88  # of lines but signatures and links
+WIDTH = 88  # of lines, except signatures and links
 TITLES = ("Parameters", "Returns", "Fails with", "May return", "Any function may return", "Members", "Fields", "Made by", "Ended by", "Taken by", "Given by", "Field of")
 
 
 def sections(lines):
-    """{title: its lines}, what stands before the first under None; what is not indented ends one, and is under "end"."""
+    """Return {title: its lines}; lines before the first title are under None.
+
+    Lines without indentation end a section and are under "end".
+    """
     found, title = {None: [], "end": []}, None
     for line in lines:
         if line in TITLES or re.fullmatch(r"Types of \w+ by \w+", line):
@@ -41,7 +45,7 @@ def sections(lines):
 
 
 def unwrapped(lines):
-    """Lines with what follows further right."""
+    """Join lines with the lines that continue them, which are indented further."""
     found = []
     for line in filter(None, lines):
         if line.startswith("        "):
@@ -52,18 +56,18 @@ def unwrapped(lines):
 
 
 def entries(lines):
-    """[(name, words)] of lines that may be about several."""
+    """Return [(name, words)] of lines; one line may describe several names."""
     matches = [ENTRY.match(line).groups() for line in unwrapped(lines)]
     return [(name, words) for names, words in matches for name in names.split(", ")]
 
 
 def listed(lines):
-    """The words of a list behind commas."""
+    """Return the words of a comma-separated list."""
     return [word for word in re.split(r",?\s+", " ".join(lines).strip()) if word]
 
 
 class Doc:
-    """A docstring in its parts."""
+    """A docstring split into its parts."""
 
     def __init__(self, function, checked):
         self.module = calls.module_of(function.model.module, checked)
@@ -92,7 +96,7 @@ def test_both_forms_of_a_module_say_what_they_are(name):
 @functions
 @FORMS
 def test_parts(function, checked):
-    """The signature that inspect sees, the prototype of C, a line for each parameter."""
+    """It has the signature that inspect sees, the C prototype, and a line for each parameter."""
     doc = Doc(function, checked)
     seen = inspect.signature(doc.callable).parameters
     assert doc.signature == f"{function.name}({', '.join(str(p).replace(' = ', '=') for p in seen.values())})".replace(", /", "")
@@ -116,7 +120,11 @@ def test_lines_are_short(function, checked):
 @functions
 @FORMS
 def test_what_else_is_told(function, checked):
-    """The spec's words, the failures that the header lists, the other entry point, what of cubind.core does it, the page."""
+    """It also has the spec's words, the header's list of failures, the other entry point and the
+    page.
+
+    It names the method of cubind.core that does the same.
+    """
     doc, data, head = Doc(function, checked), function.data, function.model.data
     assert doc.about == data.get("about")
     assert doc.statuses == data.get("statuses", [])
@@ -127,7 +135,8 @@ def test_what_else_is_told(function, checked):
         expected.append(f"Per-thread default stream variant: {data['symbol_ptds']} ({head['per_thread_env']}=1).")
     if "core" in data:
         expected.append(f"In cubind.core: {data['core']}.")
-    link = head.get("doc_link", "") if head.get("doc_groups") else ""  # else the module's docstring has it
+    # otherwise the module's docstring has it
+    link = head.get("doc_link", "") if head.get("doc_groups") else ""
     if head.get("doc_groups") and "group" in data:
         link += "group__" + data["group"].replace("_", "__") + ".html"
     assert doc.end[1:] == [line for line in [*expected, link] if line]
@@ -137,7 +146,7 @@ def test_what_else_is_told(function, checked):
 
 @functools.cache
 def history(module, kind):
-    """{name: [(release, declaration)]} of the kept releases up to the one at hand, and the oldest of these."""
+    """Return {name: [(release, declaration)]} up to this release, and the oldest kept release."""
     models = model_history.read(model_history.file_of(module))
     releases = sorted(models, key=model_history.release_key)
     releases = releases[: releases.index(libraries.RELEASE) + 1]
@@ -149,7 +158,7 @@ def history(module, kind):
 
 
 def told_age(module, kind, name, members, since=0):
-    """What a docstring has to say."""
+    """Return what a docstring must say about the release."""
     found, oldest = history(module, kind)
     lives = found[name]
     first = f"{since // 1000}.{since % 1000 // 10}" if since else lives[0][0] if lives[0][0] != oldest else None
@@ -181,7 +190,7 @@ def test_since_when(function, checked):
 
 
 def in_core(path):
-    """What a docstring calls Stream.record, or launch."""
+    """Return cubind.core's method, which docstrings call Stream.record, or launch."""
     return functools.reduce(getattr, path.split("."), importlib.import_module("cubind.core"))
 
 
@@ -201,7 +210,7 @@ def test_classes_that_are_named_exist(function, checked):
 
 
 def told_types(function):
-    """{argument or result: {enumerator: what goes with it}} of values whose types an enum chooses."""
+    """Return {argument or result: {enumerator: its type}} of values whose types an enum chooses."""
     found = {}
     for title, lines in sections(Doc(function, False).callable.__doc__.splitlines()).items():
         named = re.fullmatch(r"Types of (\w+) by (\w+)", title or "")
@@ -215,7 +224,7 @@ PYTHON_TYPES = {"int (address)": int, "buffer": (bytes, bytearray, memoryview), 
 
 
 def is_told(module, value, words):
-    """Whether a value is what one of "CUjit_target or int" says."""
+    """Say whether a value has one of the types in "CUjit_target or int"."""
     for word in words.split(" or "):
         cls = PYTHON_TYPES.get(word) or getattr(builtins, word, None) or getattr(module, word, None)
         if cls is not None and isinstance(value, cls):
@@ -225,7 +234,7 @@ def is_told(module, value, words):
 
 @each("case", calls.all_cases(lambda f: f.params_that("typed_in", "typed_out")), ids=calls.case_id)
 def test_types_that_enumerators_choose(case, stub_of):
-    """What goes in and comes out for each enumerator is of the type that the docstring has for it."""
+    """For each enumerator, inputs and results have the type that the docstring gives."""
     function, choice = case
     (param,) = function.params_that("typed_in", "typed_out")
     (row,) = choice.rows.values()
@@ -245,17 +254,19 @@ def test_types_that_enumerators_choose(case, stub_of):
     assert is_told(prepared.module, value, words), f"{row['enumerator']}: {words}: {value!r}"
 
 
-MEMORY = ctypes.create_string_buffer(1 << 16)  # what an address may lead to, and the stub reads or writes
+# addresses point here, and the stub reads or writes it
+MEMORY = ctypes.create_string_buffer(1 << 16)
 
 
 @functools.cache
 def stub_docstrings(module, checked):
-    """{function or class: docstring} of the type stubs."""
+    """Return {function or class: docstring} of the type stubs."""
     package, form = libraries.PACKAGE / "cubind", "checked" if checked else ""
-    of_major = package / f"_cuda{libraries.MAJOR}" / form / f"{module}.pyi.txt"  # where another major's is the plain one
+    # if the plain one is another major's
+    of_major = package / f"_cuda{libraries.MAJOR}" / form / f"{module}.pyi.txt"
     tree = ast.parse((of_major if of_major.exists() else package / form / f"{module}.pyi").read_text())
     if of_major.exists():
-        return None  # has no docstrings, as no editor shows them
+        return None  # has no docstrings, because no editor shows them
     return {node.name: ast.get_docstring(node) for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
 
 
@@ -268,7 +279,10 @@ def test_type_stubs_say_the_same(function, checked):
 
 
 def trials(words, sample):
-    """(word, value) for each kind of value that the words say is accepted. A member's number may choose types of others."""
+    """Return (word, value) for each kind of value that the words accept.
+
+    A member's number may choose the types of other arguments.
+    """
     found = []
     if re.search(r"\bNone$", words) and not words.startswith("None"):
         found.append(("None", None))
@@ -287,7 +301,10 @@ def trials(words, sample):
 
 @each("function", calls.all_functions(lambda f: f.arguments), ids=repr)
 def test_what_is_accepted(function, stub_of):
-    """One argument after the other is what its line says it may be: no TypeError, whatever else is wrong with the value."""
+    """Each argument in turn gets the values that its line accepts, and none raises TypeError.
+
+    The value may be wrong in other ways.
+    """
     prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0])
     prepared.stub.logging(False)
     doc = Doc(function, False)
@@ -300,14 +317,14 @@ def test_what_is_accepted(function, stub_of):
             except TypeError as error:
                 raise AssertionError(f"{name} : {words}: {word} is refused: {error}") from error
             except Exception:
-                pass  # a count that does not fit, a number that is no member: not the type
+                pass  # a count that does not fit, or a number that is no member: the type is right
 
 
 def is_a(module, value, said):
-    """Whether a value is of a type as the docstring spells it."""
+    """Say whether a value is of a type as the docstring spells it."""
     if value is None:
         return said.endswith("None") or said == "Any"
-    for part in re.split(r" \| (?![^\[]*\])", said):  # but not in the brackets of a list
+    for part in re.split(r" \| (?![^\[]*\])", said):  # not within the brackets of a list
         if part == "Any" or (part.startswith("Callable") and callable(value)):
             return True
         inner = re.fullmatch(r"list\[(.+)\]", part)
@@ -338,7 +355,8 @@ CHECKED_FIRST = re.compile(r"(.+), or raises (\w+); (cubind\.\w+) returns (.+)$"
 
 @each("function", calls.all_functions(lambda f: f.has_status), ids=repr)
 def test_what_comes_back_from_the_checked_form(function, stub_of):
-    """Its results have the names that both docstrings say, and what is raised is an exception."""
+    """The checked form's results have the names that both docstrings give, and failures are
+    exceptions."""
     prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0], checked=True)
     docs = Doc(function, False), Doc(function, True)
     module, names, error = CHECKED.search(docs[0].summary).groups()
@@ -360,7 +378,7 @@ def test_what_comes_back_from_the_checked_form(function, stub_of):
 
 @each("function", calls.all_functions(lambda f: not f.has_status and "cubind.checked" in Doc(f, False).summary), ids=repr)
 def test_statuses_that_are_no_failures(function, stub_of):
-    """Functions whose result is a value, which the tuple form puts behind a status of success."""
+    """Some functions return a value; the tuple form puts it after a success status."""
     prepared = calls.Prepared(stub_of(function.model.module), function)
     summary = Doc(function, False).summary.strip()
     status, *words = summary.split("; ")[0].strip("(),").split(", ")
@@ -379,7 +397,7 @@ CALLED = re.compile(r"called as (\w+)\((.*)\) -> (\w+|\([\w, ]+\)), exceptions g
 
 
 def c_type(of, spelling):
-    """What ctypes passes for an argument or result of a function type."""
+    """Return the ctypes type of an argument or result of a function type."""
     kind = of.type(spelling)
     if kind["class"] == "void":
         return None
@@ -389,7 +407,10 @@ def c_type(of, spelling):
 
 
 def callback_cases():
-    """(function, place of the parameter) where a C function that is called later has user data or is the process's."""
+    """Return (function, place of the parameter) of C functions that are called later.
+
+    They have user data, or there is one for the process.
+    """
     return [(f, i) for f in calls.all_functions() for i, p in enumerate(f.params)
             if p["kind"] == "callback" and p.get("scope") != "call" and ("closure" in p or p.get("scope") == "process")]
 
@@ -403,7 +424,8 @@ def function_type(of, spelling):
 
 @each("case", callback_cases(), ids=lambda case: repr(case[0]))
 def test_callables_are_called_as_told(case, stub_of, monkeypatch):
-    """With what the docstring says, by calling what the library was given; the result is taken, exceptions are told."""
+    """A callable gets the arguments that the docstring describes, its result is used, and
+    exceptions are reported."""
     function, place = case
     param, of = function.params[place], function.model
     ((name, words, notes),) = [entry for entry in Doc(function, False).parameters if entry[0] == param.get("python_name", param["name"])]
@@ -412,7 +434,8 @@ def test_callables_are_called_as_told(case, stub_of, monkeypatch):
     assert called == name
     prepared = calls.Prepared(stub_of(of.module), function)
     got, user, failure = [], object(), None
-    given = result[1:-1].split(", ") if result.startswith("(") else []  # returned in the place of being written
+    # returned instead of written
+    given = result[1:-1].split(", ") if result.startswith("(") else []
 
     def callable_(*arguments):
         got.append(arguments)
@@ -503,7 +526,8 @@ def test_since_when_there_is_a_class(case):
 
 @each("case", [case for case in callback_cases() if "class_name" in case[0].params[case[1]]], ids=lambda case: repr(case[0]))
 def test_callback_classes_tell_how_callables_are_called(case):
-    """As parameters do that take them, but for the name of the user data."""
+    """A callback class describes the call like the parameters that take it, without the name of
+    user data."""
     function, place = case
     param = function.params[place]
     notes = next(notes for name, _, notes in Doc(function, False).parameters if name == param.get("python_name", param["name"]))
@@ -530,7 +554,7 @@ def test_members_of_enums(case):
 
 
 def shown_by_help(cls):
-    """What help() prints of it, without marks."""
+    """Return what help() prints about an object, without marks."""
     return re.sub(r"^ \|\s*", "", pydoc.plain(pydoc.render_doc(cls)), flags=re.MULTILINE)
 
 
@@ -542,7 +566,7 @@ def test_help_shows_the_docstring(case):
 
 
 def samples(module, words, now):
-    """(word, value) for each kind of value that a field's words say may be set; `now`: what is in it."""
+    """Return (word, value) for each kind of value that a field's words accept; `now` is its value."""
     first = words.split("; ")[0]
     found = []
     if re.search(r"\bNone\b", first):
@@ -562,7 +586,7 @@ def samples(module, words, now):
 
 @each("case", [case for case in CLASSES if case[1] in model.load(case[0]).records], ids=lambda case: ".".join(case))
 def test_fields_of_structs(case):
-    """Every field is there, in the order of C; what may be set is, and is read again as what it is said to be."""
+    """Every field is listed in C order. A settable one accepts its values and reads them back."""
     module, name = case
     cls = class_of(module, name)
     second = re.fullmatch(r"The (?:struct|union) of (\w+?)(, which derives from it|, which it derives from|)\.\n", cls.__doc__)
@@ -587,6 +611,6 @@ def test_fields_of_structs(case):
             try:
                 setattr(record, field, value)
             except (ValueError, OverflowError):
-                pass  # no member, or a count that does not fit: not the type
+                pass  # no member, or a count that does not fit: the type is right
             except TypeError as error:
                 raise AssertionError(f"{field} : {words}: {word} is refused: {error}") from error

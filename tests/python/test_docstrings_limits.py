@@ -1,4 +1,4 @@
-"""What docstrings say of values that CUDA refuses although their type is right, and of texts that come with failures."""
+"""Docstrings name values that CUDA refuses although their type is right, and texts of failures."""
 
 import calls
 import libraries
@@ -11,7 +11,8 @@ LOGS = [name for name, function in FUNCTIONS.items() if "detail_param" in functi
 
 
 def notes(name, checked):
-    """{parameter: what stands behind its type}; where this release has no such function the test is skipped."""
+    """Return {parameter: the words after its type}; skip the test if this release lacks the
+    function."""
     if name not in FUNCTIONS:
         pytest.skip(f"CUDA {libraries.RELEASE} has no {name}")
     return {parameter: note for parameter, _, note in Doc(FUNCTIONS[name], checked).parameters}

@@ -1,4 +1,4 @@
-"""Words of docstrings that a reader needs to call a function at all: flags, shapes of matrices, what members lead to."""
+"""Docstrings have the words that a call needs: flags, shapes of matrices, targets of members."""
 
 import importlib
 import re
@@ -12,7 +12,7 @@ from test_docstrings import Doc, entries, sections
 FUNCTIONS = {function.name: function for function in calls.all_functions()}
 FLAGS = re.compile(r"[a-z]*flags?", re.IGNORECASE)
 ENUM_OF_FLAGS = re.compile(r"\w+_?[Ff]lags")
-# No function and no member takes those: they are of interfaces that CUDA's headers do not have.
+# No function or member takes these; they belong to interfaces outside CUDA's headers.
 UNUSED = {"cl_event_flags", "cl_context_flags", "CUevent_sched_flags"}
 CHAPTERS = [name for name in ("driver", "runtime") if name in libraries.MODULES]
 
@@ -22,7 +22,7 @@ def functions_of(module):
 
 
 def flags_of(function):
-    """[(name, words)] of the parameters and results that are called flags."""
+    """Return [(name, words)] of the parameters and results that are called flags."""
     told = [(name, note or words) for name, words, note in Doc(function, False).parameters]
     returned = sections(Doc(function, False).callable.__doc__.splitlines()).get("Returns", [])[1:]
     told += [(name, words.partition("; ")[2] or words) for name, words in entries(line for line in returned if " : " in line)]
@@ -31,7 +31,7 @@ def flags_of(function):
 
 @pytest.mark.parametrize("module", CHAPTERS)
 def test_flags_say_what_they_are_made_of(module):
-    """Never a bare "int"."""
+    """Flags are never just "int"."""
     bare = [f"{function.name}.{name}" for function in functions_of(module) for name, words in flags_of(function)
             if words in ("", "int", "cuuint64_t", "cuuint64_t, int or None")]
     assert not bare
@@ -39,7 +39,10 @@ def test_flags_say_what_they_are_made_of(module):
 
 @pytest.mark.parametrize("module", CHAPTERS)
 def test_enums_of_flags_are_named_where_they_are_taken(module):
-    """Each is the class of a parameter or a member, or in the words for one, and its own docstring says of which."""
+    """A flags enum is the class of a parameter or member, or a description names it.
+
+    Its own docstring says which.
+    """
     python = importlib.import_module(f"cubind.{module}")
     enums = [name for name in dir(python) if ENUM_OF_FLAGS.fullmatch(name) and hasattr(getattr(python, name), "__members__")]
     assert len(enums) > 5
@@ -83,7 +86,8 @@ def all_records():
 
 
 def test_no_member_sets_a_number():
-    """A member without a count leads to one item, and neither is its docstring about a field that is called 1."""
+    """A docstring never says that a member "sets 1": without a count, the member points to one
+    item."""
     found = 0
     for python, record in all_records():
         lines = getattr(python, record["name"]).__doc__.splitlines()
@@ -98,7 +102,7 @@ def test_no_member_sets_a_number():
 
 @pytest.mark.skipif("driver" not in libraries.MODULES, reason="no driver among the modules")
 def test_longer_lists_are_refused_where_there_is_one_item():
-    """Of a second item the library would never see anything."""
+    """A longer list is refused, because the library would never see the second item."""
     refused = 0
     for python, record in all_records():
         for field in record["fields"]:

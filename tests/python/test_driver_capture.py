@@ -1,5 +1,7 @@
-"""Captures of streams on the driver: what becomes of work, forks and joins, and what spoils a capture. All of it holds on a GPU
-too; without one the stub is the simulated device."""
+"""Captures of streams on the driver: captured work, forks and joins, and invalid captures.
+
+All of this holds on a GPU, too; without one, the stub is the simulated device.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -155,7 +157,7 @@ def test_what_a_capture_does_not_see_is_forbidden(stream, mode):
 
 @pytest.mark.parametrize("mode", [GLOBAL, THREAD_LOCAL])
 def test_nor_is_memory_freed_elsewhere(stream, other, mode):
-    """Unless the thread says that it knows what it does."""
+    """Memory is not freed elsewhere either, unless the thread chose relaxed mode."""
     first, second = (ok(driver.cuMemAllocAsync(16, other)) for _ in range(2))
     ok(driver.cuStreamSynchronize(other))
     ok(driver.cuStreamBeginCapture(stream, mode))
@@ -265,7 +267,8 @@ def test_a_graph_stays_while_its_child_is_captured_into(context, stream, memory)
     node = ok(driver.cuGraphAddChildGraphNode(top, [], 0, empty))
     child = ok(driver.cuGraphChildGraphNodeGetGraph(node))
     ok(driver.cuStreamBeginCaptureToGraph(stream, child, None, None, 0, RELAXED))
-    if not libraries.ON_GPU:  # driver 580 destroys them, and the process ends with the next operation
+    # driver 580 destroys them, and the process ends with the next operation
+    if not libraries.ON_GPU:
         assert driver.cuGraphDestroy(top) == driver.cuGraphDestroyNode(node) == (failed("ILLEGAL_STATE"),)
     ok(driver.cuMemsetD32Async(memory, 2, 4, stream))
     assert int(end(stream)) == int(child)
@@ -284,7 +287,7 @@ def test_a_launched_graph_is_captured_as_a_child(graph, context, stream, memory)
         status, outer = driver.cuStreamEndCapture(stream)
     if libraries.ON_GPU and launched == (failed("STREAM_CAPTURE_UNSUPPORTED"),):
         assert status == failed("STREAM_CAPTURE_INVALIDATED")
-        return  # some drivers take no graph into another one so
+        return  # some drivers embed no graph in another one this way
     assert launched == (CUresult.CUDA_SUCCESS,) and status == CUresult.CUDA_SUCCESS
     (node,) = nodes_of(outer)
     assert type_of(node) == TYPE.CU_GRAPH_NODE_TYPE_GRAPH and words(memory) == [0] * N

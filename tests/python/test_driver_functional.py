@@ -1,4 +1,4 @@
-"""Small programs: memory, streams, events, modules from PTX, launches. On the functional stub driver or a GPU."""
+"""Small programs on the functional stub driver or a GPU: memory, streams, events, PTX, launches."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -48,7 +48,7 @@ def test_own_context(context, device):
 
 
 def test_no_context(device):
-    while int(ok(driver.cuCtxGetCurrent()) or 0) != 0:  # there may be more below the first
+    while int(ok(driver.cuCtxGetCurrent()) or 0) != 0:  # there may be more contexts below the first
         ok(driver.cuCtxSetCurrent(None))
     assert driver.cuMemAlloc(16) == (CUresult.CUDA_ERROR_INVALID_CONTEXT, None)
 
@@ -152,7 +152,7 @@ def test_registered_memory(context):
 def test_allocation_is_counted(context):
     before, total = ok(driver.cuMemGetInfo())
     pointer = ok(driver.cuMemAlloc(64 << 20))
-    if not libraries.ON_GPU:  # whose memory other processes take and give back meanwhile
+    if not libraries.ON_GPU:  # on a GPU, other processes allocate and free memory meanwhile
         assert ok(driver.cuMemGetInfo())[0] <= before - (64 << 20)
     base, size = ok(driver.cuMemGetAddressRange(int(pointer) + 100))
     assert (int(base), size) == (int(pointer), 64 << 20)
@@ -256,7 +256,7 @@ def test_stale_handles(stream):
 
 
 def test_host_function(stream):
-    """A Python callable, and the address of a ctypes function, as B11 and B17.2 have them."""
+    """A host function is a Python callable, or the address of a ctypes function (B11, B17.2)."""
     seen = []
     ok(driver.cuLaunchHostFunc(stream, seen.append, "the user's own object"))
     ok(driver.cuStreamSynchronize(stream))
@@ -376,7 +376,8 @@ def test_saxpy(saxpy, stream):
     pointers = [ok(driver.cuMemAlloc(x.nbytes)) for _ in range(3)]
     ok(driver.cuMemcpyHtoD(pointers[0], x, x.nbytes))
     ok(driver.cuMemcpyHtoD(pointers[1], y, y.nbytes))
-    ok(driver.cuStreamSynchronize(0))  # a small copy may be under way still, and the stream does not wait for it
+    # a small copy may still run, and the stream does not wait for it
+    ok(driver.cuStreamSynchronize(0))
     arguments = (2.0, *map(int, pointers), n)
     ok(driver.cuLaunchKernel(saxpy, (n + 255) // 256, 1, 1, 256, 1, 1, 0, stream, (arguments, SAXPY_TYPES), 0))
     ok(driver.cuStreamSynchronize(stream))

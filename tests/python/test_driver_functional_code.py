@@ -1,4 +1,7 @@
-"""Code of every form on the functional driver: cubins of the real compiler, fat binaries, PTX, the driver's linker."""
+"""Load code of every form on the functional driver.
+
+Cubins of the real compiler, fat binaries, PTX, and inputs of the driver's linker.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -46,7 +49,10 @@ LAYOUTS = {
 
 @cache
 def compiled(arch, what="CUBIN", *options):
-    """By the real compiler, which needs no GPU, in a process of its own: this one has the stub."""
+    """Compile with the real compiler, in a process of its own since this one has the stub.
+
+    It needs no GPU.
+    """
     import os
     import subprocess
     import sys
@@ -64,7 +70,7 @@ def compiled(arch, what="CUBIN", *options):
         "getattr(nvrtc, f'nvrtcGet{what}')(program, data)\n"
         "sys.stdout.buffer.write(data)\n"
     )
-    # The compiler does not run under the sanitizer that this process may have been started with.
+    # The compiler does not run under the sanitizer that this process may have preloaded.
     env = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
     command = [sys.executable, "-c", program, arch, what, *options]
     result = subprocess.run(command, input=SOURCE, capture_output=True, env=env)
@@ -90,7 +96,7 @@ def library(request, context):
 
 
 def fat_binary(images):
-    """(kind, architecture, bytes): kind 1 is PTX, 2 machine code."""
+    """Return a fat binary of (kind, architecture, bytes); kind 1 is PTX, 2 machine code."""
     body = b""
     for kind, arch, data in images:
         data += bytes(-len(data) % 8)
@@ -98,7 +104,7 @@ def fat_binary(images):
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
 
 
-# --- what is read from code -----------------------------------------------------------------------
+# --- attributes of loaded code ---------------------------------------------------------------
 
 
 def test_kernels(library):
@@ -185,7 +191,7 @@ def test_modules_of_libraries_stay(library):
     assert driver.cuModuleUnload(module) == (CUresult.CUDA_ERROR_NOT_PERMITTED,)
 
 
-# --- what cannot be read --------------------------------------------------------------------------
+# --- invalid code ---------------------------------------------------------------------------
 
 PTX = b".version 8.0\n.target sm_90\n.address_size 64\n"
 BAD = {
@@ -214,7 +220,7 @@ def test_cubin_of_another_device(context, arch):
 
 @on_stub
 def test_damaged_cubins(context, tmp_path):
-    """Whatever is cut off: a status, no crash."""
+    """A cubin that is cut off anywhere gives a status, never a crash."""
     cubin = compiled("sm_90")
     path = tmp_path / "cut.cubin"
     for size in range(4, len(cubin), 997):
@@ -258,7 +264,7 @@ def test_numbers_that_do_not_fit(context, text):
 
 @on_stub
 def test_shapes_whose_product_does_not_fit(context):
-    """65536 * 65536 * 65536 threads are not none, which would be as if nothing had been said."""
+    """65536 * 65536 * 65536 threads overflow to 0, which must not count as "no shape given"."""
     library = ok(load(HEAD + b".visible .entry k() .maxntid 65536, 65536, 65536 .maxnreg 4294967295 { ret; }"))
     kernel = ok(driver.cuLibraryGetKernel(library, b"k"))
     attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK

@@ -1,4 +1,7 @@
-"""What tests make the stub driver do: fail at any call, count its objects, have several devices. And forks, threads."""
+"""Make the stub driver fail at any call, count its objects, and have several devices.
+
+The tests also fork and use threads.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -21,7 +24,8 @@ OUT_OF_MEMORY = CUresult.CUDA_ERROR_OUT_OF_MEMORY
 
 
 def use_everything(stream):
-    """Statuses of a program's calls; a later call is only made where the earlier ones were fine."""
+    """Return the statuses of a program's calls; a call is made only if the earlier ones it needs
+    succeeded."""
     status, pointer = driver.cuMemAllocAsync(64, stream)
     if status == 0:
         driver.cuMemFreeAsync(pointer, stream)
@@ -69,7 +73,7 @@ def test_names_of_errors_do_not_count(driver_stub, context):
 
 
 def test_recorded_functions_fail_too(driver_stub, context):
-    """A function that only records: it has no functional half."""
+    """A function without a functional half, which only records, can fail, too."""
     driver_stub.fail_call(1, CUresult.CUDA_ERROR_NOT_SUPPORTED)
     assert driver.cuCtxResetPersistingL2Cache() == (CUresult.CUDA_ERROR_NOT_SUPPORTED,)
     assert driver.cuCtxResetPersistingL2Cache() == (CUresult.CUDA_SUCCESS,)
@@ -136,7 +140,7 @@ def pool_props():
 
 @pytest.fixture
 def second(driver_stub, context):
-    """The context of a second device, not current."""
+    """Return the context of a second device; it is not current."""
     driver_stub.set_devices(2)
     yield ok(driver.cuDevicePrimaryCtxRetain(1))
     ok(driver.cuDevicePrimaryCtxRelease(1))

@@ -1,4 +1,4 @@
-"""Launches on the functional driver: what is refused, what is kept of attributes, what fits."""
+"""Launches on the functional driver: refused ones, kept attributes, and occupancy."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -122,7 +122,7 @@ def test_attributes_are_kept(driver_stub, nothing, stream):
 
 @on_stub
 def test_launches_of_graphs_are_kept(driver_stub, nothing, stream):
-    """What is captured, and each time that it is done: with the shape and the attributes that were asked for."""
+    """Captured launches are kept, once for each launch of the graph, with shape and attributes."""
     given = [attribute("PRIORITY", priority=-3), cluster(2)]
     ok(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED))
     ok(driver.cuLaunchKernelEx(config(stream, 4, attributes=given), nothing, None, 0))
@@ -166,7 +166,7 @@ def test_held_launches_count(driver_stub, nothing, stream):
 
 # --- occupancy ------------------------------------------------------------------------------------
 
-# As an H200 answers.
+# These are an H200's answers.
 BLOCKS = [(1, 32), (32, 32), (64, 32), (96, 21), (128, 16), (192, 10), (256, 8), (512, 4), (768, 2), (1024, 2)]
 BLOCKS += [(1025, 0)]
 DYNAMIC = [(1, 16), (1024, 16), (16384, 13), (40000, 5), (49152, 4), (49153, 0)]

@@ -1,4 +1,5 @@
-"""Memory of every kind on the functional driver: pools, what is known about addresses, advice on managed memory."""
+"""Memory of every kind on the functional driver: pools, pointer attributes, managed memory's
+advice."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -46,7 +47,7 @@ def value(pool, name):
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 4096, 30_001])
 @pytest.mark.parametrize(("bits", "item"), [(8, 0xA5), (16, 0x1234), (16, 0x7777), (32, 0x01020304), (32, 0)])
 def test_fills(context, bits, item, count):
-    """Items of each width, as many as were asked for, and nothing behind them."""
+    """A fill writes items of each width, as many as requested, and nothing after them."""
     size = count * bits // 8
     pointer = ok(driver.cuMemAlloc(size + 16))
     ok(driver.cuMemsetD8(pointer, 0xEE, size + 16))
@@ -59,7 +60,7 @@ def test_fills(context, bits, item, count):
 
 @pytest.mark.parametrize(("bits", "item"), [(8, 0xA5), (16, 0x1234), (32, 0x01020304)])
 def test_fills_of_rows(context, bits, item):
-    """What lies between rows stays."""
+    """A fill of rows leaves the bytes between rows unchanged."""
     pitch, width, height = 512, 33, 3
     pointer = ok(driver.cuMemAlloc(pitch * height))
     ok(driver.cuMemsetD8(pointer, 0xEE, pitch * height))
@@ -95,7 +96,8 @@ def box(memory, **members):
         ({"WidthInBytes": 0, "Height": HUGE, "Depth": HUGE}, "SUCCESS"),
         ({"Height": 0, "Depth": HUGE}, "SUCCESS"),
         ({"Depth": 0, "Height": HUGE}, "SUCCESS"),
-        # Planes whose distance is a multiple of 2**64 are all the same, and rows a little less than that go backwards.
+        # Planes whose distance is a multiple of 2**64 coincide, and rows with a slightly smaller
+        # distance go backwards.
         ({"srcPitch": 2**32, "srcHeight": 2**32, "dstPitch": 2**32, "dstHeight": 2**32, "Depth": 2**60}, "ERROR_INVALID_VALUE"),
         ({"srcPitch": HUGE, "dstPitch": HUGE, "Height": 2}, "ERROR_INVALID_VALUE"),
         ({"srcXInBytes": HUGE, "srcPitch": HUGE}, "ERROR_INVALID_VALUE"),
@@ -110,7 +112,7 @@ def test_boxes_that_do_not_fit_64_bits(context, members, status):
 
 
 def test_a_destroyed_pool_is_current_no_more(context, device):
-    """Another pool that gets its place is not, either."""
+    """A destroyed pool is not the current one; nor is a new pool at its address."""
     host = props()
     host.location.type = LOCATION.CU_MEM_LOCATION_TYPE_HOST
     default = ok(driver.cuDeviceGetDefaultMemPool(device))

@@ -1,4 +1,4 @@
-"""Stream order on the stub driver: streams that are held, events that have not happened, host functions, capture."""
+"""Stream order on the stub driver: held streams, pending events, host functions, capture."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -25,7 +25,7 @@ def other(context):
 
 @pytest.fixture
 def host(context):
-    """Page-locked memory: its address and a view."""
+    """Return page-locked memory: its address and a view."""
     address = ok(driver.cuMemAllocHost(64))
     yield address, (ctypes.c_ubyte * 64).from_address(address)
     ok(driver.cuMemFreeHost(address))
@@ -40,7 +40,7 @@ def memory(context):
 
 
 def first_byte(pointer):
-    return ctypes.string_at(int(pointer), 1)[0]  # memory of the stub is host memory
+    return ctypes.string_at(int(pointer), 1)[0]  # the stub's memory is host memory
 
 
 # --- held streams ---------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def batch(to, start, stream):
 
 
 class Target:
-    """Memory of the host for 64 bytes."""
+    """64 bytes of host memory as a copy's target."""
 
     def __init__(self, kind):
         self.kind, self.own = kind, ctypes.create_string_buffer(64)
@@ -123,7 +123,7 @@ class Target:
 @pytest.mark.parametrize("copy", COPIES)
 @pytest.mark.parametrize("kind", ["pageable", "page-locked", "registered"])
 def test_when_copies_to_the_host_return(driver_stub, context, stream, memory, copy, kind):
-    """Into pageable memory once they are done, into other memory at once."""
+    """A copy to pageable memory returns when it is done, a copy to other host memory at once."""
     target, results = Target(kind), []
     driver_stub.hold(stream)
     ok(driver.cuMemsetD8Async(memory, 7, 64, stream))
@@ -147,7 +147,10 @@ def test_when_copies_to_the_host_return(driver_stub, context, stream, memory, co
 
 
 def test_copies_from_pageable_memory_return_at_once(driver_stub, stream, memory, host):
-    """Onto the device; other memory of the host is not asked to wait either, but for a copy between both."""
+    """Copies from pageable memory to the device return at once.
+
+    Copies from other host memory do not wait either, unless they go from host to host.
+    """
     address, view = host
     driver_stub.hold(stream)
     ok(driver.cuMemcpyHtoDAsync(memory, b"\x05" * 64, 64, stream))
@@ -324,7 +327,7 @@ def test_host_functions_run_elsewhere_and_in_order(driver_stub, stream, memory):
 
 
 def test_calls_in_host_functions(stream):
-    """As the driver: what needs a context is refused."""
+    """Host functions may call what the driver allows: calls that need a context are refused."""
     results = []
 
     def call(data):

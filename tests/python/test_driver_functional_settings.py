@@ -1,4 +1,4 @@
-"""What programs set and ask on the functional driver, and what has no effect there."""
+"""Settings and queries on the functional driver, also those without an effect there."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

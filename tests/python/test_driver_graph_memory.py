@@ -1,4 +1,4 @@
-"""Graphs on the driver that allocate memory, and that decide what they do while they are done."""
+"""Graphs that allocate memory, and graphs with conditional nodes."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -41,7 +41,7 @@ def alloc_params(size=4 * N):
 
 
 def test_memory_of_a_graph(graph, context, memory, stream):
-    """Allocated, filled, copied from and freed in every launch, always at the same place."""
+    """Each launch allocates, fills, copies from and frees memory, always at the same address."""
     p = alloc_params()
     alloc = ok(driver.cuGraphAddMemAllocNode(graph, [], 0, p))
     at = int(p.dptr)
@@ -61,7 +61,7 @@ def test_memory_of_a_graph(graph, context, memory, stream):
 
 @on_stub
 def test_managed_memory_of_a_graph(graph, context, memory, stream):
-    """The host reaches it, and the node says what it is of."""
+    """The host can access it, and the node reports its kind."""
     managed = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_MANAGED
     p = alloc_params()
     p.poolProps.allocType = managed
@@ -166,7 +166,7 @@ def test_accounts_of_graph_memory(graph, stream, device):
 
 # --- conditional nodes ----------------------------------------------------------------------------
 
-# A GPU's driver has the function in a library that is linked to; here the device knows it.
+# On a GPU, the linker adds a library with this function; the simulated device knows it.
 CONDITIONS = b""".version 8.0
 .target sm_90
 .address_size 64
@@ -206,7 +206,7 @@ def count(computing):
 
 
 def condition_params(handle, kind, size):
-    """In the context that the handle was made for, as a real driver wants it."""
+    """Return parameters in the context of the handle, which a real driver requires."""
     p = driver.CUgraphNodeParams()
     p.type = TYPE.CU_GRAPH_NODE_TYPE_CONDITIONAL
     p.conditional.handle, p.conditional.type, p.conditional.size = handle, kind, size
@@ -215,7 +215,7 @@ def condition_params(handle, kind, size):
 
 
 def add_condition(graph, kind, size=1, initial=0):
-    """(the handle, the node, the graphs inside of it)"""
+    """Return (the handle, the node, the graphs inside it)."""
     current = ok(driver.cuCtxGetCurrent())
     handle = ok(driver.cuGraphConditionalHandleCreate(graph, current, initial, driver.CU_GRAPH_COND_ASSIGN_DEFAULT))
     p = condition_params(handle, kind, size)
@@ -247,7 +247,7 @@ def test_if_and_else(graph, context, memory, stream, initial, expected):
 
 @on_stub
 def test_while(graph, context, memory, stream, count):
-    """Every launch begins with the initial value, and what comes behind the node waits for its end."""
+    """Every launch begins with the initial value, and later nodes wait for the loop's end."""
     handle, node, (body,) = add_condition(graph, CONDITION.CU_GRAPH_COND_TYPE_WHILE, initial=1)
     p, keep = count_params(count, handle, memory, 7)
     ok(driver.cuGraphAddKernelNode(body, [], 0, p))
@@ -284,7 +284,7 @@ def test_bad_conditions(graph, context):
 
 
 def test_a_condition_of_another_graph(graph, context):
-    """It cannot be used; in the body of a condition one of the graph around it can."""
+    """A condition of another graph is refused; a body may use one of the graph around it."""
     other = ok(driver.cuGraphCreate(0))
     handle = ok(driver.cuGraphConditionalHandleCreate(other, context, 0, 0))
     params = condition_params(handle, CONDITION.CU_GRAPH_COND_TYPE_IF, 1)

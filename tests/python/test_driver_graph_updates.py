@@ -1,4 +1,4 @@
-"""cuGraphExecUpdate takes over each attribute of each kind of node, or refuses. All of it holds on a GPU too."""
+"""cuGraphExecUpdate takes over or refuses each attribute of each kind of node, on a GPU, too."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -14,7 +14,7 @@ from graphs import N, TYPE, Run, computing, copy_params, fill_params, memory, ot
 COND = driver.CUgraphConditionalNodeType
 ASSIGN = int(driver.CUgraphConditional_flags.CU_GRAPH_COND_ASSIGN_DEFAULT) if hasattr(driver, "CUgraphConditional_flags") else 1
 
-# Writes what it knows of its launch.
+# A kernel that writes what it knows about its launch.
 TELLING = b""".version 8.0
 .target sm_90
 .address_size 64
@@ -140,7 +140,7 @@ def child(w, graph, of=fill, count=1, **attributes):
 
 
 def conditional(w, graph, default=1, flags=ASSIGN, kind="IF", size=1, of=fill, where=None, **attributes):
-    """Each body has the node, whose value or place is another one."""
+    """Add conditional nodes; each body contains the node, and its value or place differs."""
     top = where or graph
     p = driver.CUgraphNodeParams()
     p.type = TYPE.CU_GRAPH_NODE_TYPE_CONDITIONAL
@@ -156,7 +156,7 @@ def conditional(w, graph, default=1, flags=ASSIGN, kind="IF", size=1, of=fill, w
 
 
 def chain(w, graph, values=(1, 2), linked=True):
-    """Two fills of the same memory, one behind the other or beside it in another place."""
+    """Add two fills of one memory in sequence, or independent ones in two places."""
     a = fill(w, graph, values[0])
     fill(w, graph, values[1], to=0 if linked else 64, before=(a,) if linked else ())
 
@@ -173,13 +173,14 @@ def batch(w, graph, value=1, to=0):
 
 
 def both(w, graph, nodes=()):
-    """Several nodes, in this order."""
+    """Add several nodes, in this order."""
     for make, attributes in nodes:
         make(w, graph, **attributes)
 
 
-# Name: node, attributes of the graph that is instantiated and of the one that it is updated from, and what comes of it:
-# "new", "old" or "refused"; two of these for an executable graph that was not launched before, and one that was.
+# {name: (node, attributes of the instantiated graph, attributes of the graph that updates it,
+# result)}. The result is "new", "old" or "refused". Two results are for an executable graph that
+# was not launched before, and for one that was.
 CASES = {
     "kernel, argument": (kernel, {"value": 1}, {"value": 2}, "new"),
     "kernel, block": (kernel, {"block": 32}, {"block": 64}, "new"),
@@ -254,14 +255,14 @@ def built(w, make, attributes):
 
 
 def effect(w, run):
-    """Launches; returns the memory, which was zero, the recorded events and the calls of the host."""
+    """Launch; return the memory, which was zero, the recorded events and the host calls."""
     ok(driver.cuMemsetD8(w.memory, 0, 4 * N))
     ok(driver.cuCtxSynchronize())
     w.called.clear()
     for event in w.events:
         ok(driver.cuEventRecord(event, w.stream))
     ok(driver.cuStreamSynchronize(w.stream))
-    time.sleep(0.002)  # so that the mark is later, whatever the resolution of events
+    time.sleep(0.002)  # so that the mark is later, whatever the events' resolution is
     mark = ok(driver.cuEventCreate(0))
     ok(driver.cuEventRecord(mark, w.stream))
     run(w.stream)
@@ -271,10 +272,10 @@ def effect(w, run):
 
 
 def outcome(w, make, before, after, launched):
-    """The fate of the update, and whose effect the updated graph then has."""
+    """Return the update's status, and which graph's effect the updated graph has."""
     first, second = built(w, make, before), built(w, make, after)
     try:
-        with Run(first) as run:  # a graph with conditions can be instantiated once at a time
+        with Run(first) as run:  # a graph with conditions allows one instance at a time
             was = effect(w, run)
         with Run(first) as run:
             if launched:
@@ -309,7 +310,7 @@ def executable(graph):
 
 
 def test_graphs_with_conditions(world):
-    """One executable graph of each at a time, no clones, no change of the node alone."""
+    """They allow one executable graph at a time, no clones, and no change of the node alone."""
     graph, like = (built(world, conditional, {"value": value}) for value in (1, 2))
     with Run(graph) as run:
         assert executable(graph) == "CUDA_ERROR_NOT_SUPPORTED"
@@ -325,7 +326,7 @@ def test_graphs_with_conditions(world):
 
 
 def test_values_that_nothing_sets(world):
-    """A condition without a default keeps the value that it had, also the one of before an update."""
+    """A condition without a default keeps its value, even across an update."""
     graphs = [built(world, conditional, {"default": d, "flags": f, "value": v})
               for d, f, v in ((1, ASSIGN, 1), (1, 0, 2), (0, ASSIGN, 3))]  # fmt: skip
     with Run(graphs[0]) as run:
@@ -339,7 +340,7 @@ def test_values_that_nothing_sets(world):
 
 
 def test_update_behind_a_launch(world):
-    """A launch from before the update does what the graph did then."""
+    """A launch before the update has the effect of the graph at that time."""
     first, second = (built(world, conditional, {"value": value, "to": 32 * value}) for value in (1, 2))
     gate = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: time.sleep(0.02))
     ok(driver.cuMemsetD8(world.memory, 0, 4 * N))

@@ -1,5 +1,7 @@
-"""Graphs on the driver: nodes and their order, and what they do when they are launched. All of it holds on a GPU too; without
-one the stub is the simulated device, so that kernels run."""
+"""Graphs on the driver: nodes, their order, and their effects in a launch.
+
+All of this holds on a GPU, too; without one the stub is the simulated device, so kernels run.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -98,11 +100,11 @@ def test_clone(graph, context, memory, stream):
     ok(driver.cuGraphDestroy(clone))
 
 
-# --- what nodes do --------------------------------------------------------------------------------
+# --- effects of nodes ------------------------------------------------------------------------
 
 
 def test_fills_in_their_order(graph, context, memory, stream):
-    """The order is that of the edges, not that in which the nodes were made."""
+    """Fills follow the order of the edges, not that of their creation."""
     last = add_fill(graph, context, memory, 3)
     first = add_fill(graph, context, memory, 1)
     middle = add_fill(graph, context, memory, 2, first, width=N // 2)
@@ -128,7 +130,7 @@ def test_bad_fills(graph, context, memory, shape):
 
 
 def test_copies(graph, context, memory, stream):
-    """Host memory is read when the graph runs."""
+    """A copy reads host memory when the graph runs."""
     data = ctypes.create_string_buffer(struct.pack("2I", 5, 6), 8)
     place = ctypes.addressof(data)
     up = ok(driver.cuGraphAddMemcpyNode(graph, [], 0, copy_params(memory, 0, 8, host=place), context))
@@ -158,7 +160,7 @@ def test_kernels(graph, saxpy, vectors, stream):
         ok(driver.cuGraphExecKernelNodeSetParams(run.handle, node, q))
         run(stream)
         assert floats(vectors[2]) == [3.0 * i + 1 for i in range(N)]
-    with Run(graph) as again:  # which the graph does not know of
+    with Run(graph) as again:  # the graph does not know about it
         again(stream)
     assert floats(vectors[2]) == [2.0 * i + 1 for i in range(N)]
 
@@ -189,7 +191,7 @@ def test_attributes_of_kernels(graph, saxpy, vectors):
 
 
 def test_host_functions(graph, context, memory, stream):
-    """In order with what is before and behind them, and in every launch."""
+    """Host functions run in order with other nodes, in every launch."""
     seen = []
     fill = add_fill(graph, context, memory, 1)
     p = driver.CUDA_HOST_NODE_PARAMS()
@@ -206,7 +208,7 @@ def test_host_functions(graph, context, memory, stream):
 
 
 def test_children(graph, context, memory, stream):
-    """A child is a copy, which its node owns."""
+    """A child node owns a copy of its graph."""
     child = ok(driver.cuGraphCreate(0))
     inner = add_fill(child, context, memory, 4)
     node = ok(driver.cuGraphAddChildGraphNode(graph, [], 0, child))
@@ -269,7 +271,7 @@ def moved(child):
 def test_a_graph_cannot_hold_itself(graph, context, memory, stream):
     child = ok(driver.cuGraphCreate(0))
     ok(driver.cuGraphAddNode(graph, None, None, 0, moved(child)))
-    if not libraries.ON_GPU:  # driver 580 takes them, and is lost
+    if not libraries.ON_GPU:  # driver 580 takes them and fails afterwards
         assert driver.cuGraphAddNode(graph, None, None, 0, moved(graph))[0] == INVALID[0]
         assert driver.cuGraphAddNode(child, None, None, 0, moved(graph))[0] == INVALID[0]
     assert driver.cuGraphDestroy(child) == INVALID
@@ -280,7 +282,7 @@ def test_a_graph_cannot_hold_itself(graph, context, memory, stream):
 
 
 def body_of(graph, context):
-    """The graph that a condition of this one decides on."""
+    """Return the body graph that a condition of this graph controls."""
     p = driver.CUgraphNodeParams()
     p.type = TYPE.CU_GRAPH_NODE_TYPE_CONDITIONAL
     p.conditional.handle = ok(driver.cuGraphConditionalHandleCreate(graph, context, 1, 1))
@@ -291,7 +293,7 @@ def body_of(graph, context):
 
 @pytest.mark.parametrize("kind", ["child", "body"])
 def test_what_copies_a_graph_inside_of_another_one(graph, context, memory, stream, kind):
-    """An executable graph's node does, and a clone of a node's graph is as good as any."""
+    """An executable graph copies its child graphs; a clone of a child graph works as well."""
     other, like = (ok(driver.cuGraphCreate(0)) for _ in range(2))
     add_fill(like, context, memory, 7)
     node = ok(driver.cuGraphAddChildGraphNode(other, [], 0, like))
@@ -380,7 +382,7 @@ def test_printed_for_graphviz(graph, context, memory, tmp_path):
 
 
 def test_user_objects(context):
-    """Ended once nobody refers to them, by a thread of the driver."""
+    """A user object is destroyed by a thread of the driver once nobody refers to it."""
     ended = threading.Event()
     call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: ended.set())
     destroy = ctypes.cast(call, ctypes.c_void_p).value
@@ -397,7 +399,7 @@ def test_user_objects(context):
 
 
 def test_many_user_objects_end_at_once(context):
-    """Each by one call with its own data, whatever thread of the driver makes it."""
+    """Each is destroyed by one call with its own data, from any thread of the driver."""
     told = collections.Counter()
     done = threading.Event()
     number = 2000

@@ -1,5 +1,7 @@
-"""Streams that write, add to and wait for values in memory, and graphs that do; external semaphores, of which there are
-none."""
+"""Streams and graphs that write, add to and wait for values in memory.
+
+External semaphores do not exist here.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -67,7 +69,7 @@ def batch(current, *operations):
 
 
 def settled(stream):
-    """What the stream says once it has had time to go on."""
+    """Return the stream's status after it has had time to continue."""
     time.sleep(0.05)
     return driver.cuStreamQuery(stream)
 
@@ -89,7 +91,7 @@ def test_writes(stream, memory):
     [
         (GEQ, 5, [4, 0, 5 + 2**31], 5),
         (GEQ, 5, [3], 2**31 - 1),
-        (GEQ, 2**32 - 1, [2**32 - 2], 3),  # counts go round
+        (GEQ, 2**32 - 1, [2**32 - 2], 3),  # counters wrap around
         (EQ, 5, [4, 6, 0], 5),
         (AND, 6, [0, 1, 8], 4),
         (NOR, 0x0F, [0xFFFFFFF0], 0xFFFFFF00),
@@ -97,7 +99,7 @@ def test_writes(stream, memory):
 )
 @pytest.mark.parametrize("by", ["a stream", "a batch", "the host"])
 def test_waits(stream, other, memory, by, flags, value, before, after):
-    """What is behind it happens when the value is there, whoever has written it."""
+    """Work after a wait runs when the value is there, whoever wrote it."""
     at = memory if by != "the host" else int(ok(driver.cuMemAllocHost(64)))
     seen = ctypes.c_uint32.from_address(at) if by == "the host" else None
 
@@ -135,7 +137,7 @@ def test_waits_for_64_bits(stream, other, memory):
 
 
 def test_kernels_are_waited_for(stream, other, memory):
-    """A flag that a kernel sets, and what it has written before."""
+    """A stream waits for a flag that a kernel sets, and sees the kernel's earlier writes."""
     module, kernel = graph_waits.load()
     ok(driver.cuStreamWaitValue32(other, memory, 1, EQ))
     ok(driver.cuMemcpyDtoDAsync(memory + 8, memory + 4, 4, other))
@@ -150,7 +152,7 @@ def test_kernels_are_waited_for(stream, other, memory):
 
 
 def test_many_threads(context, memory):
-    """Streams that hand a number on, each from its own thread."""
+    """Streams pass a number on, each from its own thread."""
     count, rounds = 4, 25
     failures = []
 
@@ -238,7 +240,7 @@ def test_what_is_refused(stream, memory):
 @on_stub
 @pytest.mark.parametrize("ends", ["the memory", "the stream", "the context"])
 def test_what_is_waited_for_goes(device, ends):
-    """The wait is over, and nothing is left."""
+    """If the stream, the memory or the context goes, the wait is over and nothing is left."""
     own = ok(driver.cuCtxCreate(None, 0, device))
     own_stream = ok(driver.cuStreamCreate(1))
     memory = int(ok(driver.cuMemAlloc(64)))
@@ -258,7 +260,7 @@ def test_what_is_waited_for_goes(device, ends):
 
 
 def test_nodes(graph, context, stream, memory):
-    """Written, waited for, read back, changed in the graph and in the executable one."""
+    """Nodes can be written, waited for, read back, and changed in the graph and its instance."""
     first = ok(driver.cuGraphAddBatchMemOpNode(graph, [], 0, batch(context, write_op(memory, 3), barrier())))
     ok(driver.cuGraphAddBatchMemOpNode(graph, [first], 1, batch(context, wait_op(memory, 3), write_op(memory + 4, 9))))
     assert type_of(first) == TYPE.CU_GRAPH_NODE_TYPE_BATCH_MEM_OP
@@ -268,7 +270,7 @@ def test_nodes(graph, context, stream, memory):
         for _ in range(2):
             run(stream)
             assert words(memory, 2) == [3, 9]
-            ok(driver.cuMemsetD8Async(memory, 0, 4 * N, stream))  # for which the graph waits
+            ok(driver.cuMemsetD8Async(memory, 0, 4 * N, stream))  # the graph waits for it
         changed = batch(context, write_op(memory, 4), barrier())
         ok(driver.cuGraphExecBatchMemOpNodeSetParams(run.handle, first, changed))
         run(stream)
@@ -288,7 +290,7 @@ def test_nodes(graph, context, stream, memory):
 
 
 def test_capture(stream, other, memory):
-    """Branches that wait for each other by memory: the one that waits comes first in the capture."""
+    """Captured branches wait for each other by memory; the waiting one is captured first."""
     ok(driver.cuStreamBeginCapture(stream, MODE.CU_STREAM_CAPTURE_MODE_GLOBAL))
     event = ok(driver.cuEventCreate(2))
     ok(driver.cuEventRecord(event, stream))
@@ -310,7 +312,10 @@ def test_capture(stream, other, memory):
 
 @on_stub
 def test_core_meets_them(context, memory):
-    """A captured one is a node like others, of no class of its own: seen, ordered, launched and destroyed."""
+    """cubind.core treats a captured node as a node without a class of its own.
+
+    It can be seen, ordered, launched and destroyed.
+    """
     from cubind import core
 
     core.Device(0).set_current()
@@ -339,7 +344,7 @@ def test_core_meets_them(context, memory):
 
 @on_stub
 def test_external_semaphores(graph, stream):
-    """Another API makes them, and none does here."""
+    """Another API makes external semaphores; none does here."""
     description = driver.CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC()
     assert driver.cuImportExternalSemaphore(description)[0] == NOT_SUPPORTED[0]
     assert driver.cuImportExternalSemaphore(None)[0] == INVALID[0]

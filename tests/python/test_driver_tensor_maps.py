@@ -1,4 +1,7 @@
-"""Tensor maps of the functional driver: equal arguments give equal bytes, what cannot be is refused, an address is replaced."""
+"""Tensor maps of the functional driver: encoding, refusals, and replaced addresses.
+
+Equal arguments give equal bytes.
+"""
 
 import pytest
 from functional import context, device, on_stub  # noqa: F401
@@ -15,7 +18,7 @@ MODE = driver.CUtensorMapIm2ColWideMode
 BAD = driver.CUresult.CUDA_ERROR_INVALID_VALUE
 GOOD = driver.CUresult.CUDA_SUCCESS
 
-# The bytes of a descriptor are the hardware's business: there is nothing to compare on a GPU.
+# Only the hardware defines a descriptor's bytes, so there is nothing to compare on a GPU.
 pytestmark = [on_stub, pytest.mark.usefixtures("context")]
 
 
@@ -47,7 +50,7 @@ SHAPES = {
 
 
 def encode(kind, **changes):
-    """(status, 128 bytes or None)"""
+    """Return (status, 128 bytes or None)."""
     a = {**COMMON, **SHAPES[kind], **changes}
     head = [a["type"], a["rank"], a["address"], long(a["dims"]), long(a["strides"])]
     tail = [a["swizzle"], a["promotion"], a["fill"]]
@@ -109,7 +112,7 @@ WRONG = {
     "dims": [[0, 32, 16], [64, 32, 2**32 + 1]],
     "strides": [[248, 8192], [256, 2**40]],
     "steps": [[1, 0, 1], [1, 9, 1]],
-    "interleave": [WIDE],  # without its swizzle
+    "interleave": [WIDE],  # without the swizzle that it needs
 }
 OWN_WRONG = {
     "tiled": {"box": [[16, 8, 0], [257, 8, 4], [3, 8, 4]]},
@@ -125,7 +128,8 @@ OWN_WRONG = {
         for kind in SHAPES
         for name, values in {**WRONG, **OWN_WRONG[kind]}.items()
         for value in values
-        if (kind, name, str(value)) not in {("tiled", "rank", "2"), ("im2col", "rank", "6")}  # right; short lists
+        # right ones; short lists
+        if (kind, name, str(value)) not in {("tiled", "rank", "2"), ("im2col", "rank", "6")}
     ],
 )
 def test_refusals(kind, name, value):
@@ -147,7 +151,7 @@ def test_what_goes_together():
 
 def test_another_address():
     made = driver.CUtensorMap()
-    assert driver.cuTensorMapReplaceAddress(made, 0x20000)[0] == BAD  # nothing is in it
+    assert driver.cuTensorMapReplaceAddress(made, 0x20000)[0] == BAD  # it is empty
     made.opaque = [driver.cuuint64_t(word) for word in encode("tiled")[1]]
     assert driver.cuTensorMapReplaceAddress(made, 0x20008)[0] == BAD
     assert driver.cuTensorMapReplaceAddress(made, 0)[0] == BAD

@@ -1,4 +1,7 @@
-"""Enumerators have the type that C gives their enum: 64 bits where values need them, 8 or 16 where a declaration says so."""
+"""Enumerators have the C type of their enum.
+
+It has 64 bits if values need them, and 8 or 16 if the declaration says so.
+"""
 
 import json
 
@@ -170,7 +173,7 @@ def test_values_stand_in_models_and_docstrings_as_they_are(tmp_path):
     (big,) = (e for e in json.loads(dump)["enums"] if e["name"] == "Big")
     assert [(item["name"], item["value"]) for item in big["items"]] == [("NONE_SET", 0), ("HALF", 1 << 32), ("ALL", (1 << 64) - 1)]
     assert "ALL = 18446744073709551615" in " ".join(library.python("from cubind import sample; print(sample.Big.__doc__)").split())
-    # A model makes the same code as the headers that it was made of.
+    # The code from a model equals the code from the headers that the model was made of.
     (tmp_path / "sample.json").write_text(dump)
     must(libraries.BUILD / "generator" / "cubind-gen", "generate", "--model", tmp_path / "sample.json", "--out", tmp_path / "again")
     assert (tmp_path / "again/sample/types.h").read_text() == (tmp_path / "sample/types.h").read_text()

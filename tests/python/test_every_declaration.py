@@ -1,4 +1,7 @@
-"""Every declaration of a header is bound, skipped with a reason, or an error; `cubind-gen check` counts them."""
+"""Every declaration of a header is bound, skipped with a reason, or an error.
+
+`cubind-gen check` counts them.
+"""
 
 import json
 

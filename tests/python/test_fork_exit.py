@@ -1,4 +1,4 @@
-"""The ends of processes: exit with live objects, fork before and after the first call, threads at exit."""
+"""Test how processes end: exit with live objects, fork before and after calls, threads at exit."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ def environment():
 
 @in_child()
 def test_exit_with_live_objects():
-    """Module globals of every kind of object, alive until the interpreter has gone."""
+    """Module globals of every kind of object live until the interpreter has gone."""
     import kernels
     from cubind import driver, nvrtc
     from cubind.checked import driver as checked
@@ -42,7 +42,7 @@ def test_exit_with_live_objects():
 
 @in_child()
 def test_callback_alive_at_exit():
-    """A registered Python callable, never unregistered."""
+    """A Python callable is registered and never unregistered."""
     from cubind import driver
 
     driver.cuInit(0)
@@ -55,7 +55,7 @@ def test_callback_alive_at_exit():
 
 @in_child(hardware=False)
 def test_fork_before_the_first_call():
-    """B17.2: nothing is initialised by import, so a child may start CUDA for itself."""
+    """B17.2: import initializes nothing, so a child may start CUDA itself."""
     import os
     import warnings
 
@@ -71,7 +71,7 @@ def test_fork_before_the_first_call():
 
 @in_child(hardware=False)
 def test_fork_after_calls():
-    """The objects and tables of the parent are as usable in the child; the driver is not."""
+    """The parent's objects and tables are usable in the child; the driver is not."""
     import os
 
     from cubind import driver
@@ -88,7 +88,7 @@ def test_fork_after_calls():
 
 @in_child(hardware=False)
 def test_threads_in_calls_at_exit():
-    """Daemon threads that are inside of calls when the interpreter goes away."""
+    """Daemon threads are inside calls when the interpreter goes away."""
     import threading
 
     from cubind import driver
@@ -108,7 +108,8 @@ def test_threads_in_calls_at_exit():
 
 @in_child(hardware=False)
 def test_many_threads():
-    """Every thread makes the first use of its own functions and classes; all see the same."""
+    """Every thread makes the first use of its own functions and classes, and all get the same
+    objects."""
     import threading
 
     from cubind import driver
@@ -133,7 +134,7 @@ def test_many_threads():
 
 
 def test_import_does_nothing():
-    """No numpy, no ctypes, no enum, no pathfinder, no library: only the module itself."""
+    """Import loads only the module itself: no numpy, ctypes, enum, pathfinder or library."""
     names = ", ".join(f"cubind.{m}, cubind.checked.{m}" for m in libraries.MODULES)
     code = (
         "import sys; before = set(sys.modules)\n"
@@ -152,7 +153,8 @@ def test_import_does_nothing():
 
 
 def test_first_objects_import_little(tmp_path):
-    """A program that ends with its first kernel pays for each module of the standard library."""
+    """A program that ends with its first kernel pays for each imported module of the standard
+    library."""
     code = (
         "import sys, ctypes; before = set(sys.modules)\n"
         f"for name in {[str(libraries.STUB_FILES[m]) for m in ('driver', 'nvrtc')]}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"
@@ -184,7 +186,7 @@ def test_first_objects_import_little(tmp_path):
 @pytest.mark.parametrize("first", libraries.MODULES)
 @pytest.mark.parametrize("form", ["cubind", "cubind.checked"])
 def test_import_orders(first, form):
-    """Any module may come first, in either form; classes are the same objects whichever module is asked."""
+    """Any module may be imported first, in either form; all modules give the same class objects."""
     code = f"""
 import importlib
 first = importlib.import_module("{form}.{first}")

@@ -1,6 +1,7 @@
-"""Every bound function through its stub: arguments arrive byte for byte, outputs and statuses come back.
+"""Call every bound function through its stub.
 
-Everything expected here follows from the committed model alone.
+Arguments arrive byte for byte; outputs and statuses come back. All expected values follow from the
+committed model.
 """
 
 import importlib
@@ -21,7 +22,7 @@ def prepare(stub_of, function, choice=None, **options):
     return calls.Prepared(stub_of(function.model.module), function, choice, **options)
 
 
-# --- what goes in and what comes out --------------------------------------------------------------
+# --- inputs and outputs -----------------------------------------------------------------------
 
 
 @cases
@@ -33,7 +34,7 @@ def test_positional(case, stub_of):
 
 
 def check_result(prepared, result):
-    """The tuple form's."""
+    """Check the tuple form's result."""
     function = prepared.function
     result = canonical(prepared.module, result)
     if function.form == "bare":
@@ -52,7 +53,7 @@ def check_result(prepared, result):
 
 
 def matches(prepared, value):
-    """`value` is what the C function returns by itself."""
+    """Say whether `value` is what the C function itself returns."""
     if prepared.function.symbol is None:
         return value[0] == "record" and value[2] == prepared.inline_result()
     if prepared.function.result_type["class"] == "record":
@@ -87,7 +88,7 @@ def test_defaults_left_out(function, stub_of):
 
 @cases
 def test_checked(case, stub_of):
-    """The checked form, with nothing passed that it can work out by itself."""
+    """The checked form works without the arguments that it can compute."""
     function, choice = case
     prepared = prepare(stub_of, function, choice, checked=True)
     arguments = {
@@ -112,7 +113,7 @@ BUFFERS = ("buffer", "out_dump")  # the checked form makes these
 
 
 def checked_results(prepared):
-    """What the checked form returns: no counts, buffers that it made itself."""
+    """Return the checked form's results: no counts, and buffers that it made itself."""
     function = prepared.function
     expected = []
     for i, param in enumerate(function.params):
@@ -124,12 +125,14 @@ def checked_results(prepared):
 
 
 def is_told_by_the_exception(function, param):
-    """What the library says of a failure: there is none where anything is returned."""
+    """Say whether a parameter is the library's text about a failure, which only the exception
+    carries."""
     return function.data.get("detail_param") == param["name"] and "detail_text" not in function.data
 
 
 def is_length(function, param):
-    """Left out where the checked form does not take it either: a list knows its length."""
+    """Say whether an argument is a length that the checked form also omits: a list knows its
+    length."""
     if param.get("is_argument") and "checked" not in param:
         return False
     lists = [p for p in function.params if p.get("len") == "param" and p["len_name"] == param["name"]]
@@ -143,7 +146,7 @@ def takes_buffers(function):
 
 @each("function", calls.all_functions(takes_buffers), ids=repr)
 def test_buffers_for_lists(function, stub_of):
-    """In place of a list: any buffer of the array's item size."""
+    """A list may be replaced by any buffer of the array's item size."""
     prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0], buffers=True)
     check_result(prepared, prepared.callable(*prepared.arguments))
     prepared.check_call()
@@ -156,7 +159,8 @@ def takes_raw_values(function):
 
 @each("case", calls.all_cases(takes_raw_values), ids=calls.case_id)
 def test_buffers_for_typed_values(case, stub_of):
-    """Where attributes may be unknown, a buffer is passed on as it is, with its own size, for known ones too."""
+    """If attributes may be unknown, a buffer is passed as it is with its own size, even for known
+    ones."""
     function, choice = case
     prepared = prepare(stub_of, function, choice)
     (place,) = (i for i, p in enumerate(function.params) if p["kind"] == "typed_in")
@@ -172,7 +176,7 @@ def test_buffers_for_typed_values(case, stub_of):
 
 @each("function", calls.all_functions(lambda f: f.queries), ids=repr)
 def test_questions_that_fail(function, stub_of):
-    """Then the call is not made, and the question's status is the call's."""
+    """If a query fails, the call is not made, and its status is the query's."""
     for query in function.queries:
         stub = stub_of(function.model.module)
         stub.reset()
@@ -194,7 +198,7 @@ def test_second_names(module, alias, checked, stub_of):
     found = calls.module_of(module, checked)
     prepared = prepare(stub_of, calls.model.load(module).function(alias["function"]), checked=checked)
     results = [getattr(found, name)(*prepared.arguments) for name in (alias["name"], alias["function"])]
-    assert repr(results[0]) == repr(results[1])  # scalars are compared by identity
+    assert repr(results[0]) == repr(results[1])  # scalars compare by identity
     assert len(prepared.stub.calls(prepared.function.symbol)) == 2
 
 
@@ -203,7 +207,7 @@ def test_second_names(module, alias, checked, stub_of):
 
 @with_status
 def test_every_status_in_the_tuple(function, stub_of):
-    """One that the build does not know is a member all the same (B17.1)."""
+    """A status that the build does not know is a member, too (B17.1)."""
     prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
     prepared.stub.logging(False)
     enum = getattr(prepared.module, function.model.data["status_enum"])
@@ -215,7 +219,8 @@ def test_every_status_in_the_tuple(function, stub_of):
         if name in function.model.data.get("passes", ()):
             assert result[0] == value and canonical(prepared.module, result[1:]) == prepared.expected()
         elif name in function.model.data.get("again", ()):
-            assert (result[0], len(result)) == (value, 1 + len(nothing))  # the count may stand beside it (test_no_room.py)
+            # the count may follow it (test_no_room.py)
+            assert (result[0], len(result)) == (value, 1 + len(nothing))
         else:
             assert result == (value, *nothing)
         assert result[0] is getattr(enum, name)
@@ -231,7 +236,7 @@ def test_every_status_raised(function, stub_of):
     prepared.stub.logging(False)
     data = function.model.data
     enum = getattr(prepared.module, data["status_enum"])
-    # The package has the families of its own modules; those of others are in these.
+    # The package has the error families of its own modules; cubind.checked.<module> has the others.
     home = importlib.import_module(f"cubind.checked.{data['python_name']}") if libraries.OF_LIBRARIES else cubind
     family = getattr(home, data["error_class"])
     arguments = prepared.arguments
@@ -258,7 +263,7 @@ def test_every_status_raised(function, stub_of):
 
 @functions
 def test_wrong_calls(function):
-    """E30 and E31: too many arguments, too few, unknown keywords, and arguments that are given twice."""
+    """E30 and E31: too many or too few arguments, unknown keywords, and arguments given twice."""
     call = getattr(calls.module_of(function.model.module), function.name)
     name, count, required = function.name, len(function.arguments), function.required
     assert refusal(call, [None] * (count + 1)) == f"{name}() {count_text(function, True)} ({count + 1} given)"
