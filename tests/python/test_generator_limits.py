@@ -1,4 +1,4 @@
-"""Inputs do not hold cubind-gen up: pipes and devices among the headers, names and lists of any length, a full disk."""
+"""No input delays cubind-gen: pipes and devices as headers, long names and lists, a full disk."""
 
 import os
 import resource
@@ -55,7 +55,7 @@ def test_time_grows_with_the_header(tmp_path, what):
         result = library.generator(*words)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         assert result.returncode == 0, result.stderr
-        # Quadratic, each of them takes ten seconds and more.
+        # A quadratic algorithm would take ten seconds or more for each.
         assert after.ru_utime - before.ru_utime < 5
 
 

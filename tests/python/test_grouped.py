@@ -1,4 +1,4 @@
-"""What `each` makes of a check of many values: every case runs, and the failing ones are named."""
+"""`each` runs every case of a check of many values, and names those that fail."""
 
 import grouped
 import libraries
@@ -16,7 +16,7 @@ def test_all_cases_run(number, name, sign, tmp_path):
 
 
 def test_none_was_left_out():
-    if seen:  # another process of the test runner may have had some
+    if seen:  # another process of the test runner may have run some
         assert all(name == f"case {abs(number)}" for number, name in seen)
     marks = {mark.name: mark for mark in test_all_cases_run.pytestmark if mark.args[0] == "group"}
     names, groups = marks["parametrize"].args
@@ -26,13 +26,13 @@ def test_none_was_left_out():
 
 
 def outcome_of(check, values):
-    """What the one test of these values raises, and how many cases it says have passed."""
+    """Return what the single test of these values raises, and how many cases it says have passed."""
     told = {}
     test = grouped.each("value", values)(check)
     (group,) = test.pytestmark[0].args[1]
     try:
         test(group, told.__setitem__)
-    except BaseException as raised:  # skips are no Exceptions
+    except BaseException as raised:  # a skip is no Exception
         return raised, told["cases"]
     return None, told["cases"]
 
@@ -65,7 +65,7 @@ def test_pytest_s_own_outcomes():
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="scripts the stub driver")
 def test_stubs_are_as_new_for_each_case():
-    """After one that has failed, too."""
+    """Each case gets fresh stubs, even after a failing one."""
     from cubind import driver
 
     found = []

@@ -69,7 +69,7 @@ def test_bytes():
 
 
 def test_what_is_kept_once_is_no_leak():
-    """In the first rounds alone, or something else in each."""
+    """A value that is kept only in the first rounds, or a different one in each round, is no leak."""
     item, other = object(), object()
     rounds = []
 
@@ -85,7 +85,7 @@ def test_what_is_kept_once_is_no_leak():
 
 
 def test_what_another_thread_keeps_for_a_while_is_no_leak():
-    """In every round."""
+    """A value that another thread keeps for a while, even in every round, is no leak."""
     item, threads = object(), []
 
     def work(count):

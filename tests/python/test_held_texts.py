@@ -1,7 +1,7 @@
-"""A bytearray that is given as a text stays where it is until the call is over, whoever tries to resize it.
+"""A bytearray that is passed as a text is not resized until the call is over.
 
-From the models: every text; and values of attributes that are texts. Arguments that are converted later try to resize
-it, and so do other threads.
+The models give every text, and values of attributes that are texts. Arguments that are converted
+later try to resize it, and so do other threads.
 """
 
 import calls
@@ -33,7 +33,7 @@ class Resizing:
 
 
 def later_integer(function, param):
-    """An integer, enum or handle that is converted after the text; None where there is none."""
+    """Return an integer, enum or handle that is converted after the text, or None."""
     behind = [i for i in function.arguments if i > function.index(param["name"])]
     return next((i for i in behind if function.params[i]["kind"] in ("int", "enum", "handle")), None)
 
@@ -48,7 +48,7 @@ def test_texts_arrive_whole_and_are_let_go(stub_of, case, checked):
     call.samples[index] = values.Sample(text, input=bytes(text))
     call.callable(*call.arguments)
     call.check_call()
-    text.append(0)  # nothing is held any more
+    text.append(0)  # the call holds nothing any more
 
 
 CASES = [(f, p) for f, p in TEXTS if later_integer(f, p) is not None]
@@ -72,7 +72,7 @@ def test_texts_cannot_be_resized_by_other_arguments(stub_of, case, checked):
 
 
 def test_texts_cannot_be_resized_while_a_call_fails(stub_of):
-    """Nothing stays held when a later argument is refused."""
+    """If a later argument is refused, nothing stays held."""
     from cubind import nvrtc
 
     stub_of("nvrtc")
@@ -86,7 +86,7 @@ def test_texts_cannot_be_resized_while_a_call_fails(stub_of):
 
 @FORMS
 def test_values_of_attributes(bound, checked):
-    """One text in the place of a value whose type an enumerator chooses."""
+    """A text is passed as a value whose type an enumerator chooses."""
     from cubind import driver
 
     setter = bound("driver", "cuCoredumpSetAttribute", checked)
@@ -98,7 +98,7 @@ def test_values_of_attributes(bound, checked):
 
 
 def test_a_thread_cannot_resize_a_text(driver_stub):
-    """While the library has the text and the GIL is released."""
+    """While the library has the text and the GIL is released, no thread can resize it."""
     import threading
 
     from cubind import driver

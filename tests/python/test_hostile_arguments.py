@@ -1,4 +1,5 @@
-"""The fuzzers of arguments and of core's objects (tests/fuzz) work, and their first calls find nothing."""
+"""The fuzzers of arguments and of core's objects (tests/fuzz) work, and their first calls find
+nothing."""
 
 import functools
 import json
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="calls functions of the
 
 def fuzz(*arguments, fuzzer=FUZZER):
     env = os.environ | {"CUBIND_BUILD": str(libraries.BUILD)}
-    env.pop("LD_PRELOAD", None)  # the fuzzer sees to it itself, for the calls alone
+    env.pop("LD_PRELOAD", None)  # the fuzzer preloads it itself, only for the calls
     command = [sys.executable, fuzzer, *map(str, arguments)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=300)
     return done.returncode, done.stdout + done.stderr
@@ -46,7 +47,7 @@ def test_a_call_can_be_made_again(tmp_path):
 
 
 def test_a_process_that_dies_is_a_finding(tmp_path):
-    """A build that is not there ends the first call."""
+    """If the process dies, that is a finding: a missing build ends the first call."""
     env = os.environ | {"CUBIND_BUILD": str(tmp_path)}
     stub = tmp_path / "stubs" / "driver" / "libcuda.so.1"
     stub.parent.mkdir(parents=True)
@@ -64,7 +65,7 @@ def test_a_process_that_dies_is_a_finding(tmp_path):
     ("runtime", "cudaMemRangeGetAttributes", "cudaMemRangeAttribute.cudaMemRangeAttributeAccessedBy"),
 ])
 def test_sizes_are_read_once(module, name, attribute, bound):
-    """What the library is told that a buffer holds is what it was made for, though the list changes meanwhile."""
+    """The library gets the buffer's size from its creation, even if the list changes meanwhile."""
     sizes = [4096]
 
     class Shrinking:

@@ -1,5 +1,8 @@
-"""The libraries that stand before NVRTC and nvJitLink: what programs that know nothing of cubind compile with them runs on the
-simulated device. Each program is a process of its own; the real libraries are those of NVIDIA's packages."""
+"""Libraries in front of NVRTC and nvJitLink let programs run on the simulated device.
+
+The programs know nothing of cubind and compile with NVIDIA's libraries. Each runs in a process of
+its own with the real libraries of NVIDIA's packages.
+"""
 
 import glob
 import os
@@ -32,7 +35,7 @@ def names_of(library):
 
 
 def run(text, before=tuple(REAL.values()), **environment):
-    """What a program prints that has the simulated device and these interposers loaded before anything else."""
+    """Return what a program prints on the simulated device with these interposers preloaded."""
     first = "import ctypes, os\n" + "".join(
         f"ctypes.CDLL({str(FOLDER / name)!r}, mode=os.RTLD_NOW | os.RTLD_GLOBAL)\n" for name in ("libcuda.so.1", *before)
     )
@@ -48,7 +51,7 @@ def run(text, before=tuple(REAL.values()), **environment):
 
 @pytest.mark.parametrize("soname", REAL.values())
 def test_it_exports_what_the_real_library_does(soname):
-    """But for names that begin with two lines and are NVIDIA's own."""
+    """It exports the real library's names, except NVIDIA's own with two leading underscores."""
     missing = names_of(real_library(soname)) - names_of(FOLDER / soname)
     assert not {name for name in missing if not re.fullmatch(r"__nvrtc\w+|__nvJitLinkAPI", name)}
 
@@ -74,7 +77,7 @@ def test_without_a_real_library():
 
 
 def test_sizes_and_cubins_agree():
-    """The cubin that comes out is the real one with a section more."""
+    """The cubin is the real one with one more section."""
     text = run("""
         nvrtc = ctypes.CDLL("libnvrtc.so.13")
         program, size, real_size = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_size_t()
@@ -150,7 +153,7 @@ def test_linked_by_cuda_core(peer, kind):
 
 
 def test_graphs_of_cuda_core(peer):
-    """Built by a capture, with a loop whose end a kernel decides on."""
+    """Graphs are built by a capture, with a loop that a kernel ends."""
     text = run('''
         import numpy
         from cuda.bindings import driver

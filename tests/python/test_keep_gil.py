@@ -1,4 +1,4 @@
-"""cubind.keep_gil(): what a program sees of it. Whether the GIL is held is tested in C (tests/runtime/test_gil.c)."""
+"""cubind.keep_gil() as a program sees it; tests/runtime/test_gil.c tests that the GIL is held."""
 
 import threading
 
@@ -10,7 +10,7 @@ from values import canonical
 
 
 def launches():
-    """The functions that only queue work, with a value for each attribute-typed parameter."""
+    """Return the functions that only queue work, with a value for each attribute-typed parameter."""
     return calls.all_cases(lambda f: f.data.get("launches", False))
 
 

@@ -1,4 +1,7 @@
-"""The modules of cubind-libraries beside those of cubind (CUBIND_LIBRARIES=1); what each function does is test_functions.py's."""
+"""The modules of cubind-libraries work next to cubind's (CUBIND_LIBRARIES=1).
+
+test_functions.py tests each function.
+"""
 
 import ast
 import importlib
@@ -25,7 +28,8 @@ def test_those_that_the_release_has_are_built():
 
 @modules
 def test_spec_and_model_agree(name):
-    """A model is made anew when its spec has changed (ci/regenerate): its functions are all there."""
+    """The module has all functions of its model, which ci/regenerate makes anew from a changed
+    spec."""
     module = importlib.import_module(f"cubind.{name}")
     data = model.load(name)
     assert [f.name for f in data.functions if not callable(getattr(module, f.name))] == []
@@ -33,7 +37,7 @@ def test_spec_and_model_agree(name):
 
 
 def _stub(name, form):
-    """{name: kind of statement} of the type stubs."""
+    """Return {name: kind of statement} of the type stubs."""
     newest = libraries.MAJOR == libraries.NEWEST_MAJOR
     folder = libraries.PACKAGE / "cubind" / ("" if newest else f"_cuda{libraries.MAJOR}") / ("checked" if form == "checked" else "")
     suffix = ".pyi" if newest else ".pyi.txt"
@@ -43,7 +47,7 @@ def _stub(name, form):
         if isinstance(node, ast.AnnAssign):
             names = [node.target.id]
         elif isinstance(node, ast.ImportFrom) and node.module.startswith("cubind"):
-            own = node.module == f"cubind.{name}"  # the checked form's
+            own = node.module == f"cubind.{name}"  # the checked form's own
             names = [alias.asname or own and alias.name for alias in node.names]
         found.update((name, node) for name in names if name)
     return found
@@ -83,7 +87,7 @@ def test_some_classes_are_others():
 
 @pytest.mark.parametrize("first", libraries.MODULES)
 def test_each_can_be_the_first(first):
-    """Import order does not matter, and nothing is opened by an import."""
+    """Any module can be imported first, and an import opens no library."""
     program = (f"import sys; sys.path.insert(0, {str(libraries.PACKAGE)!r})\n"
                f"import cubind.checked.{first} as m, cubind.{first} as t\n"
                f"print(sum(callable(getattr(m, n)) for n in dir(m)) > 10)\n"
@@ -94,7 +98,7 @@ def test_each_can_be_the_first(first):
 
 @modules
 def test_what_releases_changed(name):
-    """The models tell of each pair of releases what it changed, as those of the package do."""
+    """The models list what each release changed since the one before, like the package's models."""
     generator = libraries.BUILD / "generator" / "cubind-gen"
     if not generator.exists():
         pytest.skip("this build has no generator")

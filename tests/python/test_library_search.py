@@ -1,6 +1,6 @@
-"""Where libraries are found: the order of the places, what is told without loading, the same as pathfinder.
+"""Libraries are found in the same order of places as by pathfinder, and reported without loading.
 
-The places are folders of a test's own with copies of the stub libraries in them.
+The places are folders of the test with copies of the stub libraries.
 """
 
 import os
@@ -34,7 +34,7 @@ OF_COMPONENT = {
     "nvfatbin": "nvfatbin/lib",
     "nvtx": "nvtx/lib",
 }
-# It looks for libNVVM in folders of other shapes, and does not know NVTX.
+# pathfinder searches libNVVM in folders of other shapes, and does not know NVTX.
 UNKNOWN_TO_PATHFINDER = ("nvvm", "nvtx")
 # pathfinder loads these before the library.
 LOADED_BEFORE = {"cublas": ("cublaslt",)}
@@ -42,7 +42,7 @@ PATHFINDER_NAMES = {"runtime": "cudart", "nvjitlink": "nvJitLink", "cublaslt": "
 
 
 def put(folder, module):
-    """The module's stub library in a folder; its path."""
+    """Copy the module's stub library into a folder; return the path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / libraries.SONAMES[module]
     shutil.copy(libraries.STUB_FILES[module], path)
@@ -50,7 +50,7 @@ def put(folder, module):
 
 
 def mapped(soname):
-    """Files of that name that the process has mapped."""
+    """Return the files of that name that the process has mapped."""
     with open("/proc/self/maps") as maps:
         files = {line.split(maxsplit=5)[5].strip() for line in maps if line.count("/") > 0}
     return {file for file in files if os.path.basename(file).startswith(soname)}
@@ -64,7 +64,7 @@ def first_call(name):
     return getattr(module, function)(*arguments)
 
 
-# --- told, loaded, and found by pathfinder --------------------------------------------------------
+# --- reported, loaded, and found by pathfinder -----------------------------------------------
 
 
 def found_as_told(name, expected, entries):
@@ -88,7 +88,7 @@ def found_as_told(name, expected, entries):
         assert mapped(soname) == {os.path.realpath(told)}
     assert os.path.realpath(_runtime.library_file(name)) in mapped(soname)
     assert expected in (None, told)
-    assert told is None or "cuda.pathfinder" not in sys.modules  # which is asked last
+    assert told is None or "cuda.pathfinder" not in sys.modules  # pathfinder is asked last
 
 
 def run_found_as_told(name, expected, entries=(), **environment):
@@ -116,7 +116,7 @@ def test_order_of_the_places(name, tmp_path):
         file.unlink()
 
 
-# --- what a library opens itself ------------------------------------------------------------------
+# --- libraries that a library opens ----------------------------------------------------------
 
 
 def opened_with(name, entries, beside, mapped_after):
@@ -138,7 +138,8 @@ def run_opened_with(name, entries, mapped_after, beside=()):
 
 
 def test_builtins_beside_the_compiler(tmp_path):
-    """A library whose own search path leads nowhere: what it opens by soname must be there before."""
+    """If a library's own search path leads nowhere, the file that it opens by soname is loaded
+    first."""
     put(tmp_path / "nvidia" / "cu13" / "lib", "nvrtc")
     builtins = tmp_path / "nvidia" / "cu13" / "lib" / f"libnvrtc-builtins.so.{libraries.RELEASE}"
     shutil.copy(libraries.STUB_FILES["nvjitlink"], builtins)
@@ -161,7 +162,7 @@ def compile_library(path, code, *options):
 
 
 def test_library_that_is_linked_to_another(tmp_path):
-    """The loader refuses cuBLAS as long as it does not find cuBLASLt."""
+    """The loader refuses cuBLAS until it finds cuBLASLt."""
     other = tmp_path / "two" / "nvidia" / "cu13" / "lib" / libraries.SONAMES["cublaslt"]
     compile_library(other, "int lt(void) { return 13000; }")
     path = tmp_path / "one" / "nvidia" / "cu13" / "lib" / libraries.SONAMES["cublas"]
@@ -190,7 +191,7 @@ def broken(name, path):
 
 
 def test_file_that_is_no_library(tmp_path):
-    """What is found is what counts: no other one is taken in silence."""
+    """If the file that is found is no library, no other file silently replaces it."""
     folder = tmp_path / "nvidia" / "cu13" / "lib"
     folder.mkdir(parents=True)
     (folder / libraries.SONAMES["cufft"]).write_bytes(b"no library at all")
@@ -252,7 +253,7 @@ def test_same_file_as_pathfinder(name, place, tmp_path):
 
 @in_child(nvrtc="real", hardware=False)
 def test_search_paths_that_name_no_folder():
-    """Whatever stands in sys.path: it is passed over, and the search goes on."""
+    """Entries of sys.path that are no folders are skipped, and the search continues."""
     import sys
 
     from cubind import _runtime
@@ -278,7 +279,7 @@ def test_search_paths_that_name_no_folder():
 
 @in_child(nvrtc="real", hardware=False)
 def test_only_absolute_entries_are_searched():
-    """An empty one leads to the current folder, where anybody's file may be."""
+    """An empty entry means the current folder, where anybody's file may be, so it is not searched."""
     import os
     import sys
     import tempfile

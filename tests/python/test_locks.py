@@ -1,7 +1,8 @@
-"""Calls that wait for a lock of the library whose owner waits for a host function in Python.
+"""Calls that wait for a lock of the library, whose owner waits for a host function in Python.
 
-The stub's lock (tests/stubs/held_lock.c) is given back by a Python function: a call that waits for it with the GIL held
-would wait for ever; here it goes on after a while, and that is seen. On a GPU: tests/gpu/test_gpu_locks.py.
+A Python function releases the stub's lock (tests/stubs/held_lock.c). A call that waited for it with
+the GIL held would wait for ever; here it continues after a while, and the test sees that.
+tests/gpu/test_gpu_locks.py does the same on a GPU.
 """
 
 import ctypes
@@ -13,21 +14,24 @@ import pytest
 import values
 from child import in_child
 
-PATIENCE = 2000  # milliseconds: how long a call that should get the lock may wait
-SHORT = 30  # for one that has to miss it
+PATIENCE = 2000  # milliseconds that a call may wait which should get the lock
+SHORT = 30  # the same for one that must miss it
 
 HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
 def releases_gil(stub, symbol, call, milliseconds):
-    """Whether a host function in Python can run while the call waits; None where it came to no library."""
+    """Say whether a host function in Python can run while the call waits.
+
+    None means that the call reached no library.
+    """
     with stub.lock_held(symbol, lambda: None, milliseconds) as waited:
         call()
     return waited[0] > 0 if waited[0] else None
 
 
 def seen_to_release(function, checked, milliseconds):
-    """The same for a function of the model, called with samples."""
+    """Do the same for a function of the model, called with samples."""
     stub = libraries.load_stub(function.model.module)
     stub.reset()
     choice = next(iter(values.typed_rows(function)), None)
@@ -36,14 +40,14 @@ def seen_to_release(function, checked, milliseconds):
 
 
 def query(milliseconds):
-    """Whether cuStreamQuery, which may wait for a lock, releases the GIL now."""
+    """Say whether cuStreamQuery, which may wait for a lock, releases the GIL now."""
     from model import load
 
     return seen_to_release(load("driver").function("cuStreamQuery"), False, milliseconds)
 
 
 def wait_for_none():
-    """What a host function is here: it is handed over, nothing more."""
+    """A host function that is only handed over."""
 
 
 # --- every function -------------------------------------------------------------------------------
@@ -51,7 +55,10 @@ def wait_for_none():
 
 @in_child(hardware=False)
 def check_functions(module, checked):
-    """Once a host function was handed over, whatever can wait lets it run. The others keep the GIL, as they say."""
+    """After a host function was handed over, every call that can wait lets it run.
+
+    The others keep the GIL, as they declare.
+    """
     from model import load
 
     assert query(SHORT) is False
@@ -60,7 +67,7 @@ def check_functions(module, checked):
     wrong = []
     for function in load(module).functions:
         if function.symbol is None or function.name in ("cuGetProcAddress", "cuGetExportTable"):
-            continue  # nothing is called; others depend on them
+            continue  # it calls nothing, and others depend on it
         releases = function.data.get("blocking", False) or function.data.get("locking", False)
         seen = seen_to_release(function, checked, PATIENCE if releases else SHORT)
         if seen is None or seen != releases:
@@ -87,14 +94,14 @@ def test_without_host_functions_the_gil_is_kept_around_locks():
 
 
 def holds_callback(model, member):
-    """Of a parameter, or of a member of a struct."""
+    """Say whether a parameter, or a member of a struct, holds a callback."""
     if member["kind"] not in ("record", "list_record"):
         return member["kind"] == "callback"
     record = model.records[member["class_name"]]
     return any(holds_callback(model, m) for m in record["fields"] if m["kind"] in ("record", "callback"))
 
 
-# --- what a host function may come as -------------------------------------------------------------
+# --- ways to pass a host function ------------------------------------------------------
 
 
 def as_address():
@@ -119,7 +126,7 @@ def host_params():
 
 
 def host_params_from_elsewhere():
-    """Filled in behind the binding's back."""
+    """Return parameters that were filled in without the binding."""
     from cubind import driver
 
     params = driver.CUDA_HOST_NODE_PARAMS()
@@ -189,7 +196,7 @@ def check_way(way):
     stubs = [libraries.load_stub(name) for name in ("driver", "runtime")]
     assert query(SHORT) is False
     for stub in stubs:
-        stub.set_mode(1)  # recorded: nothing is called
+        stub.set_mode(1)  # recorded only
     WAYS[way](driver, runtime)
     assert sum(stub.call_count for stub in stubs) > 0
     assert query(PATIENCE) is True
@@ -215,7 +222,7 @@ def test_callbacks_of_core_are_noticed():
 
 @in_child(hardware=False)
 def test_the_call_that_hands_over_releases_the_gil():
-    """It is noticed before the call, not after it."""
+    """The call that hands a host function over itself releases the GIL."""
     from cubind import driver
 
     stub = libraries.load_stub("driver")
@@ -224,7 +231,7 @@ def test_the_call_that_hands_over_releases_the_gil():
     assert releases_gil(stub, "cuUserObjectCreate", lambda: driver.cuUserObjectCreate(0, as_address(), 1, 1), PATIENCE)
 
 
-# --- others' host functions, and what the program says --------------------------------------------
+# --- other packages' host functions, and the program's choice --------------------------
 
 
 @in_child(hardware=False)

@@ -1,4 +1,7 @@
-"""Statuses after which the context is lost: exceptions of the checked form and of cubind.core have a note that says so."""
+"""After some statuses the context is lost, and a note of the exception says so.
+
+The checked form and cubind.core add the note.
+"""
 
 import importlib
 
@@ -15,7 +18,7 @@ LOST = "the context is lost: "
 
 @pytest.fixture
 def answers(request):
-    """answers(module, status): what the stub of that module answers to ASKED."""
+    """answers(module, status): make that module's stub return the status to ASKED."""
     used = []
 
     def script(module, status, symbol=None):
@@ -32,7 +35,7 @@ def answers(request):
 
 
 def notes_by_status(answers, module):
-    """{name of a status: notes of its exception}."""
+    """Return {name of a status: notes of its exception}."""
     checked = importlib.import_module(f"cubind.checked.{module}")
     enum = {"driver": "CUresult", "runtime": "cudaError_t"}[module]
     found = {}
@@ -63,7 +66,7 @@ def test_the_note(answers):
 
 
 def test_core_knows_the_same_statuses(answers):
-    """core has the list as a switch."""
+    """cubind.core knows the same statuses; it has the list as a switch."""
     from cubind import core
 
     device = core.Device(0)

@@ -1,7 +1,8 @@
-"""Buffers that a call reads or writes are compared with how much it does: too short ones never reach the library.
+"""Buffers that a call reads or writes are compared with its size: short ones never reach the
+library.
 
-From the models: every address with `bytes`, every list of addresses, every text and image that a library writes, every
-log buffer among options. Ints stay addresses that nobody looks behind.
+The models give every address with `bytes`, every list of addresses, every text and image that a
+library writes, and every log buffer among options. Ints remain unchecked addresses.
 """
 
 import ctypes
@@ -13,7 +14,7 @@ import pytest
 import values
 from grouped import each
 
-# Addresses beside an integer that are not compared with anything, each with its reason.
+# Addresses next to an integer that are compared with nothing, each with its reason.
 UNMEASURED = {
     "cu*GetNvSciSyncAttributes.nvSciSyncAttrList": "an object of another library",
     "cu*LibraryLoadData.code": "the image tells its length itself",
@@ -40,7 +41,7 @@ UNMEASURED = {
 
 
 def sized(function):
-    """Whether an integer argument could be a size."""
+    """Say whether an integer argument could be a size."""
     return any(p["kind"] in ("int", "scalar") and p.get("is_argument") for p in function.params)
 
 
@@ -57,11 +58,11 @@ def test_what_is_not_measured_has_a_reason():
     assert used == set(UNMEASURED)
 
 
-# --- what the model says --------------------------------------------------------------------------
+# --- the model's words ----------------------------------------------------------------------
 
 
 def top_level(text, mark):
-    """Where `mark` stands outside of parentheses, -1 for nowhere."""
+    """Return where `mark` occurs outside parentheses, or -1."""
     depth = 0
     for i, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")
@@ -71,7 +72,7 @@ def top_level(text, mark):
 
 
 def evaluate(text, names):
-    """A C expression over parameters, with a condition at most."""
+    """Evaluate a C expression over parameters, with at most one condition."""
     text = text.strip()
     question = top_level(text, "?")
     if question >= 0:
@@ -89,7 +90,7 @@ def evaluate(text, names):
 
 
 def needed_bytes(function, param, names):
-    """What the call needs at `param`, with those values of its other parameters."""
+    """Return the bytes that the call needs at `param`, with these values of its other parameters."""
     parts = [part.strip() for part in param["bytes"].split(",")]
     found = {"row": parts[0]} | dict(part.split(" ", 1) for part in parts[1:])
     target = function.model.target(param.get("decayed", param["declared"]))
@@ -117,7 +118,7 @@ def case_name(case):
 
 
 class Sized(calls.Prepared):
-    """A call whose sizes are known numbers: 3, 4, 5 … in C order, so that each row fits into its pitch."""
+    """A call with known sizes: 3, 4, 5 … in C order, so that each row fits into its pitch."""
 
     def __init__(self, stub, function, param, checked, size=None):
         super().__init__(stub, function, values.typed_rows(function)[0], checked)
@@ -176,7 +177,7 @@ def test_exactly_long_enough(stub_of, case, checked):
         arrived = call.last_call().argument(function.index(param["name"]))
         address = ctypes.addressof((ctypes.c_char * len(buffer)).from_buffer(buffer))
         assert int.from_bytes(arrived, "little") == address
-    buffer.append(0)  # nothing is held any more
+    buffer.append(0)  # the call holds nothing any more
 
 
 @FORMS
@@ -199,7 +200,7 @@ def test_ints_are_not_looked_behind(stub_of, case, checked):
     assert call.count == 2
 
 
-# --- what members of structs lead to --------------------------------------------------------------
+# --- memory behind members of structs --------------------------------------------------------
 
 SIZES = {
     "driver": "WidthInBytes Height Depth {}XInBytes {}Y {}Z {}Pitch {}Height".split(),
@@ -224,7 +225,10 @@ def set_path(struct, path, value):
 
 
 class Box(calls.Prepared):
-    """A copy of a box of 5 × 3 × 2 bytes at (2, 1, 1) of a buffer with rows of 10 bytes and planes of 6 rows."""
+    """A copy of a box of 5 × 3 × 2 bytes at (2, 1, 1).
+
+    Its buffer has rows of 10 bytes and planes of 6 rows.
+    """
 
     def __init__(self, stub, function, param, member, checked, sizes=BOX):
         super().__init__(stub, function, None, checked, filled=False)
@@ -239,7 +243,7 @@ class Box(calls.Prepared):
         if function.model.module == "driver":
             setattr(self.struct, f"{self.side}MemoryType", self.module.CUmemorytype.CU_MEMORYTYPE_HOST)
         self.path = f"{self.side}Host" if function.model.module == "driver" else f"{self.side}Ptr.ptr"
-        # Rows before the last one, then up to the end of that.
+        # All rows before the last one, then the used part of the last.
         self.needed = 10 * ((0 if self.flat else 6 * 2) + 1 + 2) + 2 + 5
 
     def call_with(self, buffer):
@@ -310,7 +314,7 @@ def test_boxes_that_are_written(stub_of, case):
 @pytest.mark.parametrize("how", ["longer", "another"])
 @each("case", BOXES, ids=box_name)
 def test_boxes_that_change_while_they_are_read(stub_of, case, how):
-    """A buffer that is asked for its address may change the struct in whose member it is."""
+    """A buffer that is asked for its address may change the struct that refers to it."""
     function, param, member = case
     call = Box(stub_of(function.model.module), function, param, member, False)
 
@@ -337,7 +341,7 @@ def test_boxes_that_change_while_they_are_read(stub_of, case, how):
 
 @each("case", BOXES, ids=box_name)
 def test_boxes_that_have_moved(stub_of, case):
-    """The struct has the address that the buffer had when it was set."""
+    """The struct keeps the buffer's address from when it was set, so a moved buffer is refused."""
     function, param, member = case
     call = Box(stub_of(function.model.module), function, param, member, False)
     buffer = bytearray(call.needed)
@@ -356,7 +360,7 @@ def test_boxes_that_have_moved(stub_of, case):
 
 
 def test_boxes_elsewhere_are_not_looked_at(bound):
-    """Of memory that is no host memory, the struct's address of the host means nothing."""
+    """If the memory is not host memory, the struct's host address is ignored."""
     from cubind import driver
 
     copy = bound("driver", "cuMemcpy2D")
@@ -396,13 +400,13 @@ def test_lists_of_buffers(stub_of, case, checked):
                 call.callable(*call.arguments)
 
 
-# --- what is written to ---------------------------------------------------------------------------
+# --- written buffers ------------------------------------------------------------------------
 
 TARGETS = [(f, p) for f in calls.all_functions() for p in f.params_that("address") if p.get("target")]
 
 
 class Roomy(Sized):
-    """Any target, with sizes that a buffer of 4096 bytes has room for."""
+    """Any target, with sizes that fit into a buffer of 4096 bytes."""
 
     def __init__(self, stub, function, param, checked):
         super().__init__(stub, function, {"bytes": ""} | param, checked)
@@ -420,7 +424,7 @@ def test_targets_are_writable(stub_of, case):
 
 
 def test_no_host_target_of_a_copy_is_forgotten():
-    """What C does not say is const, and is called a destination."""
+    """Every parameter that is not const in C and has a destination's name is a target."""
     names = re.compile(r"(dst|odata|output|hostPtr)")
     for function in calls.all_functions():
         for param in function.params_that("address"):
@@ -455,7 +459,7 @@ TEXTS = [(f, p) for f in calls.all_functions() for p in f.params_that("buffer", 
 
 
 class Text(calls.Prepared):
-    """A getter whose library has a text of `size` bytes to give."""
+    """A getter whose library has a text of `size` bytes to return."""
 
     def __init__(self, stub, function, param, checked, size):
         super().__init__(stub, function, None, checked)
@@ -496,7 +500,7 @@ def test_texts_are_measured(stub_of, case, checked, make):
 @FORMS
 @each("case", TEXTS, ids=case_name)
 def test_shared_bytes_stay_as_they_are(stub_of, case, checked):
-    """CPython has one object for each of them: a write would show in every other place."""
+    """The library never writes into CPython's shared one-byte objects, which every user would see."""
     function, param = case
     stub = stub_of(function.model.module)
     blank, empty = b" " * 1, bytes(0)
@@ -515,7 +519,8 @@ def test_shared_bytes_stay_as_they_are(stub_of, case, checked):
 
 @pytest.mark.parametrize("case", [c for c in TEXTS if c[1]["kind"] == "buffer"], ids=case_name)
 def test_a_size_that_cannot_be_told(stub_of, case):
-    """Then the getter is not called: nobody knows how much it would write."""
+    """If the size cannot be queried, the getter is not called: nobody knows how much it would
+    write."""
     function, param = case
     stub = stub_of(function.model.module)
     call = Text(stub, function, param, False, 257)
@@ -536,7 +541,7 @@ OPTIONS = [
 
 
 def log_options(function, param):
-    """(option, option for its size) of each log buffer."""
+    """Return (option, option for its size) of each log buffer."""
     rows = function.model.tables[param["value_table"]]["rows"]
     return [(r["enumerator"], r["class_name"]) for r in rows if r["type"] == "buffer"]
 
@@ -580,5 +585,5 @@ def test_log_buffers_stay_exported_as_long_as_they_are_used(driver_stub):
         log.clear()
     driver.cuLinkDestroy(state)
     del state
-    driver.cuDeviceGetCount()  # the tuple of the last result is used again by the next call
+    driver.cuDeviceGetCount()  # the next call reuses the tuple of the last result
     log.clear()

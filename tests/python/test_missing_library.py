@@ -1,4 +1,7 @@
-"""No library, or one that is too old: imports work, calls say what is missing and where it was looked for."""
+"""Without a library, or with an old one, imports work and calls report what is missing.
+
+The error also says where cubind searched.
+"""
 
 import os
 
@@ -10,7 +13,7 @@ from child import in_child
 
 
 def without(soname, tmp):
-    """An environment in which the loader finds nothing usable under a soname, even where there is a real one."""
+    """Return an environment in which the loader finds no usable file under a soname."""
     (tmp / soname).write_bytes(b"no library at all")
     return {"LD_LIBRARY_PATH": str(tmp)}
 
@@ -42,7 +45,7 @@ def no_library(name, soname, function, arguments):
         getattr(module, function)(*arguments, None)
 
 
-# A function of each, with arguments, that cannot do any harm where there is a library after all.
+# A function of each module, with arguments that do no harm if there is a library after all.
 QUESTIONS = {
     "runtime": ("cudaRuntimeGetVersion", []),
     "cublas": ("cublasGetCudartVersion", []),
@@ -89,7 +92,7 @@ def no_function(name, function, status):
     ],
 )
 def test_function_of_a_c_table(name, function, status, tmp_path):
-    """A C caller is told that the function is missing, and nothing that it could have done wrong."""
+    """A C caller gets a status that says that the function is missing, and blames no argument."""
     environment = {**without(libraries.SONAMES[name], tmp_path), "CUDA_HOME": "", "CUDA_PATH": ""}
     child = in_child(**{name: "real"}, env=environment, hardware=False)(no_function)
     child(name=name, function=function, status=status)
@@ -102,7 +105,8 @@ def check_message(error, soname):
 
 
 def check_advice(error, name):
-    """One line that begins with what is missing and what to do; no other library's name is in it."""
+    """Check for one line that begins with what is missing and what to do, without another library's
+    name."""
     described = model.load(name).data
     begin = f"library \"{described['library']}\" is not found; install it: pip install '{described['wheel']}' ("
     assert str(error).startswith(begin) and "\n" not in str(error), error
@@ -138,7 +142,7 @@ def test_no_driver(tmp_path):
 
 
 def caught_as_pathfinders():
-    """B14.1: LibraryNotFoundError is also caught as pathfinder's own, where that is imported."""
+    """B14.1: LibraryNotFoundError can be caught as pathfinder's own, if that is imported."""
     from cubind import driver
     from cuda.pathfinder import DynamicLibNotFoundError
 
@@ -152,7 +156,10 @@ def test_caught_as_pathfinders(tmp_path):
 
 
 def lacking(module, tmp, *symbols):
-    """An environment with a copy of the module's stub that neither exports these symbols nor tells of them."""
+    """Return an environment with a copy of the module's stub that lacks these symbols.
+
+    It neither exports nor reports them.
+    """
     copy = tmp / libraries.STUB_FILES[module].name
     copy.write_bytes(libraries.STUB_FILES[module].read_bytes())
     hidden_symbols.hide(copy, *symbols)
@@ -181,7 +188,7 @@ def driver_of_an_older_release():
 
 
 def test_driver_of_an_older_release(tmp_path):
-    """One that lacks functions: they fail, by name; all others work."""
+    """With an older driver, functions that it lacks fail by name, and all others work."""
     environment = lacking("driver", tmp_path, b"cuMemAlloc_v2", b"cuStreamGetDevice")
     in_child(driver="real", env=environment, hardware=False)(driver_of_an_older_release)()
 
@@ -197,7 +204,7 @@ def foreign_driver():
 
 
 def test_driver_without_the_resolver(tmp_path):
-    """E27: a library of the right name that is no CUDA driver."""
+    """E27: a library with the driver's name may be no CUDA driver."""
     (tmp_path / "libcuda.so.1").symlink_to(libraries.STUB_FILES["nvrtc"])
     environment = {"LD_LIBRARY_PATH": str(tmp_path)}
     in_child(driver="real", nvrtc="real", env=environment, hardware=False)(foreign_driver)()
@@ -209,7 +216,7 @@ def nvrtc_of_an_older_release():
     import cubind
     from cubind import nvrtc
 
-    # What the process has loaded comes first, before a wheel of NVIDIA's.
+    # A loaded library comes first, before one of NVIDIA's wheels.
     ctypes.CDLL("libnvrtc.so.13")
     assert nvrtc.nvrtcVersion()[0] == nvrtc.nvrtcResult.NVRTC_SUCCESS
     with pytest.raises(cubind.FunctionNotFoundError) as info:
@@ -230,7 +237,7 @@ def library_that_lacks(name, soname, symbol, arguments, other):
 
     import cubind
 
-    ctypes.CDLL(soname)  # what the process has loaded comes first
+    ctypes.CDLL(soname)  # a loaded library comes first
     for form in ("cubind", "cubind.checked"):
         module = importlib.import_module(f"{form}.{name}")
         for _ in range(2):
@@ -251,7 +258,7 @@ def library_that_lacks(name, soname, symbol, arguments, other):
     ],
 )
 def test_library_that_lacks_one_function(name, symbol, arguments, tmp_path):
-    """No library has the one of cuBLASLt; the others came late. All else works."""
+    """Without one function all others work; no library has cuBLASLt's, and the rest came late."""
     environment = lacking(name, tmp_path, symbol.encode())
     child = in_child(**{name: "real"}, env=environment, hardware=False)(library_that_lacks)
     soname = libraries.SONAMES[name]
@@ -260,7 +267,7 @@ def test_library_that_lacks_one_function(name, symbol, arguments, tmp_path):
 
 @in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})
 def test_per_thread_default_streams_of_the_runtime():
-    """B13: here they are symbols of their own."""
+    """B13: in the runtime they are separate symbols."""
     import stub as stubs
     from cubind import runtime
 
@@ -276,7 +283,7 @@ def test_per_thread_default_streams_of_the_runtime():
 
 @in_child(hardware=False, env={"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": "1"})
 def test_per_thread_default_streams():
-    """B13: the per-thread entry points are called where there are any."""
+    """B13: the per-thread entry points are called where they exist."""
     import stub as stubs
     from cubind import driver
 

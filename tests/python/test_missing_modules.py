@@ -1,4 +1,4 @@
-"""Imports of modules that are not there: what is said of them, and that nothing else is changed by it."""
+"""Imports of missing modules report what is missing, and change nothing else."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ def run(program, package=libraries.PACKAGE):
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory):
-    """The package without the modules of cubind-libraries."""
+    """Return the package without the modules of cubind-libraries."""
     source, copy = libraries.PACKAGE / "cubind", tmp_path_factory.mktemp("package") / "cubind"
     for folder, _, names in os.walk(source):
         there = copy / os.path.relpath(folder, source)
@@ -44,7 +44,7 @@ def test_modules_of_the_other_distribution(package, name, alone):
 
 
 def test_import_from(alone):
-    """Python takes a ModuleNotFoundError of that name for its own, and says less."""
+    """Python replaces a ModuleNotFoundError of that name by its own error, which says less."""
     text = run("try: from cubind import curand\nexcept ImportError as error: print(type(error).__name__, error.name, error)", alone)
     assert text.startswith("ImportError cubind cannot import name 'curand' from 'cubind': it is in the distribution cubind-libraries")
 

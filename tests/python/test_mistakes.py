@@ -1,6 +1,6 @@
-"""Each message after an ordinary mistake is the one in mistakes/messages.txt, and few are of no help.
+"""Each message after an ordinary mistake is the one in mistakes/messages.txt, and few do not help.
 
-With UPDATE_GOLDEN set the messages are written instead of compared (ci/update-golden).
+With UPDATE_GOLDEN set, the messages are written instead of compared (ci/update-golden).
 """
 
 import os
@@ -17,13 +17,16 @@ from sanitizers import needs_builtins
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="the texts are those of the simulated device")
 
 GOLDEN = Path(prose.__file__).with_name("messages.txt")
-WRITTEN_BY = (3, 11)  # the Python whose own sentences are in messages.txt
-AT_MOST = 5  # of no help
+WRITTEN_BY = (3, 11)  # the Python version whose own messages are in messages.txt
+AT_MOST = 5  # messages that do not help
 NVRTC = Path(sysconfig.get_path("purelib"), "nvidia", "cu13", "lib", "libnvrtc.so.13")
 
 
 def as_elsewhere(text):
-    """Without what other releases of Python say otherwise: their suggestions, and the names of extension modules."""
+    """Remove what other Python releases say differently.
+
+    These are suggestions and the names of extension modules.
+    """
     text = re.sub(r"\. Did you mean: '[^'\n]+'\?$", "", text, flags=re.MULTILINE)
     return re.sub(r"\.cpython-3\d+t?-", ".cpython-3-", text)
 
@@ -49,7 +52,7 @@ def test_how_many_are_of_help():
 
 
 def test_what_goes_through_is_of_no_help():
-    """A mistake that nobody reports is not to be counted as one that somebody can act on."""
+    """A mistake that nobody reports does not count as one that helps."""
     entries = re.split(r"\n(?=[A-Z])", GOLDEN.read_text())
     silent = {entry.partition(".\n")[0] for entry in entries if "\n  (nothing)\n" in entry}
     every = [one for of in areas().values() for one in of.mistakes]

@@ -1,5 +1,7 @@
-"""Small integers. A _Bool is 0 or 1 in C: an argument, member or item holds one of these, whatever number comes from Python.
-Typedefs of a byte or two take no more than fits."""
+"""Small integers: a _Bool is 0 or 1, and typedefs of one or two bytes take only values that fit.
+
+A _Bool argument, member or item holds 0 or 1 in C, whatever number Python passes.
+"""
 
 import pytest
 
@@ -53,7 +55,7 @@ NARROW = {"byte_t": ("uint8_t", 0, 255), "small_t": ("int8_t", -128, 127), "word
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory):
-    """Functions with one argument and one result of each type."""
+    """Return functions with one argument and one result of each type."""
     types = "".join(f"typedef {of} {name};\ntypedef struct {{ {name} m; }} in_{name};\n" for name, (of, _, _) in NARROW.items())
     declared = "".join(f"Code use_{name}({name} v, const {name} *items, int64_t *got);\n" for name in NARROW)
     defined = "".join(f"Code use_{name}({name} v, const {name} *items, int64_t *got) {{ *got = (int64_t)v * 2 - items[0]; return FINE; }}\n" for name in NARROW)

@@ -1,7 +1,8 @@
-"""Calling a function 10⁵ times leaves memory, reference counts and numbers of instances where they were.
+"""100,000 calls of a function leave memory, reference counts and instance counts unchanged.
 
-Outputs are made anew in each call, arguments are the same objects. CUBIND_CALLS is another number of calls: sanitizers,
-under which everything is several times slower, find what they look for in a few, with nothing measured.
+Each call makes new outputs; the arguments are the same objects. CUBIND_CALLS sets another number of
+calls. Sanitizers make everything several times slower; they find leaks in a few calls, and nothing
+is measured.
 """
 
 import gc
@@ -21,13 +22,14 @@ ENOUGH = 10_000
 
 
 def parts(arguments):
-    """The arguments and what is in their lists."""
+    """Return the arguments and the items of their lists."""
     inner = [item for a in arguments if isinstance(a, list) for item in a]
     return [*arguments, *inner]
 
 
 def run(prepared, times, *more):
-    """`more` are further lists of arguments, which the function is called with as often."""
+    """Run the check; `more` are further lists of arguments, with which the function is called as
+    often."""
     lists = [tuple(arguments) for arguments in (prepared.arguments, *more)]
     prepared.stub.logging(False)
 
@@ -45,7 +47,7 @@ def run(prepared, times, *more):
 
 @pytest.fixture(scope="module", autouse=True)
 def no_collections():
-    """What was garbage before would hide what is lost, and thousands of collections are a good part of the time."""
+    """Switch off collections: freed garbage would hide leaks, and thousands of them take long."""
     gc.disable()
     yield
     gc.enable()
@@ -57,7 +59,7 @@ def test_success(function, stub_of):
 
 
 def attempt(call):
-    """`call` as a function that reports whether it raised, and forgets what."""
+    """Return `call` as a function that says whether it raised, and drops the exception."""
 
     def tried(*arguments):
         try:
@@ -71,7 +73,7 @@ def attempt(call):
 
 @each("function", calls.all_functions(lambda f: f.has_status), ids=repr)
 def test_failure(function, stub_of):
-    """In the tuple form, and raised by the checked form."""
+    """Failures leave nothing behind, in the tuple form or raised by the checked form."""
     stub, choice = stub_of(function.model.module), typed_rows(function)[0]
     plain = calls.Prepared(stub, function, choice)
     prepared = calls.Prepared(stub, function, choice, checked=True, filled=False)
@@ -84,7 +86,10 @@ def test_failure(function, stub_of):
 
 @each("function", calls.all_functions(lambda f: f.arguments), ids=repr)
 def test_bad_arguments(function, stub_of):
-    """Each argument in turn is one that no parameter takes, but for flags, which take the truth of anything."""
+    """Each argument in turn has a type that no parameter takes.
+
+    Flags are left out, because they take any object's truth.
+    """
     prepared = calls.Prepared(stub_of(function.model.module), function, typed_rows(function)[0])
     prepared.callable = attempt(prepared.callable)
     bad = object()
@@ -100,7 +105,7 @@ def test_bad_arguments(function, stub_of):
 
 @pytest.mark.skipif(CALLS < ENOUGH, reason="so few calls are not measured")
 def test_leaks_are_found(stub_of):
-    """A block in each of ten calls, and a reference that is kept."""
+    """A block lost in each of ten calls, and a kept reference, are found."""
     (function,) = (f for f in calls.model.load("driver").functions if f.name == "cuDeviceGetAttribute")
     prepared = calls.Prepared(stub_of("driver"), function)
     kept, numbers = [], itertools.count(1 << 40)

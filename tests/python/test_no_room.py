@@ -1,6 +1,7 @@
-"""A library that answers "no room" with the number that there has to be room for, as its spec says (`again`).
+"""A library may answer "no room" with the number of items needed, as its spec says (`again`).
 
-None of the bound libraries does, so that a small one is made here: its module loses neither the number nor the items.
+No bound library does, so the tests make a small one. Its module loses neither the number nor the
+items.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The real nvJitLink, which needs no GPU: what the real NVRTC compiled in two parts becomes one program."""
+"""The real nvJitLink, which needs no GPU, links two parts that the real NVRTC compiled."""
 
 import pytest
 from child import in_child, skip
@@ -15,7 +15,10 @@ DEVICE = "__device__ int twice(int x) { return 2 * x; }"
 
 
 def at_hand(form="checked"):
-    """cubind.nvjitlink and its functions, all as in the checked form; the child ends as skipped where one is missing."""
+    """Return cubind.nvjitlink and its functions, all in the checked form's style.
+
+    The child ends as skipped if a library is missing.
+    """
     import cubind
     from cubind import nvjitlink
     from cubind.checked import nvjitlink as checked
@@ -30,7 +33,7 @@ def at_hand(form="checked"):
 
 
 class TupleForm:
-    """The tuple form with counts, sizes and buffers as in C."""
+    """The tuple form, with counts, sizes and buffers as in C."""
 
     def __init__(self, module):
         self.module = module
@@ -66,7 +69,7 @@ def text_of(data):
 
 
 def compiled(source, kind):
-    """What NVRTC makes of the source: bytes of that kind."""
+    """Return the bytes that NVRTC compiles the source to."""
     from cubind.checked import nvrtc
 
     options = {"PTX": ["-arch=compute_90"], "CUBIN": ["-arch=sm_90"], "LTOIR": ["-arch=compute_90", "-dlto"]}[kind]
@@ -77,7 +80,7 @@ def compiled(source, kind):
     return data.encode() if isinstance(data, str) else bytes(data)
 
 
-# The library reads names, and may read data, when it links: they have to last so long.
+# The library reads names, and may read data, when it links, so both must live until then.
 NAMES = [f"part {number}" for number in range(4)]
 kept = []
 
@@ -126,7 +129,7 @@ def test_files_and_the_info_log(form):
         file.write(compiled(KERNEL, "PTX"))
         file.flush()
         link.nvJitLinkAddFile(handle, nvjitlink.nvJitLinkInputType.NVJITLINK_INPUT_PTX, file.name)
-    # Any of the known kinds; without a name.
+    # ANY stands for any of the known kinds; this input has no name.
     data = compiled(DEVICE, "CUBIN")
     link.nvJitLinkAddData(handle, nvjitlink.nvJitLinkInputType.NVJITLINK_INPUT_ANY, data, len(data))
     link.nvJitLinkComplete(handle)

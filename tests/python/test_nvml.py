@@ -1,4 +1,4 @@
-"""What nvml.h means by words that mean something else in other headers."""
+"""nvml.h uses some words with another meaning than other headers."""
 
 import libraries
 import pytest
@@ -16,7 +16,7 @@ def device():
 
 
 def test_reserved_memory_is_a_number(stub_of):
-    """Of an answer, not room for what may come."""
+    """`reserved` is a number of an answer, not room for later versions."""
     from cubind.checked import nvml
 
     stub = stub_of("nvml")

@@ -1,4 +1,4 @@
-"""The real NVRTC, which needs no GPU: both forms of the calls, from source text to PTX and machine code."""
+"""The real NVRTC, which needs no GPU: both forms compile source text to PTX and machine code."""
 
 import kernels
 import pytest
@@ -10,7 +10,7 @@ real = in_child(nvrtc="real")
 
 
 def libraries_at_hand():
-    """cubind.nvrtc and its checked form, or the child ends as skipped where there is no NVRTC."""
+    """Return cubind.nvrtc and its checked form, or end the child as skipped without NVRTC."""
     import cubind
     from cubind import nvrtc
     from cubind.checked import nvrtc as checked
@@ -29,7 +29,7 @@ def ok(result):
 
 
 def text_of(data):
-    """PTX or a log, whichever type it comes in."""
+    """Return PTX or a log as text, whatever its type is."""
     return data if isinstance(data, str) else bytes(data).split(b"\0")[0].decode()
 
 
@@ -99,7 +99,7 @@ def test_buffers_that_are_too_short():
 
 @real
 def test_an_empty_log_changes_no_shared_bytes():
-    """A log without a letter is one NUL, which must not become CPython's own b" "."""
+    """An empty log is one NUL, which must not change CPython's shared b" "."""
     nvrtc, checked = libraries_at_hand()
     program = ok(nvrtc.nvrtcCreateProgram(b'extern "C" __global__ void k() {}', b"k.cu", 0, [], []))
     ok(nvrtc.nvrtcCompileProgram(program, 0, []))
@@ -158,7 +158,7 @@ def test_headers_from_memory():
 
 @real
 def test_compiled_kernel_loads_and_launches():
-    """PTX of the real compiler on the driver at hand: its layout is what the source says."""
+    """PTX of the real compiler loads and has the layout that the source says."""
     import ctypes
 
     _, nvrtc = libraries_at_hand()

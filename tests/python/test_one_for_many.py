@@ -1,7 +1,7 @@
-"""Calls that read several handles or structs, of which callers give one: an object is one and no more.
+"""A call that reads several handles or structs takes one object as exactly one.
 
-Where there are more, an address or a view on memory of the caller's says where they are; without that nothing reaches
-the library, which would read what lies behind the object.
+For more, the caller passes an address or a view of its own memory. Otherwise nothing reaches the
+library, which would read the bytes behind the object.
 """
 
 import ctypes

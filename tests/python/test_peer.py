@@ -1,9 +1,11 @@
-"""The same calls through cuda-bindings 13.5.0 and through cubind, on the same stub: equal results, types by name,
-values, bytes in C, exception types and texts. Driver and NVRTC; test_peer_runtime.py does the runtime.
+"""The same calls through cuda-bindings 13.5.0 and cubind on one stub have equal results.
 
-Every bound function is called with good arguments and, one argument after the other, with each value of peer.ODD that
-its kind can be given without crashing the peer. What differs on purpose is listed in peer.DIFFERENCES, with the section
-of the bindings contract that says so.
+Results, type names, values, bytes in C, exception types and texts are compared, for the driver and
+NVRTC; test_peer_runtime.py does the runtime.
+
+Every bound function is called with good arguments. Then each argument in turn gets every value of
+peer.ODD that its kind can take without crashing the peer. peer.DIFFERENCES lists the differences on
+purpose, with the section of the bindings contract that defines them.
 """
 
 import inspect
@@ -56,7 +58,7 @@ def test_every_kind_is_compared():
 
 
 def is_there(function):
-    """OpenGL's older functions are not."""
+    """OpenGL's older functions do not exist."""
     module = function.model.module
     return module in MODULES and not (function.name.startswith("cuGL") and not hasattr(peer.PEERS[module], function.name))
 

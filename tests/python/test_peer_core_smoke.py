@@ -1,4 +1,4 @@
-"""cuda-core 1.2.2 runs on the stub driver: its objects, each used once, in a process of its own."""
+"""cuda-core 1.2.2 runs on the stub driver: each of its objects is used once, in a child process."""
 
 from importlib.util import find_spec
 
@@ -7,7 +7,8 @@ import pytest
 from child import in_child
 
 libraries.need_peer()
-# It is not imported here: it imports the runtime, which has to be led to the stub before.
+# It is not imported here, because it imports the runtime, which must be redirected to the stub
+# before.
 if find_spec("cuda.core") is None:
     pytest.skip("needs cuda-core", allow_module_level=True)
 
@@ -24,7 +25,7 @@ template <typename T> __global__ void saxpy(T a, const T *x, const T *y, T *out,
 
 
 def start():
-    """The device, current, and a stream; cuda-core's calls of the runtime go to its stub."""
+    """Return the current device and a stream; cuda-core's runtime calls go to the stub."""
     import peer  # noqa: F401
     from cuda.core import Device
 

@@ -1,4 +1,4 @@
-"""Defects that other bindings of these libraries have had, one test each, so that cubind does not get them."""
+"""Defects of other bindings of these libraries, one test each, so that cubind does not get them."""
 
 import array
 import inspect
@@ -18,7 +18,7 @@ modules = pytest.mark.parametrize("name", calls.MODULES)
 
 
 def enums(name):
-    """(name, enum) of each enum that the module binds itself."""
+    """Return (name, enum) of each enum that the module itself binds."""
     own = [e for e in model.load(name).data["enums"] if not e.get("origin") and "skip" not in e]
     return [(n, e) for e in own for n in e["names"]]
 
@@ -27,7 +27,7 @@ def enums(name):
 
 
 def test_shifted_results():
-    """A result that a release removed shifted all that came after it: these are the values of cuFFT 12."""
+    """A removed result shifts no later values: these are cuFFT 12's."""
     result = calls.module_of("cufft").cufftResult
     expected = {
         "CUFFT_UNALIGNED_DATA": 9,
@@ -47,7 +47,7 @@ def test_shifted_results():
 
 @modules
 def test_every_enumerator_by_name(name):
-    """No enumerator has its value from its place."""
+    """No enumerator gets its value from its position."""
     module = calls.module_of(name)
     for class_name, enum in enums(name):
         found = {n: int(m) for n, m in getattr(module, class_name).__members__.items()}
@@ -56,13 +56,13 @@ def test_every_enumerator_by_name(name):
 
 @modules
 def test_every_enumerator_is_proved(name):
-    """The generated proof compares each of them with the headers of the release at hand."""
+    """The generated proof compares each enumerator with the headers of this release."""
     proof = (libraries.GENERATED / name / "layout_check.c").read_text()
     words = set(re.findall(r"\w+", proof))
     assert {i["name"] for _, e in enums(name) for i in e["items"]} <= words
 
 
-# What releases changed: bounds, masks of all flags, and nothing else.
+# Releases change only bounds and masks of all flags.
 CHANGED = re.compile(r"MAX|_END|NUM_|Max|Count|NVML_\w+_COUNT|CU_COREDUMP_LIGHTWEIGHT_FLAGS")
 
 
@@ -81,7 +81,7 @@ def test_values_are_kept_between_releases(name):
 
 @pytest.mark.parametrize("name", [name for name in calls.MODULES if model.load(name).statuses])
 def test_unknown_result_is_no_key_error(name, stub_of):
-    """A result newer than the build: a member that says so, and an exception that can be caught by its family."""
+    """A result newer than the build is a member that says so, and an exception of its family."""
     function = next(f for f in model.load(name).functions if f.has_status and not f.params_that("record"))
     family = getattr(cubind, function.model.data["error_class"])
     for status in (15, 999, 12345):
@@ -101,7 +101,7 @@ def test_unknown_result_is_no_key_error(name, stub_of):
 
 
 def test_mask_is_no_status(bound):
-    """The mask that was in force is returned, whatever status has the same number."""
+    """The previous mask is returned, even if its number equals a status."""
     name = "cublasLtDisableCpuInstructionsSetMask"
     for checked in (False, True):
         call = bound("cublaslt", name, checked=checked)
@@ -111,7 +111,7 @@ def test_mask_is_no_status(bound):
 
 
 def test_version_asks_nothing_else(bound, stub_of):
-    """Getting a version needs neither a device nor a handle: it is one call."""
+    """Getting a version is one call, without a device or a handle."""
     for name, function, results in (
         ("cufft", "cufftGetVersion", 1),
         ("cublaslt", "cublasLtGetVersion", 1),
@@ -130,7 +130,7 @@ def test_version_asks_nothing_else(bound, stub_of):
 
 
 def test_emulation_descriptor_has_eight_bytes(bound):
-    """A handle, although neighbours are integers of four bytes."""
+    """It holds a handle, although neighbouring attributes are integers of four bytes."""
     lt = calls.module_of("cublaslt")
     attribute = lt.cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR
     put, get = (bound("cublaslt", f"cublasLtMatmulDesc{verb}Attribute") for verb in ("Set", "Get"))
@@ -153,7 +153,7 @@ WIDE = [
 
 @pytest.mark.parametrize("name", WIDE)
 def test_comments_that_lie_about_sizes(bound, name):
-    """Called 32-bit by the header, and refused by the library with anything but eight bytes."""
+    """The header calls these 32-bit, but the library takes only eight bytes."""
     put = bound("cublaslt", "cublasLtMatmulPreferenceSetAttribute")
     attribute = getattr(calls.module_of("cublaslt").cublasLtMatmulPreferenceAttributes_t, name)
     assert put(2, attribute, 5) == (0,)
@@ -161,14 +161,14 @@ def test_comments_that_lie_about_sizes(bound, name):
 
 
 def work_sizes():
-    """(function, parameter) of each array of work sizes that cuFFT writes."""
+    """Return (function, parameter) of each array of work sizes that cuFFT writes."""
     functions = model.load("cufft").functions
     return [(f, p) for f in functions for p in f.params if p.get("count_written") == "written"]
 
 
 @pytest.mark.parametrize(("function", "param"), work_sizes(), ids=lambda case: getattr(case, "name", ""))
 def test_work_sizes_of_many_gpus(function, param, stub_of):
-    """One size per GPU of the plan, up to 64: none is written behind the room that there is."""
+    """Work sizes are one per GPU of the plan, up to 64, and none is written out of bounds."""
     place = function.index(param["name"])
     for gpus in (1, 2, 16, 64):
         stub = stub_of("cufft")
@@ -180,7 +180,7 @@ def test_work_sizes_of_many_gpus(function, param, stub_of):
 
 
 def test_work_sizes_that_are_zero(bound):
-    """A size of zero is a size."""
+    """A size of zero is a valid size."""
     call = bound("cufft", "cufftGetSize")
     call.writes(workSize=bytes(8))
     assert call(1) == (0, [0])
@@ -190,7 +190,7 @@ def test_work_sizes_that_are_zero(bound):
 
 @each("function", [f for f in calls.all_functions() if f.name.endswith("_64")], ids=repr)
 def test_wide_integers_are_not_narrowed(function, stub_of):
-    """Every integer of a _64 function takes 64 bits, and raises where there are more."""
+    """Every integer of a _64 function takes 64 bits, and a larger one raises."""
     prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0])
     for index in (i for i in function.arguments if function.params[i]["kind"] == "int"):
         position = function.arguments.index(index)
@@ -216,7 +216,8 @@ def test_wide_integers_are_not_narrowed(function, stub_of):
 
 @modules
 def test_parameter_names_are_the_headers(name):
-    """No word is split, and none renamed but keywords of Python and what a module says it renames."""
+    """Parameter names are the headers' words; only Python's keywords and the module's list are
+    renamed."""
     for function in model.load(name).functions:
         found = list(inspect.signature(getattr(calls.module_of(name), function.name)).parameters)
         assert found == function.argument_names, function
@@ -230,7 +231,7 @@ def python_name(module, name):
     return name + "_" if keyword.iskeyword(name) else name
 
 
-PEERS = {"driver", "runtime", "nvrtc"}  # these follow cuda-bindings, which keeps clear of builtins too
+PEERS = {"driver", "runtime", "nvrtc"}  # these follow cuda-bindings, which also avoids builtins
 RENAMED = {
     "len": "length",
     "bytes": "numbytes",
@@ -243,7 +244,7 @@ RENAMED = {
 
 @modules
 def test_getters_and_setters_are_symmetric(name):
-    """What can be got with a type can be set with that type: one table for both."""
+    """A type that can be got can be set: both use one table."""
     tables = {}
     for function in model.load(name).functions:
         for param in function.params:
@@ -275,7 +276,7 @@ def test_logger_file_may_be_missing():
 
 
 def test_a_missing_symbol_harms_no_other(tmp_path):
-    """Neither the import nor the first call of another function looks at all symbols."""
+    """Neither an import nor a first call resolves all symbols."""
     from test_missing_library import test_library_that_lacks_one_function as lacks
 
     lacks("cublaslt", "cublasLtDisableCpuInstructionsSetMask", [1], tmp_path)

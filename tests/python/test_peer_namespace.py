@@ -1,4 +1,4 @@
-"""Names, signatures, enums, constants, handles and structs of the peer, one for one."""
+"""cubind has the peer's names, signatures, enums, constants, handles and structs."""
 
 import ctypes
 import inspect
@@ -21,14 +21,14 @@ pytestmark = pytest.mark.peer
 
 modules = pytest.mark.parametrize("name", PEERS)
 
-# Of the peer's public names, what cubind leaves out on purpose.
+# The peer's public names that cubind omits on purpose.
 LEFT_OUT = {
     "imports of its own": {"Any", "Optional", "ctypes", "cuda"},
     "a type of C's functions: pointers to one are addresses": {"VdpGetProcAddress"},
     "cleans up when its module goes": {"cudaBindingsDriverGlobal", "cudaBindingsRuntimeGlobal"},
 }
 
-# And what cubind has in addition, as patterns.
+# Names that only cubind has, as patterns.
 OF_OUR_OWN = {
     "members without a name: classes called after their parents (B3.3)": r"\w+_anon\d+",
     "functions that take addresses of host symbols and host functions, which only nvcc makes; as addresses": (
@@ -58,7 +58,8 @@ def public(module):
 
 
 def left_out(name):
-    anonymous = name.startswith(("anon_struct", "anon_union"))  # numbers of the peer's parser: B3.3
+    # the peer's parser numbers these: B3.3
+    anonymous = name.startswith(("anon_struct", "anon_union"))
     return anonymous or any(name in names for names in LEFT_OUT.values())
 
 
@@ -81,7 +82,7 @@ def test_no_name_of_our_own(name):
 
 @modules
 def test_names_of_our_own(name):
-    """None of them is the peer's, and each reason has its names."""
+    """No such name is the peer's, and each reason has names."""
     extra = public(calls.module_of(name)) - public(PEERS[name])
     assert not [n for n in public(PEERS[name]) if of_our_own(n) and n not in public(calls.module_of("driver"))]
     if name == "runtime":
@@ -90,7 +91,7 @@ def test_names_of_our_own(name):
 
 
 def test_the_same_namespaces_underneath():
-    """Names with two underscores that are no part of Python's own machinery."""
+    """Dunder names that are no part of Python's own machinery are the same."""
     if "runtime" in PEERS:
         constant = "__CUDART_API_VERSION"
         assert getattr(calls.module_of("runtime"), constant) == getattr(PEERS["runtime"], constant)
@@ -130,7 +131,7 @@ all_functions = [(m, f) for m in PEERS for f in functions(m)]
 
 @each(("name", "function"), all_functions, ids=[f for _, f in all_functions])
 def test_signature(name, function):
-    """Names, order and defaults; annotations are the peer's alone (B3.1)."""
+    """Parameter names, order and defaults are equal; only the peer has annotations (B3.1)."""
 
     def parameters(module):
         found = inspect.signature(getattr(module, function)).parameters.values()
@@ -214,7 +215,7 @@ def attempt(action, *arguments):
 
 @each(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_behaviour(name, cls):
-    """B5's table, each row on both sides."""
+    """Each row of B5's table holds on both sides."""
 
     def table(module):
         make = getattr(module, cls)
@@ -239,14 +240,14 @@ def test_cell_behaviour(name, cls):
         }
 
     ours, theirs = table(calls.module_of(name)), table(PEERS[name])
-    if cls == "EGLint":  # signed, as EGL has it
+    if cls == "EGLint":  # signed, as in EGL
         del ours["bad"], theirs["bad"]
     assert ours == theirs
 
 
 @each(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_bases(name, cls):
-    """The runtime's handles derive from them (B5)."""
+    """The runtime's handles derive from the driver's (B5)."""
 
     def bases(module):
         return [f"{b.__module__.rpartition('.')[2]}.{b.__name__}" for b in getattr(module, cls).__mro__[1:-1]]
@@ -274,7 +275,8 @@ def test_cell_is_a_stream(name, cls):
 
 
 def stands_alone(cls):
-    """Members of unions that the header names have classes that cannot be made by themselves."""
+    """Say whether a class can be instantiated; classes of members of unions that the header names
+    cannot."""
     try:
         cls()
     except TypeError:
@@ -295,7 +297,7 @@ def records():
 all_records = records()
 each_record = each(("name", "cls"), all_records, ids=[c for _, c in all_records])
 
-# B21: exposed again, as in 13.3.1, because programs send these bytes to other processes.
+# B21: exposed again as in 13.3.1, because programs send these bytes to other processes.
 RESERVED = {"CUipcMemHandle", "CUipcEventHandle", "CUmemPoolPtrExportData"}
 RESERVED |= {"cudaIpcMemHandle", "cudaIpcEventHandle", "cudaMemPoolPtrExportData", "cudaMemFabricHandle"}
 
@@ -317,10 +319,11 @@ def test_record_fields(name, cls):
         assert ours == theirs
 
 
-# The peer reads a pointer in these as if it were what it points to, and lets nobody set it.
+# The peer reads these pointers as if they were their targets, and does not allow to set them.
 MISREAD = {"CUmemDecompressParams_st", "CUmemDecompressParams", "CUeglFrame_st", "CUeglFrame_v1", "CUeglFrame"}
 
-# What the peer cannot read it prints as an error (B17.1). And the one blob of plain char by its digits, not as bytes.
+# The peer prints an error for what it cannot read (B17.1), and its only blob of plain char by
+# digits, not as bytes.
 PRINTED = [
     (re.compile(r"<\w+\.unknown: -?\d+>"), "<ValueError>"),
     (re.compile(r"^luid : (b'(\\x00){8}'|0{16})$", re.MULTILINE), "luid : zeros"),
@@ -362,7 +365,7 @@ def test_new_record(name, cls):
 
 
 def value_of(module, value):
-    """canonical(), for members of anonymous classes as well."""
+    """Return canonical() of a value, also for members of anonymous classes."""
     try:
         return canonical(module, value)
     except TypeError:
@@ -370,8 +373,11 @@ def value_of(module, value):
 
 
 def test_range_of_enums_in_structs():
-    """All that fits into the C type; of negative ones what the peer takes elsewhere, which since CPython 3.12 is none. The
-    peer takes signed ints alone in the structs of its runtime."""
+    """Enum members accept all values of the C type.
+
+    Negative ones are accepted where the peer accepts them; since CPython 3.12 it accepts none. Only
+    in its runtime's structs does the peer accept signed ints.
+    """
     if "runtime" not in PEERS:
         pytest.skip("no runtime module")
     ours, theirs = calls.module_of("runtime").cudaMemLocation(), PEERS["runtime"].cudaMemLocation()
@@ -390,14 +396,15 @@ def set_and_get(module, cls, field, value):
 
 
 def read_only(name, cls, field):
-    """Methods, and the few fields that the peer lets nobody set; cubind may."""
+    """Say whether a field is read-only in the peer: methods, and a few fields. cubind may allow it."""
     make = getattr(PEERS[name], cls)
     outcome = attempt(setattr, make(), field, None)
     return callable(getattr(make, field)) or outcome is not None and "is not writable" in outcome[1]
 
 
 def same(mine, peers):
-    """Equal outcomes of setting, equal values read back, as far as the peer can read them."""
+    """Check that setting has equal outcomes and that equal values are read, if the peer can read
+    them."""
     if mine[0] != peers[0]:
         return mine[0] is not None and peers[0] is not None and mine[0][0] == peers[0][0] == "TypeError"
     return mine[1] == peers[1] or "anonymous" in (mine[1], peers[1]) or unknown_member(mine[1], peers[1])
@@ -417,9 +424,13 @@ OUT_OF_RANGE = {"minus one", "2**31", "2**32"}
 
 
 def unsafe_values(name, cls, field):
-    """Pointers to arrays: items of the wrong class crash the peer (B18), and only cubind takes None for [].
-    Arrays inside: wrong items in lists of the wrong length are two faults, and either may be told first. Enums in the
-    runtime's structs: see test_range_of_enums_in_structs()."""
+    """Return the values that cannot be compared for a field.
+
+    Pointers to arrays: items of a wrong class crash the peer (B18), and only cubind takes None for
+    []. Arrays inside the struct: wrong items in a list of the wrong length are two faults, and
+    either may be reported first. Enums in the runtime's structs: see
+    test_range_of_enums_in_structs().
+    """
     for item in model.load(name).records[cls]["fields"]:
         kind = item.get("kind", "") if item.get("name") == field else ""
         if kind.startswith("array_of"):
@@ -429,7 +440,7 @@ def unsafe_values(name, cls, field):
         if kind == "enum" and name == "runtime":
             return OUT_OF_RANGE
         if kind == "scalar" and item.get("class_name") == "CUdevice":
-            return {"minus one"}  # signed, but not for the peer's setter
+            return {"minus one"}  # signed, except for the peer's setter
     return set()
 
 
@@ -438,7 +449,8 @@ def test_setting_fields(name, cls):
     ours, theirs = calls.module_of(name), PEERS[name]
     differences = []
     for field in fields(theirs, cls):
-        if read_only(name, cls, field) or field == "planeDesc":  # an array of structs, whose errors have other words
+        # an array of structs, whose errors read differently
+        if read_only(name, cls, field) or field == "planeDesc":
             continue
         for label in ODD.keys() - unsafe_values(name, cls, field):
             mine = set_and_get(ours, cls, field, ODD[label])
@@ -453,12 +465,13 @@ GRAPH_NODE_PARAMS = [(m, c) for m, c in (("driver", "CUgraphNodeParams"), ("runt
 
 @pytest.mark.parametrize(("name", "cls"), GRAPH_NODE_PARAMS)
 def test_repr_of_a_union_of_pointers(name, cls):
-    """The peer has an array only where it was set; it follows what stands for a conditional node's graphs."""
+    """The peer shows arrays only if they were set, but follows the bytes at a conditional node's
+    graphs."""
 
     def tokens(module, value):
         record = getattr(module, cls)()
         record.kernel.func = value
-        record.alloc.dptr = value  # behind the arrays' places
+        record.alloc.dptr = value  # after the arrays' places
         return printed(record)
 
     for value in (0, 0x12345, 2**63 - 1):
@@ -475,7 +488,7 @@ CONDITIONAL = [(m, c, g) for m, c, g in (("driver", "CUDA_CONDITIONAL_NODE_PARAM
 
 @pytest.mark.parametrize(("name", "cls", "graph"), CONDITIONAL)
 def test_graphs_of_a_conditional_node(name, cls, graph):
-    """As many as `size` says, also before there is a node; the peer's are not to be looked at then."""
+    """There are `size` graphs, even before the node exists; the peer's must not be read then."""
     graphs = (ctypes.c_uint64 * 3)(5, 6, 7)
 
     def entries(module, node):

@@ -1,5 +1,7 @@
-"""cubind.runtime beside cuda.bindings.runtime 13.5.0, on the same stub libcudart: every function that both have, good
-and bad calls. peer.py leads the peer, which has libcudart inside, to the stub.
+"""Compare cubind.runtime with cuda.bindings.runtime 13.5.0 on one stub libcudart.
+
+Every common function gets good and bad arguments. peer.py redirects the peer, which contains
+libcudart, to the stub.
 """
 
 import calls
@@ -38,7 +40,8 @@ def test_wrong_counts(function, stub_of):
 
 
 def test_what_is_compared():
-    """More than enough functions, and every kind of parameter that functions of the peer have."""
+    """More than enough functions are compared, and every kind of parameter that the peer's
+    functions have."""
     functions = calls.all_functions(compared)
     assert len(functions) >= 290
     kinds = {p["kind"] for f in functions for p in f.params}
@@ -47,7 +50,7 @@ def test_what_is_compared():
 
 
 def test_the_stub_is_called(bound):
-    """Without which the comparison would be one of two failures."""
+    """The stub gets the calls; otherwise two failures would be compared."""
     function = bound("runtime", "cudaRuntimeGetVersion")
     function.writes(runtimeVersion=(4242).to_bytes(4, "little"))
     theirs = peer.PEERS["runtime"]

@@ -1,4 +1,4 @@
-"""Forms of declarations that few headers use, each from its text to a call of the real thing."""
+"""Forms of declarations that few headers use, each from its text to a real call."""
 
 from made_library import MadeLibrary
 
@@ -7,7 +7,7 @@ SPEC = "status: {enum: Code, success: FINE}\nblocking: []\n"
 
 
 def lines_of(folder, header, spec, source, program):
-    """The output of a program that uses the library."""
+    """Return the output of a program that uses the library."""
     library = MadeLibrary(folder, STATUS + header, SPEC + spec, '#include "sample.h"\n' + source)
     assert library.check() == ""
     library.build()
@@ -16,7 +16,7 @@ def lines_of(folder, header, spec, source, program):
 
 
 def test_a_member_that_points_to_a_function(tmp_path):
-    """Its type has no name, so that there is no class for it: its address is an int."""
+    """A member that points to a function has a type without a name or class: its address is an int."""
     header = "typedef struct table { int first; int (*call)(int); struct { void (*inner)(void); } within; } table;\nCode call(table *t, int *result);\n"
     source = "static int twice(int x) { return 2 * x; }\nCode call(table *t, int *result) { if (t->call) { *result = t->call(4); } else t->call = twice; return FINE; }\n"
     program = """
@@ -37,7 +37,7 @@ Code real(real_f f, double *result); Code small(small_f f, double *result); Code
 Code thing(thing_f f, unsigned long *result); Code plain(float (*f)(int), double *result);
 """
     spec = "functions: {" + ", ".join(f"{name}: {{f: {{scope: call}}, result: out}}" for name in ("real", "small", "place", "thing", "plain")) + "}\n"
-    # A callback without user data is one of the process.
+    # A callback without user data belongs to the process.
     spec = spec.replace("scope: call", "scope: process")
     source = """Code real(real_f f, double *result) { *result = f(0.5); return FINE; }
 Code small(small_f f, double *result) { *result = f(); return FINE; }
@@ -53,7 +53,7 @@ print(checked.place(lambda: 2 ** 63 + 1), checked.thing(lambda: sample.thing_t(7
 
 
 def test_a_callback_of_the_process_without_a_status(tmp_path):
-    """Any result means that it is set: a number is no failure, and neither is nothing."""
+    """Without a status, any result means that it is set: neither a number nor void is a failure."""
     header = "typedef void (*note_f)(int);\nvoid note(note_f f);\nint counted(note_f f);\nvoid tell(int x);\n"
     spec = "functions: {note: {f: {scope: process}, _function: {status: false}}, counted: {f: {scope: process}, _function: {status: false}}, tell: {_function: {status: false}}}\n"
     source = "static note_f set, other;\nvoid note(note_f f) { set = f; }\nint counted(note_f f) { other = f; return 5; }\nvoid tell(int x) { set(x); other(-x); }\n"
@@ -95,7 +95,7 @@ def test_a_calling_convention_of_its_own(tmp_path):
 
 
 def test_extensions_that_compilers_have_by_default(tmp_path):
-    """Two question marks and a slash join no lines; the fast types are those of the C library."""
+    """A trigraph joins no lines, and the fast integer types are the C library's."""
     header = """#include <stdint.h>
 // is this a line??/
 Code sizes(uint_fast16_t a, int_least8_t b, int_fast8_t c, int *sum);

@@ -1,8 +1,8 @@
-"""cuBLAS, cuBLASLt, cuFFT and the runtime themselves, without a GPU: what of them needs none, and how the rest fails.
+"""The real cuBLAS, cuBLASLt, cuFFT and runtime without a GPU: some calls work, others fail cleanly.
 
-They are taken from where there are some: NVIDIA's wheels in site-packages, build/libs (ci/fetch-libraries puts them
-there), a toolkit; each found is tested, through cubind's own search. A library may be older than the headers that the
-modules are made from: what it does not know is left out, and that is asked from the library itself.
+Libraries come from NVIDIA's wheels in site-packages, from build/libs (ci/fetch-libraries puts them
+there), or from a toolkit. Each one found is tested through cubind's own search. A library may be
+older than the modules' headers: the tests ask it what it knows, and skip the rest.
 """
 
 import copy
@@ -23,9 +23,9 @@ NO_DRIVER = "a driver is installed: nothing fails here"
 
 
 def library_sets():
-    """Name of a set of libraries: environment in which cubind finds it."""
+    """Return {name of a set of libraries: environment in which cubind finds it}."""
     if (Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13" / "lib" / "libcublasLt.so.13").exists():
-        return {"wheels": {}}  # found before anything else
+        return {"wheels": {}}  # found before any other
     found = {}
     fetched = libraries.ROOT / "build" / "libs" / "lib"
     if (fetched / "libcublasLt.so.13").exists():
@@ -39,11 +39,11 @@ def library_sets():
 
 SETS = library_sets()
 if "asan" in os.environ.get("LD_PRELOAD", ""):
-    SETS = dict(list(SETS.items())[:1])  # ten times as slow, and what it looks at is the same
+    SETS = dict(list(SETS.items())[:1])  # ten times as slow, and the code under test is the same
 
 
 def real(test):
-    """The test once for each set of libraries, in a process of its own, with no stub in it."""
+    """Run the test once for each set of libraries, in a child process without stubs."""
     kinds = dict.fromkeys(libraries.MODULES, "real")
 
     @functools.wraps(test)
@@ -73,7 +73,7 @@ def has_driver():
 
 
 def modules():
-    """(tuple form, checked form) of the four, by name."""
+    """Return (tuple form, checked form) of the four modules, by name."""
     import importlib
 
     names = ("runtime", "cublas", "cublaslt", "cufft")
@@ -110,7 +110,7 @@ def test_versions_and_properties():
 
 @real
 def test_driver_version_without_a_driver():
-    """A success, and zero: no exception, no failure."""
+    """Without a driver its version is zero, and the call succeeds."""
     (runtime, checked), *_ = modules()
     if has_driver():
         skip(NO_DRIVER)
@@ -120,7 +120,8 @@ def test_driver_version_without_a_driver():
 
 @real
 def test_texts_of_every_status():
-    """Every status of the headers: known to the library under that name, or not known to it at all."""
+    """Each status of the headers has its name in the library, or the library does not know it at
+    all."""
     (runtime, checked_runtime), (cublas, checked_cublas), (cublaslt, checked_lt), _ = modules()
     for name, value in model.load("runtime").statuses:
         text = checked_runtime.cudaGetErrorName(value)
@@ -183,7 +184,7 @@ def test_failures_without_a_driver():
 
 @real
 def test_null_handles():
-    """With the question for the pointer mode: that fails first, and its status is the call's."""
+    """A null handle makes the query of the pointer mode fail, and the call returns that status."""
     _, (cublas, _), *_ = modules()
     not_initialized = (cublas.cublasStatus_t.CUBLAS_STATUS_NOT_INITIALIZED,)
     assert cublas.cublasSscal(None, 4, 2.0, 256, 1) == not_initialized
@@ -193,7 +194,7 @@ def test_null_handles():
 
 @real
 def test_cublasxt():
-    """A handle without a device. (Selecting one crashes the library where there is none.)"""
+    """There is a handle without a device. (Selecting a device crashes the library without one.)"""
     _, (cublas, checked), *_ = modules()
     status, handle = cublas.cublasXtCreate()
     assert status == 0 and int(handle)
@@ -208,7 +209,7 @@ def test_cublasxt():
 
 
 class Group:
-    """One of the groups of typed attributes: how to make what has them, and its two functions."""
+    """A group of typed attributes: how to make an object that has them, and its two functions."""
 
     def __init__(self, table, create, get, destroy=None, arguments=()):
         self.table, self.create, self.destroy, self.arguments = table, create, destroy, arguments
@@ -249,7 +250,7 @@ GROUPS = [
         "cublasLtEmulationDescGetAttribute",
         "cublasLtEmulationDescDestroy",
     ),
-    # Of an algorithm that is all zero; what it can do is only told of a real one, on a GPU.
+    # The algorithm is all zero; a GPU is needed for the abilities of a real one.
     Group("algo_config", "cublasLtMatmulAlgo_t", "cublasLtMatmulAlgoConfigGetAttribute"),
 ]
 groups = pytest.mark.parametrize("index", range(len(GROUPS)), ids=[g.table for g in GROUPS])
@@ -272,7 +273,7 @@ READ_ONLY = {"CUBLASLT_ALGO_CONFIG_ID"}
 
 
 class Described:
-    """An object of a group, in one form, and what the library itself says about its attributes."""
+    """An object of a group, in one form, and the library's own answers about its attributes."""
 
     def __init__(self, group, module):
         self.group, self.module = group, module
@@ -287,7 +288,7 @@ class Described:
             assert getattr(self.module, self.group.destroy)(self.object) in ((0,), None)
 
     def true_size(self, attribute):
-        """Asked past cubind; None where the library does not know the attribute."""
+        """Ask the library without cubind; None if it does not know the attribute."""
         library = ctypes.CDLL("libcublasLt.so.13")
         written = ctypes.c_size_t()
         status = getattr(library, self.group.get)(
@@ -311,7 +312,7 @@ def rows_of(group):
 @groups
 @real
 def test_sizes_of_all_attributes(index):
-    """The table's types against the library: every attribute of the headers that it knows, and none is missing."""
+    """The table has the type of every attribute of the headers that the library knows."""
     _, _, (cublaslt, _), _ = modules()
     described = Described(GROUPS[index], cublaslt)
     enum, rows = rows_of(GROUPS[index])
@@ -343,7 +344,8 @@ def test_sizes_of_all_attributes(index):
 @groups
 @real
 def test_attributes_without_a_name(index):
-    """An id that the headers lack and the library answers: bytes of the size that it says. Others fail."""
+    """An id that the headers lack and the library knows is bytes of the library's size; others
+    fail."""
     _, _, (cublaslt, checked), _ = modules()
     described = Described(GROUPS[index], cublaslt)
     listed = {row["key"] for row in rows_of(GROUPS[index])[1]}
@@ -364,14 +366,14 @@ def test_attributes_without_a_name(index):
 
 
 def value_for(row, member_of):
-    """Something to set, of the row's type."""
+    """Return a value of the row's type to set."""
     kind = row["type"]
     if kind == "enum":
         return member_of(row["class_name"])
     return {"float": 1.5, "int8": 1, "int16": 2, "uint16": 3}.get(kind, 4096 if SIZES[kind] == 8 else 1)
 
 
-# What the library looks at when it is set: a value that it takes.
+# The library checks these when they are set, so they need a valid value.
 CHECKED = {
     "CUBLASLT_MATRIX_LAYOUT_TYPE": 2,
     "CUBLASLT_MATRIX_LAYOUT_BATCH_MODE": 1,
@@ -382,7 +384,7 @@ CHECKED = {
 @groups
 @real
 def test_attributes_round_trip(index):
-    """Set and read back in both forms; as a number, as a buffer, and through a handle's own class."""
+    """Both forms set an attribute and read it back as a number, a buffer, and a handle's class."""
     _, _, (cublaslt, checked), _ = modules()
     for module in (cublaslt, checked):
         described = Described(GROUPS[index], module)
@@ -400,7 +402,7 @@ def test_attributes_round_trip(index):
             if not accepted(described, attribute, wanted):
                 raise AssertionError(f"{row['enumerator']} = {wanted!r} is refused")
             assert plain(described.get(attribute)) == wanted, row
-            # The same bytes from a buffer, in place of the number.
+            # The same bytes come from a buffer instead of the number.
             raw = before if isinstance(before, (int, float)) else int(before)
             described.set(attribute, packed(row, raw))
             assert plain(described.get(attribute)) == before, row
@@ -413,7 +415,7 @@ def member(module, name):
 
 
 def plain(result):
-    """The value of either form; handles as numbers."""
+    """Return the value of either form; handles become numbers."""
     value = result[1] if isinstance(result, tuple) else result
     return int(value) if hasattr(value, "getPtr") else value
 
@@ -457,7 +459,7 @@ def test_wrong_sizes_and_wrong_values():
                 module.cublasLtMatmulDescSetAttribute(op, attributes.CUBLASLT_MATMUL_DESC_TRANSA, bad)
     with pytest.raises(OverflowError):
         checked.cublasLtMatmulDescSetAttribute(op, attributes.CUBLASLT_MATMUL_DESC_FAST_ACCUM, 200)
-    # Eight bytes, where the comment and a number's size would say four.
+    # Eight bytes, where the comment and a number's size suggest four.
     emulation = checked.cublasLtEmulationDescCreate()
     checked.cublasLtMatmulDescSetAttribute(op, attributes.CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR, emulation)
     back = checked.cublasLtMatmulDescGetAttribute(op, attributes.CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR)
@@ -468,7 +470,7 @@ def test_wrong_sizes_and_wrong_values():
 
 @real
 def test_what_create_has_set():
-    """Values that the arguments and the documentation's defaults stand for."""
+    """Create sets the values of its arguments and the documented defaults."""
     (runtime, _), (cublas, _), (cublaslt, lt), _ = modules()
     layout = lt.cublasLtMatrixLayoutCreate(runtime.cudaDataType.CUDA_R_16BF, 2**33, 3, 2**34)
     attribute = cublaslt.cublasLtMatrixLayoutAttribute_t
@@ -504,7 +506,8 @@ def test_what_create_has_set():
 
 @real
 def test_descriptors_in_callers_storage():
-    """The inline Init functions: objects of the structs' own classes, whose addresses pass for handles."""
+    """The inline Init functions take objects of the structs' own classes; their addresses are
+    handles."""
     _, _, (cublaslt, checked), _ = modules()
     attribute = cublaslt.cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_COMPUTE_TYPE
     for module in (cublaslt, checked):
@@ -537,7 +540,8 @@ def test_descriptors_in_callers_storage():
 
 @real
 def test_kept_results():
-    """Algorithms and the heuristic's results: copied, compared, pickled, viewed; and set up by hand."""
+    """Algorithms and the heuristic's results can be copied, compared, pickled, viewed, and set up
+    by hand."""
     _, _, (cublaslt, checked), _ = modules()
     config = cublaslt.cublasLtMatmulAlgoConfigAttributes_t
     result = cublaslt.cublasLtMatmulHeuristicResult_t()
@@ -570,13 +574,13 @@ def test_symbols_that_no_library_has():
 
 @real
 def test_logger_of_cublaslt():
-    """Errors are logged without a GPU too: a Python callable gets them until another takes its place."""
+    """Without a GPU errors are logged, too: a Python callable gets them until another replaces it."""
     _, _, (cublaslt, checked), _ = modules()
     lines, more = [], []
     checked.cublasLtLoggerSetCallback(lambda level, function, message: lines.append((level, function, message)))
     checked.cublasLtLoggerSetMask(0x1F)
     op = checked.cublasLtMatmulDescCreate(68, 0)
-    cublaslt.cublasLtMatmulDescSetAttribute(op, 3, b"\0")  # an error to be told
+    cublaslt.cublasLtMatmulDescSetAttribute(op, 3, b"\0")  # an error to report
     assert lines, "nothing was logged"
     assert all(type(level) is int and function and message for level, function, message in lines)
     assert any("cublasLtMatmulDesc" in text(function) for _, function, _ in lines)

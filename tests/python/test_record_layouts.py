@@ -1,4 +1,5 @@
-"""Structs whose layout is not the natural one: packed, under #pragma pack, over-aligned, with bit-fields between."""
+"""Structs with unnatural layouts: packed, under #pragma pack, over-aligned, with bit-fields
+between."""
 
 import shutil
 

@@ -1,6 +1,6 @@
-"""Result tuples that are filled again once no one holds them: callers never see that, but for the time it saves.
+"""Result tuples are refilled once nobody holds them; callers notice only the time that this saves.
 
-The pair (status, value), the triple (status, value, value) and the checked form's (value, value).
+They are (status, value), (status, value, value) and the checked form's (value, value).
 """
 
 import itertools
@@ -19,7 +19,10 @@ REUSES = sys.version_info < (3, 14) and not sysconfig.get_config_var("Py_GIL_DIS
 
 @pytest.fixture(params=FORMS, ids=["pair", "triple", "checked pair"])
 def call(request, bound):
-    """call(numbers): the function's results; numbers(n): what the library answers next, far from cached ints."""
+    """call(numbers): return the function's results; numbers(n): set the library's next answers.
+
+    The numbers are outside CPython's cached ints.
+    """
     module, name, outputs, checked = request.param
     arguments = (0,) if outputs == TWO[2] else ()
     function = bound(module, name, checked)
@@ -90,7 +93,7 @@ def test_threads_have_their_own_results(call):
     assert not wrong
 
 
-# --- objects of the caller's, which come back as results ------------------------------------------
+# --- callers' objects as results -------------------------------------------------------------
 
 
 @pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])
@@ -111,6 +114,6 @@ def test_objects_with_del_end_with_their_last_reader(name, rest, checked, bound)
     result = function(mine, *rest)
     assert any(value is mine for value in (result if isinstance(result, tuple) else (result,)))
     del mine, result
-    assert len(ended) == 1  # at once, and the call within did no harm
+    assert len(ended) == 1  # at once, and the nested call did no harm
     values = ended[0] if isinstance(ended[0], tuple) else (ended[0],)
     assert 5 in [int(v) for v in values]

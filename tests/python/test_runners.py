@@ -1,4 +1,5 @@
-"""python3 -m cubind.compat and -m cubind.simulator: a program finds what it does under python3 itself."""
+"""Under python3 -m cubind.compat and -m cubind.simulator, a program finds the same as under
+python3."""
 
 import os
 import subprocess
@@ -23,7 +24,7 @@ def write(folder, files):
 
 
 def same(runner, *command, folder, options=(), **environment):
-    """What it prints under python3, which is what it prints under the runner."""
+    """Check that a program prints the same under python3 and under the runner; return it."""
     plain = compat_runs.run(*options, *command, folder=folder, **environment)
     assert compat_runs.run(*options, "-m", runner, *command, folder=folder, **environment) == plain
     return plain
@@ -75,12 +76,12 @@ OPTIONS = [["-X", "dev"], ["-Xdev", "-u"], ["-W", "error::UserWarning"], ["-OOBs
 @both
 @pytest.mark.parametrize("options", OPTIONS, ids=" ".join)
 def test_options_of_python(runner, options, tmp_path):
-    """They stand before the program, where those of python3 do."""
+    """Python's options stand before the program, as with python3."""
     tell = "import sys; print(sys.flags, sorted(sys.warnoptions), sorted(sys._xoptions), sys.argv)"
     write(tmp_path, {"program.py": tell, "program2.py": tell})
     for command in (["program.py", "-X", "x"], ["-m", "program2", "-u"], ["-c", tell, "-O"]):
         if options == ["-P"] and command[0] == "-m":
-            continue  # which finds nothing then
+            continue  # then it finds nothing
         same(runner, *options, *command, folder=tmp_path)
 
 
@@ -100,7 +101,7 @@ def test_options_of_the_simulator_and_of_python(tmp_path):
 
 @both
 def test_linked_program(runner, tmp_path):
-    """The modules beside it are those of the file that the link leads to."""
+    """The modules next to a linked program are those next to the link's target."""
     write(tmp_path, {"lib/helper.py": "print('found')", "lib/tool.py": "import helper, sys; print(sys.argv)"})
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "tool.py").symlink_to("../lib/tool.py")
@@ -110,7 +111,7 @@ def test_linked_program(runner, tmp_path):
 @both
 @pytest.mark.parametrize("options", [["-P"], []], ids=["-P", "PYTHONSAFEPATH"])
 def test_safe_path(runner, options, tmp_path):
-    """Nothing beside the program is imported, and what is on the path stays there."""
+    """With a safe path nothing next to the program is imported, and the path's entries stay."""
     program = "import json, beside; print(json.__file__)"
     write(tmp_path, {"program.py": program, "json.py": "raise SystemExit('taken')", "root/beside.py": "", "modules/program2.py": program})
     environment = {"PYTHONPATH": os.pathsep.join([str(tmp_path / "root"), str(tmp_path / "modules")])}
@@ -122,7 +123,7 @@ def test_safe_path(runner, options, tmp_path):
 @both
 @pytest.mark.parametrize("command", [["program.py"], ["-m", "program"]], ids=["file", "module"])
 def test_main_stays(runner, command, tmp_path):
-    """For threads and functions at exit, which look for its names."""
+    """The main module stays for threads and exit functions, which look up names in it."""
     write(tmp_path, {"program.py": """
         import atexit, pickle, threading, time
         class Thing: pass
@@ -136,7 +137,7 @@ def test_main_stays(runner, command, tmp_path):
 
 
 def test_children_have_the_path_of_their_parent(tmp_path):
-    """Where cubind lies is found for a moment, and stays in its place."""
+    """cubind's folder is on the path for a moment only, and keeps its place if it is an entry."""
     child = "import sys; print([entry for entry in sys.path if entry])"
     program = f"import subprocess, sys; from cubind import compat; compat.install(); subprocess.run([sys.executable, '-c', {child!r}])"
     environment = {key: value for key, value in os.environ.items() if not key.startswith("CUBIND_")}
@@ -149,7 +150,7 @@ def test_children_have_the_path_of_their_parent(tmp_path):
 
 
 def test_pythonpath_is_as_it_was(tmp_path):
-    """Empty entries mean the current folder."""
+    """Empty entries of PYTHONPATH mean the current folder."""
     text = "import os; from cubind import compat; compat.install(); compat.uninstall(); print(repr(os.environ.get('PYTHONPATH')))"
     for path in (f":{compat_runs.PACKAGE}", f"{compat_runs.PACKAGE}::/x"):
         result = subprocess.run([sys.executable, "-c", text], env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=True)

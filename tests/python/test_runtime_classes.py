@@ -158,7 +158,7 @@ def test_own_enum():
 
 
 def test_own_enum_of_an_enum():
-    """Members are not inherited, as attributes they are."""
+    """Members are not inherited, although they are readable as attributes."""
     assert list(Hue) == [7] and Hue(7).__doc__ == "another one" and repr(Hue(7)) == "<Hue.COLOR_RED: 7>"
     assert Hue.COLOR_BLUE is s.Color.COLOR_BLUE and s.Color.COLOR_RED == 1 and len(s.Color) > 1
     with pytest.raises(ValueError, match="^1 is not a valid Hue$"):
@@ -213,7 +213,8 @@ def test_enum_pickle(protocol):
 
 
 def test_enum_pickle_of_the_peers_form():
-    # What copyreg makes of an int subclass with a __dict__, which is how others pickle such members.
+    # copyreg describes an int subclass with a __dict__ so; other packages pickle such members this
+    # way.
     data = (b"\x80\x02ccubind_synthetic\nColor\nK\x01\x85\x81}X\x05\x00\x00\x00_nameX\x03\x00\x00\x00REDsb.")
     assert pickle.loads(data) is s.Color.COLOR_RED
 
@@ -448,7 +449,7 @@ def test_handle_with_a_base_in_another_binding():
 # --- classes of another binding -------------------------------------------------------------------
 
 TAKEN_OVER = ["Color", "Stream", "Address", "Hook", "Point", "Plain"]
-W_COLOR, W_STREAM, W_STREAM_DERIVED, W_POINT = 3, 4, 2, 7  # class indices of that module
+W_COLOR, W_STREAM, W_STREAM_DERIVED, W_POINT = 3, 4, 2, 7  # that module's class indices
 
 
 @pytest.fixture
@@ -534,7 +535,7 @@ def test_arrays_take_foreign_classes_both_ways(foreign):
 
 def test_foreign_class_that_is_not_there():
     broken = importlib.import_module("cubind_synthetic_broken")
-    assert broken.Status is s.Status  # even that of the statuses
+    assert broken.Status is s.Status  # even the class of its statuses
     assert broken.StreamDerived is importlib.import_module("cubind_synthetic_foreign").StreamDerived
     for name, text in [
         ("NoModule", "No module named 'cubind_nothing'"),
@@ -549,7 +550,7 @@ def test_foreign_class_that_is_not_there():
             with pytest.raises(ImportError) as e:
                 getattr(broken, name)
             assert str(e.value).startswith(text)
-    assert broken.Own(5) == broken.Own(5) and broken.sizeof(broken.Own) == 8  # the rest is there
+    assert broken.Own(5) == broken.Own(5) and broken.sizeof(broken.Own) == 8  # all others exist
     assert "NoModule" in dir(broken) and "NoModule" in broken.__all__
     with pytest.raises(ImportError):
         exec("from cubind_synthetic_broken import *", {})
@@ -748,7 +749,7 @@ def test_reload_and_second_copy():
         sys.modules["cubind_synthetic"] = old
     gc.collect()
     gc.collect()
-    assert end() is None  # the module, its classes and members are a ring that the collector sees
+    assert end() is None  # the module, its classes and members are a cycle that the collector sees
 
 
 def test_subinterpreters():
@@ -793,7 +794,7 @@ def test_shutdown_with_live_objects():
 
 
 def churn(cls):
-    """Makes and drops objects in the ways that the class knows."""
+    """Make and drop objects in all ways that the class supports."""
     made = [s._member(COLOR, 5000)] if issubclass(cls, int) else []
     if not issubclass(cls, int):
         made.append(cls(16) if cls is s.Tail else cls())

@@ -1,4 +1,4 @@
-"""The C runtime knows no particular API: no name of CUDA's stands in its code (comments may give examples)."""
+"""The C runtime's code contains no name of CUDA's; comments may give examples."""
 
 import pathlib
 import re
@@ -12,12 +12,12 @@ COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|(\"(?:\\.|[^\"\\])*\")", re.DOTALL)
 NAME = re.compile(
     r"\b(?:cu[A-Z]\w*|CU[A-Z]*_\w+|CU[a-z]\w*|cuda\w+|CUDA\w+|\w*nvrtc\w*|NVJITLINK\w*|cublas\w*|cufft\w*|nv[A-Z]\w*)\b"
 )
-# The base class of all errors, and a protocol that streams of several packages have.
+# The base class of all errors, and a protocol that several packages' streams have.
 ALLOWED = {"CUDAError"}
 
 
 def code_of(text):
-    """The text without comments, strings kept."""
+    """Return the text without comments, but with strings."""
     return COMMENT.sub(lambda m: m.group(1) or " ", text)
 
 

@@ -1,4 +1,7 @@
-"""Numbers and whole arrays of the C runtime, as numpy's and ctypes' objects; no library, no generated module."""
+"""Numbers and whole arrays in the C runtime, from numpy's and ctypes' objects.
+
+Neither a library nor a generated module is needed.
+"""
 
 import array
 import ctypes
@@ -13,7 +16,7 @@ import pytest
 s = pytest.importorskip("cubind_synthetic", reason="built by CMake with CUBIND_BUILD_TESTS")
 np = pytest.importorskip("numpy")
 
-# Values of cb_value_kind (typed.h).
+# These are the values of cb_value_kind (typed.h).
 INT32, INT64, FLOAT, INT8, UINT8, FLOAT16, BFLOAT16, DOUBLE, COMPLEX64, COMPLEX128, RAW = (
     0, 2, 5, 19, 20, 23, 24, 25, 26, 27, 29)
 
@@ -46,7 +49,8 @@ def test_numpy_scalars_are_values():
     assert value_of(np.complex128(1 + 2j), COMPLEX128) == 1 + 2j
     assert value_of(np.int8(-5), INT8) == -5 and value_of(np.int64(7), FLOAT) == 7.0
     assert value_of(np.bool_(True), FLOAT) == 1.0 and value_of(np.float32(2), COMPLEX64) == 2
-    assert value_of(np.complex64(3), FLOAT) == 3.0  # without an imaginary part, and without a warning
+    # without an imaginary part, and without a warning
+    assert value_of(np.complex64(3), FLOAT) == 3.0
 
 
 @pytest.mark.parametrize("value, kind, error, text", [
@@ -70,13 +74,13 @@ def test_halves_are_rounded_as_numpy_does(kind):
         for value in map(float, values):
             if kind == FLOAT16:
                 expected = float(np.float16(value))
-            else:  # by way of fractions, exactly: 8 digits of the mantissa
+            else:  # exactly, by fractions: the mantissa has 8 digits
                 expected = bfloat(value)
             assert value_of(value, kind) == expected, value
 
 
 def bfloat(value):
-    """The nearest bfloat16, by arithmetic on doubles that is exact."""
+    """Return the nearest bfloat16, by exact arithmetic on doubles."""
     import math
 
     if value == 0 or math.isinf(value):
@@ -166,7 +170,7 @@ def test_buffers_are_given_back():
         s._number("in", value, FLOAT, 2, True)
         s._value(RAW, value)
         value.append(3)
-    value = array.array("f", [1, 2])  # not of this size: read as a sequence
+    value = array.array("f", [1, 2])  # another size, so it is read as a sequence
     assert s._array("floats", value, 8, True) == ([1.0, 2.0], 0)
     value.append(3)
 
