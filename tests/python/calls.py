@@ -19,7 +19,8 @@ def module_of(name, checked=False):
 
 
 def all_functions(condition=lambda f: True):
-    """Return all modules' functions. CUBIND_FUNCTIONS='cuMem*' restricts them, for a closer look."""
+    """Return all modules' functions. CUBIND_FUNCTIONS='cuMem*' restricts them, for a closer
+    look."""
     chosen = os.environ.get("CUBIND_FUNCTIONS", "*")
     functions = [f for name in MODULES for f in model.load(name).functions]
     return [f for f in functions if fnmatch.fnmatchcase(f.name, chosen) and condition(f)]

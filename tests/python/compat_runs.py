@@ -1,4 +1,5 @@
-"""Run programs that import cuda.bindings and cuda.core, and get cubind, in processes of their own."""
+"""Run programs that import cuda.bindings and cuda.core, and get cubind, in processes of their
+own."""
 
 import os
 import subprocess

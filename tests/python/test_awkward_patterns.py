@@ -80,7 +80,8 @@ def gemm_ex(call, compute_type, data_type, alpha):
     ],
 )
 def test_02_untyped_scalar_by_compute_type(bound, compute_type, data_type, alpha, expected):
-    """The compute type gives the type behind void *alpha, and the data says whether it is complex."""
+    """The compute type gives the type behind void *alpha, and the data says whether it is
+    complex."""
     call = bound("cublas", "cublasGemmEx")
     on_host(bound)
     assert gemm_ex(call, compute_type, data_type, alpha) == (0,)
@@ -213,7 +214,8 @@ def test_08_host_arrays_beside_device_tables(bound, name, code):
 
 
 def test_09_info_in_different_places(bound):
-    """int *info is an array on the device in one function and one integer on the host in another."""
+    """int *info is an array on the device in one function and one integer on the host in
+    another."""
     getrf, getrs, gels = (bound("cublas", f"cublasS{name}Batched") for name in ("getrf", "getrs", "gels"))
     assert getrf(1, 2, 0x10, 2, 0x20, 0x30, 5) == (0,)
     assert getrf.raw("info") == 0x30
@@ -367,7 +369,8 @@ def test_16_one_size_per_gpu(bound):
 
 
 def test_17_inputs_that_are_not_const(bound):
-    """int *n is an input: a sequence or a buffer. None for the embedding means the packed layout."""
+    """int *n is an input: a sequence or a buffer. None for the embedding means the packed
+    layout."""
     cufft = module("cufft")
     plan, make = bound("cufft", "cufftPlanMany"), bound("cufft", "cufftXtMakePlanMany")
     for n in ([4, 5], array.array("i", [4, 5])):
@@ -682,7 +685,8 @@ def test_30_renames_and_64_bit_variants(bound):
 
 @pytest.mark.parametrize(("name", "location"), [("driver", "CUmemLocation"), ("runtime", "cudaMemLocation")])
 def test_31_length_computed_from_two_arguments(bound, name, location):
-    """The regions need one location each: for several, the caller passes a view of memory for all."""
+    """The regions need one location each: for several, the caller passes a view of memory for
+    all."""
     call = bound(name, {"driver": "cuMemGetLocationInfo", "runtime": "cudaMemGetLocationInfo"}[name])
     cls = getattr(module(name), location)
     size = module(name).sizeof(cls)
@@ -725,7 +729,8 @@ def test_32_fields_of_anonymous_unions():
 
 
 def test_33_error_text_of_the_library(bound):
-    """The error text is None on success, otherwise a copy; the checked form's exception carries it."""
+    """The error text is None on success, otherwise a copy; the checked form's exception carries
+    it."""
     import cubind
 
     call = bound("nvrtc", "nvrtcInstallBundledHeaders")
@@ -750,7 +755,8 @@ def test_33_error_text_of_the_library(bound):
 
 
 def test_34_buffer_whose_type_an_enum_fixes(bound):
-    """The handle of a logical endpoint is an object of the type's struct, as output and as input."""
+    """The handle of a logical endpoint is an object of the type's struct, as output and as
+    input."""
     driver = module("driver")
     export, imported = bound("driver", "cuLogicalEndpointExport"), bound("driver", "cuLogicalEndpointImport")
     row = calls.model.load("driver").tables[export.function.params[0]["value_table"]]["rows"][0]

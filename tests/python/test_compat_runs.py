@@ -102,7 +102,8 @@ def test_environment_says_no(setting):
 
 
 def test_environment_says_something_else():
-    """If the variable has another value, site reports that and continues, as with any error there."""
+    """If the variable has another value, site reports that and continues, as with any error
+    there."""
     import subprocess
 
     environment = os.environ | {"CUBIND_COMPAT": "yes", "PYTHONPATH": SITE}

@@ -1,4 +1,5 @@
-"""Compare the modules that cubind.compat makes with the originals, and mix objects of both sides."""
+"""Compare the modules that cubind.compat makes with the originals, and mix objects of both
+sides."""
 
 import json
 import re
@@ -237,7 +238,8 @@ def test_options_of_nvvm(run):
 
 
 def test_warning_of_versions(run):
-    """It warns once, if the driver supports only an older major; the warning can be switched off."""
+    """It warns once, if the driver supports only an older major; the warning can be switched
+    off."""
     found = run("""
         import os, warnings
         from cuda.bindings import driver

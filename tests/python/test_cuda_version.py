@@ -1,4 +1,5 @@
-"""Choose the CUDA release of the modules: each rule on machines that are tables, and in a process."""
+"""Choose the CUDA release of the modules: each rule on machines that are tables, and in a
+process."""
 
 import os
 import subprocess

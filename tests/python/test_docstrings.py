@@ -566,7 +566,8 @@ def test_help_shows_the_docstring(case):
 
 
 def samples(module, words, now):
-    """Return (word, value) for each kind of value that a field's words accept; `now` is its value."""
+    """Return (word, value) for each kind of value that a field's words accept; `now` is its
+    value."""
     first = words.split("; ")[0]
     found = []
     if re.search(r"\bNone\b", first):

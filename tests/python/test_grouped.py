@@ -26,7 +26,8 @@ def test_none_was_left_out():
 
 
 def outcome_of(check, values):
-    """Return what the single test of these values raises, and how many cases it says have passed."""
+    """Return what the single test of these values raises, and how many cases it says have
+    passed."""
     told = {}
     test = grouped.each("value", values)(check)
     (group,) = test.pytestmark[0].args[1]

@@ -10,7 +10,8 @@ from values import canonical
 
 
 def launches():
-    """Return the functions that only queue work, with a value for each attribute-typed parameter."""
+    """Return the functions that only queue work, with a value for each attribute-typed
+    parameter."""
     return calls.all_cases(lambda f: f.data.get("launches", False))
 
 

@@ -279,7 +279,8 @@ def test_search_paths_that_name_no_folder():
 
 @in_child(nvrtc="real", hardware=False)
 def test_only_absolute_entries_are_searched():
-    """An empty entry means the current folder, where anybody's file may be, so it is not searched."""
+    """An empty entry means the current folder, where anybody's file may be, so it is not
+    searched."""
     import os
     import sys
     import tempfile

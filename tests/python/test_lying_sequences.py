@@ -1,4 +1,5 @@
-"""Sequences that report more items than they have: memory is allocated for the items that are read."""
+"""Sequences that report more items than they have: memory is allocated for the items that are
+read."""
 
 import pytest
 from child import in_child

@@ -90,7 +90,8 @@ def evaluate(text, names):
 
 
 def needed_bytes(function, param, names):
-    """Return the bytes that the call needs at `param`, with these values of its other parameters."""
+    """Return the bytes that the call needs at `param`, with these values of its other
+    parameters."""
     parts = [part.strip() for part in param["bytes"].split(",")]
     found = {"row": parts[0]} | dict(part.split(" ", 1) for part in parts[1:])
     target = function.model.target(param.get("decayed", param["declared"]))
@@ -500,7 +501,8 @@ def test_texts_are_measured(stub_of, case, checked, make):
 @FORMS
 @each("case", TEXTS, ids=case_name)
 def test_shared_bytes_stay_as_they_are(stub_of, case, checked):
-    """The library never writes into CPython's shared one-byte objects, which every user would see."""
+    """The library never writes into CPython's shared one-byte objects, which every user would
+    see."""
     function, param = case
     stub = stub_of(function.model.module)
     blank, empty = b" " * 1, bytes(0)

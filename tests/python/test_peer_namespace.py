@@ -396,7 +396,8 @@ def set_and_get(module, cls, field, value):
 
 
 def read_only(name, cls, field):
-    """Say whether a field is read-only in the peer: methods, and a few fields. cubind may allow it."""
+    """Say whether a field is read-only in the peer: methods, and a few fields. cubind may allow
+    it."""
     make = getattr(PEERS[name], cls)
     outcome = attempt(setattr, make(), field, None)
     return callable(getattr(make, field)) or outcome is not None and "is not writable" in outcome[1]

@@ -574,7 +574,8 @@ def test_symbols_that_no_library_has():
 
 @real
 def test_logger_of_cublaslt():
-    """Without a GPU errors are logged, too: a Python callable gets them until another replaces it."""
+    """Without a GPU errors are logged, too: a Python callable gets them until another replaces
+    it."""
     _, _, (cublaslt, checked), _ = modules()
     lines, more = [], []
     checked.cublasLtLoggerSetCallback(lambda level, function, message: lines.append((level, function, message)))

@@ -1,4 +1,5 @@
-"""Enums, handles and modules of the C runtime, on a synthetic binding: no library, no generated module."""
+"""Enums, handles and modules of the C runtime, on a synthetic binding: no library, no generated
+module."""
 
 import copy
 import ctypes

@@ -37,7 +37,7 @@ assert seen[0].cornerCount == 7
 
 
 def test_first_look_within_the_first_look():
-    """Making the class of a member runs other code, which may look at the member, too."""
+    """Making a member's class runs other code, which may read the same member."""
     command = [sys.executable, "-c", FIRST_LOOK, os.path.dirname(s.__file__)]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
@@ -177,7 +177,7 @@ def test_enum_fields():
     assert e.color is s.Color.COLOR_RED
     e.color = 2
     assert e.color is s.Color.COLOR_GREEN
-    e.color = "3"  # whatever int() takes
+    e.color = "3"  # int() converts it
     assert e.color is s.Color.COLOR_BLUE
     e.color = 77
     assert repr(e.color) == "<Color.unknown: 77>"
@@ -225,7 +225,7 @@ def test_cell_field_is_one_live_view():
     assert int(e.stream) == 99
     del e
     gc.collect()
-    assert int(view) == 99  # the view holds what it looks into
+    assert int(view) == 99  # the view holds the record
 
 
 def test_callback_field_takes_no_callable():
@@ -236,7 +236,7 @@ def test_callback_field_takes_no_callable():
 def test_members_are_made_once():
     n = s.Node()
     before = [id(n.here), id(n.stream), id(n.inner)]
-    others = [s.Node().here for _ in range(100)]  # take up what would be free
+    others = [s.Node().here for _ in range(100)]  # reuse freed memory
     assert [id(n.here), id(n.stream), id(n.inner)] == before
     del others
     count = sys.getrefcount(n)
@@ -253,7 +253,7 @@ def test_member_outlives_its_record():
     here, stream, inner = n.here, n.stream, n.inner
     at = n.getPtr()
     del n
-    blocks = [s.Node() for _ in range(100)]  # none of them where the record is
+    blocks = [s.Node() for _ in range(100)]  # none of them at the record's address
     assert at not in [b.getPtr() for b in blocks]
     assert (here.x, int(stream)) == (5, 6) and ctypes.string_at(inner.data, 4) == bytes(4)
     here.x = 9
@@ -359,7 +359,10 @@ def test_anonymous_member():
 
 
 def test_anonymous_member_is_in_a_struct():
-    """Its class takes that one's address. From 0 on there is none: it would look at what lies that many bytes further."""
+    """An anonymous member's class takes the address of the enclosing struct.
+
+    Address 0 is refused: the fields would be read at their offsets from 0.
+    """
     cls = s.Tail
     for args, kwargs in (((0,), {}), ((), {"_ptr": 0})):
         with pytest.raises(ValueError, match=f"{cls.__name__} takes the address of the struct that it is in, not 0"):
@@ -384,7 +387,7 @@ def test_address_field():
     block = bytearray(b"abcd")
     o.data = block
     assert ctypes.string_at(o.data, 4) == b"abcd"
-    block += b"ef"  # not held exported
+    block += b"ef"  # no export is held
     array = (ctypes.c_int * 2)(1, 2)
     o.data = array
     assert o.data == ctypes.addressof(array)
@@ -397,7 +400,7 @@ def test_address_field():
 
 
 class Tracked(bytearray):
-    """A buffer whose end can be seen."""
+    """A buffer whose end can be observed."""
 
 
 def test_address_field_keeps_its_object():
@@ -424,7 +427,7 @@ def test_kept_object_goes_with_the_record():
 def test_kept_object_survives_the_view():
     o, block = s.Outer(), Tracked(4)
     end = weakref.ref(block)
-    o.inner.data = block  # through a view that is gone at once
+    o.inner.data = block  # by a view that ends at once
     del block
     gc.collect()
     assert end() is not None
@@ -465,7 +468,7 @@ class Pair(ctypes.Structure):
 
 
 def foreign(cls):
-    """Memory for a struct that no record of ours owns, and its address."""
+    """Return memory for a struct that none of our records owns, and its address."""
     raw = ctypes.create_string_buffer(s.sizeof(cls))
     return raw, ctypes.addressof(raw)
 
@@ -480,7 +483,8 @@ def test_array_outlives_the_view_that_it_was_set_through():
     del inner, block
     gc.collect()
     again = s.Outer(at)
-    assert end() is not None and len(again.inners) == 1  # its own length, whatever the count says
+    # the list has its own length, whatever the count says
+    assert end() is not None and len(again.inners) == 1
     assert ctypes.string_at(again.inners[0].data, 4) == b"abcd" and len(again.inners[0].corners) == 2
     s.Outer(at).inners = []
     assert again.inners == [] and end() is None
@@ -533,7 +537,7 @@ def test_view_on_a_record_of_ours():
     other = s.Outer()
     other.inner = o
     del o, copied
-    assert ends[1]() is not None  # it went along with the bytes
+    assert ends[1]() is not None  # it was copied with the bytes
     del other
     assert ends[1]() is None
 
@@ -568,7 +572,7 @@ def test_what_a_freed_struct_pointed_to_is_let_go_of():
 
 
 def test_many_foreign_structs():
-    """Each has what was set; in any order."""
+    """Each foreign struct keeps its own value, in any order."""
     raw = ctypes.create_string_buffer(s.sizeof(s.Inner) * 1000)
     at = [ctypes.addressof(raw) + i * s.sizeof(s.Inner) for i in range(1000)]
     order = sorted(range(1000), key=lambda i: i * 7919 % 1000)
@@ -724,7 +728,8 @@ def test_array_of_records():
     p.x = 5
     e.pointsAt = [p, s.Point(), p]
     p.x = 6
-    assert [q.x for q in e.pointsAt] == [5, 0, 5]  # the list's own length, whatever the count says
+    # the list has its own length, whatever the count says
+    assert [q.x for q in e.pointsAt] == [5, 0, 5]
     assert e.pointCount == 0
     e.pointsAt = (p,)
     assert [q.x for q in e.pointsAt] == [6]
@@ -754,7 +759,7 @@ def test_array_is_read_through_its_count_when_c_put_it_there():
 
 
 def _points_at(e, offset):
-    """Whether `pointsAt` is the pointer at this offset."""
+    """Say whether `pointsAt` is the pointer at this offset."""
     e.pointsAt = [s.Point()]
     found = ctypes.c_uint64.from_address(e.getPtr() + offset).value != 0
     e.pointsAt = []
@@ -780,7 +785,7 @@ def test_other_arrays():
 
 
 def _address_of(e, name):
-    """Address of a pointer field that is the only one set among those after `points`."""
+    """Return the address in the only pointer field after `points` that is set."""
     saved = {n: getattr(e, n) for n in ("streamsAt", "addressesAt", "shortsAt") if n != name}
     for n in saved:
         setattr(e, n, [])
@@ -803,7 +808,7 @@ def test_array_keeps_what_its_items_point_to():
     assert end() is not None and ctypes.string_at(o.inners[0].data, 4) == b"abcd"
     copies = o.inners
     o.inners = []
-    assert end() is not None and len(copies[0].corners) == 1  # the copies keep it as well
+    assert end() is not None and len(copies[0].corners) == 1  # the copies keep it, too
     del copies
     assert end() is None
 
@@ -823,7 +828,7 @@ def test_shared_arrays():
 
 
 def _pointer(record):
-    """The one word of a record that is not zero."""
+    """Return the only word of a record that is not zero."""
     words = (ctypes.c_uint64 * (s.sizeof(type(record)) // 8)).from_address(record.getPtr())
     (pointer,) = [word for word in words if word]
     return pointer
@@ -841,7 +846,7 @@ def test_array_is_written_in_place_where_it_fits():
     assert [(p.x, p.y) for p in o.inner.corners] == [(5, 0)]
     with pytest.raises(TypeError):
         o.inner.corners = [None]
-    o.other = o.inner  # shared from here on
+    o.other = o.inner  # shared from now on
     points[0].x = 6
     o.inner.corners = points[:1]
     assert o.inner.corners[0].x == 6 and o.other.corners[0].x == 5
@@ -886,7 +891,7 @@ def test_list_that_changes_while_it_is_read(grow):
 
 
 def test_array_of_one_byte_is_no_shared_bytes_object():
-    """The library may write to it."""
+    """The library may write to an array of one byte, so it is no shared bytes object."""
     e = s.Everything()
     e.shortsAt = [0]
     ctypes.c_uint16.from_address(_address(e, "shortsAt")).value = 0x4141
@@ -923,7 +928,7 @@ def test_record_ref_field():
     assert n.point is p
     assert ctypes.c_void_p.from_address(n.getPtr()).value == p.getPtr()
     p.x = 4
-    assert n.point.x == 4  # not a copy: C sees the object's own struct
+    assert n.point.x == 4  # no copy: C gets the object's own struct
     n.point = None
     assert n.point is None
     with pytest.raises(NotImplementedError):
@@ -955,7 +960,7 @@ def test_record_ref_that_the_library_set():
     assert raw[0] == 1 and n.point.x == 1
     mine = s.Point()
     n.point = mine
-    pointer.value = ctypes.addressof(raw)  # in the place of what was set
+    pointer.value = ctypes.addressof(raw)  # instead of the value that was set
     assert n.point is not mine and n.point.y == 2
 
 
@@ -1011,12 +1016,13 @@ def test_record_ref_of_a_ring_has_no_endless_repr():
     n.next = None
 
 
-# --- records: that are not zero at first ----------------------------------------------------------
+# --- records: initial values other than zero --------------------------------------------------
 
 
 def test_initial_values_of_members_and_copies():
     b = s.Box()
-    assert [b.dim.x, b.dim.y, b.dim.z] == [0, 0, 0]  # a member is what the enclosing struct starts as
+    # the enclosing struct determines a member's initial value
+    assert [b.dim.x, b.dim.y, b.dim.z] == [0, 0, 0]
     b.dim = s.Dim()
     assert [b.dim.x, b.dim.y, b.dim.z] == [1, 1, 1]
     b.dim.y = 5
@@ -1026,7 +1032,7 @@ def test_initial_values_of_members_and_copies():
     other.dim = b.dim
     assert other.dim.y == 5 and other.count == 0
     raw = (ctypes.c_uint * 3)(7, 8, 9)
-    assert s.Dim(ctypes.addressof(raw)).z == 9  # a view starts as what is there
+    assert s.Dim(ctypes.addressof(raw)).z == 9  # a view shows the existing values
 
     class Sub(s.Dim):
         pass
@@ -1058,7 +1064,7 @@ def test_plain_equality():
     assert plain() == plain() and not plain() != plain()
     assert plain(1) != plain(2) and not plain(1) == plain(2)
     assert plain() == plain(cls=PlainSub) and plain(cls=PlainSub) == plain()
-    assert plain() != plain(cls=s.Plain_st)  # another class, whatever its bytes
+    assert plain() != plain(cls=s.Plain_st)  # a different class, even with equal bytes
     for other in (None, 5, bytes(plain()), s.Point(), object()):
         assert plain() != other and not plain() == other
     with pytest.raises(TypeError):
@@ -1209,7 +1215,8 @@ def test_record_repr_shows_what_was_set_in_a_union():
     v.inner.corners = [s.Point(), s.Point()]
     assert "corners : [x : 0\n    y : 0, x : 0\n    y : 0]" in repr(v)
     v.inner.name = b"text"
-    assert "name : 0x" in repr(v) and "text : " in repr(v)  # a text may be changed behind our back
+    # a text may change without our knowledge
+    assert "name : 0x" in repr(v) and "text : " in repr(v)
     v = s.Variant()
     v.streams = [s.Stream(5), s.Stream(6)]
     lines = repr(v).split("\n")
@@ -1225,7 +1232,7 @@ def test_record_repr_shows_what_was_set_in_a_union():
 
 def test_array_of_another_member_is_read_within_its_bounds():
     v = s.Variant()
-    v.which = 1000  # what counts both
+    v.which = 1000  # the member that counts both
     v.streams = [s.Stream(5), s.Stream(6)]
     assert [(p.x, p.y) for p in v.corners] == [(5, 0), (6, 0)]
     v.corners = [s.Point()]

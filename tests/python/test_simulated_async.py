@@ -1,5 +1,7 @@
-"""Kernels of the simulated device beside the program: launches return before they end, streams run at once, and neither Ctrl-C nor
-the end of a process nor a fork waits for one that never ends."""
+"""Kernels of the simulated device run asynchronously: launches return early, streams overlap.
+
+An endless kernel delays neither Ctrl-C nor the process's end nor a fork.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -69,7 +71,7 @@ def streams(fresh):
 
 @pytest.fixture
 def flag(fresh):
-    """Page-locked host memory, of which an int is 0."""
+    """Return page-locked host memory with an int that is 0."""
     address = int(ok(driver.cuMemHostAlloc(64, driver.CU_MEMHOSTALLOC_DEVICEMAP)))
     ok(driver.cuMemsetD8(address, 0, 64))
     yield address
@@ -114,7 +116,7 @@ def test_an_event_of_a_launch(kernels, streams, flag, name):
 
 
 def test_streams_run_at_once(kernels, streams, flag):
-    """The first waits for what the second writes."""
+    """Streams overlap: the first waits for a value that the second writes."""
     result = memory(4)
     ok([launch(kernels[0], flag, result, stream=streams[0])])
     ok([launch(kernels[1], flag, stream=streams[1])])
@@ -144,7 +146,8 @@ def test_freeing_waits_for_kernels(kernels, flag):
 
 
 def test_freeing_waits_for_copies_behind_a_host_function(streams):
-    """They use the memory as kernels do, which a driver waits for."""
+    """Freeing memory waits for copies behind a host function, as a driver does: they use it as
+    kernels do."""
     stream, size = streams[0], 1 << 20
     device, host = memory(size), int(ok(driver.cuMemHostAlloc(size, 0)))
     ok(driver.cuMemsetD8(device, 7, size))
@@ -178,7 +181,7 @@ def test_a_context_ends_after_the_host_function_that_runs(switch, device):
 
 
 def test_a_host_function_that_unloads_a_library_is_refused(streams):
-    """It would wait for itself."""
+    """A host function that unloads a library would wait for itself, so it is refused."""
     library = ok(driver.cuLibraryLoadData(simulated.STORE, [], [], 0, [], [], 0))
     kernel = ok(driver.cuLibraryGetKernel(library, b"store"))
     ok([launch(kernel, memory(4), 4, 5, types=(ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32), stream=streams[0])])
@@ -190,7 +193,7 @@ def test_a_host_function_that_unloads_a_library_is_refused(streams):
 
 
 def test_memory_freed_under_a_kernel(kernels, streams, flag):
-    """That is wrong, and the process lives: the kernel of one stream reads what another has freed."""
+    """A kernel that reads memory freed by another stream is wrong, but the process survives."""
     looked_at, result = (int(ok(driver.cuMemAllocAsync(1 << 20, streams[0]))) for _ in range(2))
     ok(driver.cuMemsetD8(looked_at, 0, 1 << 20))
     ok([launch(kernels[0], looked_at, result, stream=streams[0])])
@@ -207,7 +210,7 @@ def test_memory_freed_under_a_kernel(kernels, streams, flag):
 
 
 def test_eight_threads(load, device):
-    """Each with a stream of its own, in the one context."""
+    """Each thread has a stream of its own in one context."""
     kernel = load(simulated.VARIABLES)("add_up")
     context = ok(driver.cuCtxGetCurrent())
     module_total = []
@@ -247,7 +250,7 @@ driver.cuMemsetD8(at, 0, 8)
 driver.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, ((int(at), int(at) + 4), (ctypes.c_void_p,) * 2), 0)
 """
 
-# Since Python 3.12 a fork beside other threads is warned of.
+# Since Python 3.12, a fork next to other threads gives a warning.
 QUIET = "-W", "ignore::DeprecationWarning", "-c"
 
 
@@ -262,7 +265,10 @@ def run(program, status=0):
 
 
 def test_interrupt():
-    """The kernel ends and is told, and Python raises what it always does. Later ones of a new context run."""
+    """An interrupt ends the kernel, which is reported, and Python raises KeyboardInterrupt.
+
+    Later kernels in a new context run.
+    """
     out, told = run("""
         threading.Timer(0.3, os.kill, [os.getpid(), signal.SIGINT]).start()
         try:
@@ -283,7 +289,8 @@ def test_interrupt():
 
 
 def test_interrupt_of_a_wait():
-    """A stream that waits for a value in memory, while no kernel runs, is no other."""
+    """A stream that waits for a value in memory, without a running kernel, can be interrupted,
+    too."""
     out, told = run("""
         own = driver.cuStreamCreate(1)
         driver.cuStreamWriteValue32(own, int(at), 1, 0)
@@ -328,7 +335,7 @@ WAITS = {
 
 @pytest.mark.parametrize("wait", WAITS)
 def test_handlers_of_the_program_that_raise(wait):
-    """The handler's exception comes out, and the kernel ends."""
+    """If the program's handler raises, its exception is raised and the kernel ends."""
     out, told = run(OWN_HANDLERS.replace("RAISES", "raise LookupError").replace("WAIT", WAITS[wait]))
     assert out.endswith("LookupError\n1 True\n")
     assert "in kernel wait_for" in told
@@ -336,21 +343,23 @@ def test_handlers_of_the_program_that_raise(wait):
 
 @pytest.mark.parametrize("wait", WAITS)
 def test_handlers_of_the_program_that_return(wait):
-    """The first interrupt changes nothing, the second one ends the kernel."""
+    """If the handler returns, the first interrupt changes nothing and the second ends the
+    kernel."""
     out, told = run(OWN_HANDLERS.replace("RAISES", "pass").replace("WAIT", WAITS[wait]))
     assert out.endswith("2 True\n")
     assert "in kernel wait_for" in told
 
 
 def test_handlers_that_change_while_a_wait_goes_on():
-    """A handler puts in another one, which raises."""
+    """A handler installs another one, which raises."""
     out, _ = run(OWN_HANDLERS.replace("RAISES", "signal.signal(signal.SIGINT, signal.default_int_handler)")
                  .replace("WAIT", WAITS["checked"]))  # fmt: skip
     assert out.startswith("KeyboardInterrupt\n1 ")
 
 
 def test_asyncio():
-    """asyncio.run() has a handler that cancels its task at the first interrupt, and raises at the second."""
+    """asyncio.run() has a handler that cancels the task at the first interrupt and raises at the
+    second."""
     out, _ = run('''
         import asyncio
         async def wait():
@@ -395,7 +404,7 @@ def test_a_signal_that_ends_the_process():
 
 
 def test_fork():
-    """The child has no device, and ends; the parent's goes on."""
+    """The child has no device, and ends; the parent's kernel continues."""
     out, _ = run("""
         if os.fork() == 0:
             try:
@@ -412,7 +421,7 @@ def test_fork():
 
 @not_sanitized("a fork may leave the sanitizer's allocator locked in the child")
 def test_a_forked_child_does_not_tell_of_leaks(monkeypatch):
-    """What it has is the parent's."""
+    """The child's allocations are the parent's, so it reports no leaks."""
     monkeypatch.setenv("CUBIND_SIMULATOR", "check=leaks")
     out, told = run("""
         child = os.fork()
@@ -439,7 +448,10 @@ def test_two_processes_at_once():
 
 
 def test_host_functions_have_threads_of_their_own(streams, kernels, flag):
-    """Never the thread that waits, whether a kernel is before the function or behind it, and in which order they come."""
+    """Host functions never run in the waiting thread, whether a kernel precedes or follows them.
+
+    The order of the calls does not matter.
+    """
     stream, set_flag = streams[0], kernels[1]
     own, seen = threading.get_native_id(), collections.Counter()
 

@@ -1,4 +1,5 @@
-"""Programs that know nothing of cubind on the simulated device: what numba-cuda compiles, and NVIDIA's own cuda.core."""
+"""Programs that know nothing of cubind run on the simulated device: numba-cuda's and
+cuda.core's."""
 
 import ctypes
 import importlib.util
@@ -21,7 +22,7 @@ pytestmark = on_stub
 
 
 def steps_of(program):
-    """What a client says that it has done, in a process of its own."""
+    """Return the steps that a client prints, in a process of its own."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("CUBIND_", "LD_"))}
     environment["PYTHONPATH"] = str(libraries.BUILD / "python")
     command = [sys.executable, "-W", "ignore", "-m", "cubind.simulator", str(CLIENTS / program)]
@@ -40,7 +41,7 @@ def test_cuda_core():
 @pytest.mark.nvrtc
 @needs_builtins
 def test_machine_code():
-    """NVRTC's cubin carries its PTX: ours stands before NVRTC."""
+    """NVRTC's cubin contains its PTX, because cubind's library stands before NVRTC."""
     libraries.need_peer()
     assert steps_of("machine_code.py") == ["cubin", NAME]
 
@@ -55,17 +56,18 @@ def test_numba():
 
 
 class Arrays:
-    """NumPy's arrays as arguments of numba's kernels."""
+    """NumPy arrays as arguments of numba's kernels."""
 
     def __init__(self, load):
         self.find = load((CLIENTS / "numba.ptx").read_bytes())
 
     def launch(self, name, grid, block, *arrays, cooperative=False):
-        """The arrays as they are then."""
+        """Launch a kernel, and return the arrays afterwards."""
         places = [memory(array.nbytes) for array in arrays]
         for place, array in zip(places, arrays, strict=True):
             ok(driver.cuMemcpyHtoD(place, numpy.ascontiguousarray(array), array.nbytes))
-        # Of each: two pointers that are none, elements, bytes of one, the data, then shape and steps.
+        # For each array: two null pointers, the number of elements, bytes of one, the data, then
+        # shape and strides.
         words = []
         for place, array in zip(places, arrays, strict=True):
             words += [0, 0, array.size, array.itemsize, place, *array.shape, *array.strides]

@@ -1,4 +1,4 @@
-"""What ci/gpu-random makes of a GPU's answers, with processes that stand for one."""
+"""Test how ci/gpu-random evaluates a GPU's results, with processes in place of the GPU."""
 
 import argparse
 import json
@@ -21,7 +21,7 @@ from program import Assign  # noqa: E402
 
 pytestmark = on_stub
 
-# Hangs at the case that the environment names; behind it some processes have no device.
+# Hangs at the case that the environment names; some later processes find no device.
 WORKER = """
 import json, os, pathlib, sys, time
 stuck = pathlib.Path(os.environ["STUCK"])
@@ -71,7 +71,8 @@ MODULES = [["11", "12", "13", "14"], ["15", "16"]]
 
 
 def test_a_kernel_without_an_end_stands_alone(side):
-    """Its neighbours in the module are run again, as soon as there is a device."""
+    """A kernel that never ends is run alone, and its neighbours in the module again once there is a
+    device."""
     found = run(side(hangs="12"), MODULES)
     assert list(found.errors) == ["12"]
     assert found.errors["12"].startswith("no answer in 1 seconds")
@@ -86,7 +87,7 @@ def test_a_kernel_that_fails_stands_alone(side):
 
 
 def test_a_process_that_ends_is_told(side):
-    """As where the driver's compiler crashes."""
+    """A process that ends is reported, as when the driver's compiler crashes."""
     found = run(side(crashes="13"), MODULES)
     assert found.errors == {"13": "the process ended by SIGABRT "}
     assert sorted(found.digests) == ["11", "12", "14", "15", "16"]
@@ -128,7 +129,10 @@ def test_many_mistakes_of_the_compiler_are_a_failure(capsys):
 
 
 class Answers:
-    """A side that writes what the evaluator does, or what `wrong` makes of that, a kernel and a level of optimization."""
+    """A side that gives the evaluator's results, or what `wrong` makes of them.
+
+    `wrong` gets them with the kernel and the level of optimization.
+    """
 
     def __init__(self, name, wrong=None):
         self.name, self.wrong = name, wrong or (lambda words, kernel, level: words)
@@ -158,8 +162,8 @@ def now_and_then():
 SIDES = [
     (optimized_wrong, None, True),
     (broken, None, False),  # without optimization, too
-    (None, broken, False),  # the simulated device is wrong
-    (broken, broken, False),  # both alike, but the evaluator
+    (None, broken, False),  # only the simulated device is wrong
+    (broken, broken, False),  # both are wrong alike, the evaluator is right
     (optimized_wrong, broken, False),
     (now_and_then(), None, False),
     (None, None, False),
@@ -181,7 +185,7 @@ def test_a_kernel_that_fails_where_it_is_optimized():
 
 
 def apart(tmp_path, capsys, gpu, failed=(), seconds=60):
-    """The report of cases 2830 and 2936 that were apart, and what was printed."""
+    """Return the report of cases 2830 and 2936, which differed, and the printed text."""
     names = ["2830", "2936"]
     errors = {"gpu": dict.fromkeys(failed, "no answer"), "simulator": {}}
     report = {"kernels": 1000, "alike": 998, "apart": names, "errors": errors, "explained": [], "instructions": {},
@@ -192,7 +196,7 @@ def apart(tmp_path, capsys, gpu, failed=(), seconds=60):
 
 
 def test_all_that_is_written_is_in_two_files(tmp_path, capsys):
-    """Kernels are shrunk to what differs, and lie in one file."""
+    """Kernels are shrunk to the difference, and one file has them all."""
     report, said = apart(tmp_path, capsys, broken)
     assert report["names"] == {"2830": [], "2936": []}
     assert sorted(path.name for path in tmp_path.iterdir()) == ["gpu-random.json", "gpu-random.ptx"]
@@ -214,7 +218,7 @@ def test_kernels_that_fail_have_a_name_without_being_shrunk(tmp_path, capsys):
 
 
 def test_time_ends(tmp_path, capsys):
-    """Where much differs it is not all asked for: what was not has no name."""
+    """After the time limit the remaining differences are not examined and get no name."""
     report, said = apart(tmp_path, capsys, optimized_wrong, seconds=-1)
     assert report["names"] == {"2830": [], "2936": []} and report["explained"] == [] and said == ""
 
@@ -261,7 +265,7 @@ def test_exceptions_are_those_of_the_document():
 
 
 def test_kernels_come_to_exceptions():
-    """Those that are no instruction of a random kernel are in a sweep."""
+    """A sweep has the exceptions that no instruction of a random kernel meets."""
     found = {name for i in range(cases.kernels()) for name in names_of_case(f"sweep {i}")}
     assert {"NaNs whose sign changes", "The smallest integer without its sign"} <= found
 

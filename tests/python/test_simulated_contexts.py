@@ -1,5 +1,7 @@
-"""Kernels of the simulated device and the contexts they belong to: those of a stream, not of the thread that launches, and what
-becomes of work when a context ends that others use."""
+"""Kernels of the simulated device run in their stream's context, not in the launching thread's.
+
+The tests also end contexts that others use.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -26,7 +28,7 @@ STORE_TYPES = (ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32)
 
 @pytest.fixture
 def pair(switch, device):
-    """Two contexts; the first is current."""
+    """Return two contexts; the first is current."""
     made = [ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device)) for _ in range(2)]
     ok(driver.cuCtxSetCurrent(made[0]))
     yield made
@@ -36,7 +38,7 @@ def pair(switch, device):
 
 
 def test_attached_contexts(switch, device):
-    """A context ends with its last detachment, which has to be of the current one."""
+    """A context ends with its last detachment, which only the current context allows."""
     before = switch.live()["contexts"]
     made = ok(driver.cuCtxCreate(*libraries.CONTEXT_PARAMS, 0, device))
     assert int(ok(driver.cuCtxAttach(0))) == int(made)
@@ -67,7 +69,7 @@ def value_at(address):
 
 
 def captured(context, code, name, *values, **how):
-    """An executable graph with a kernel of that context."""
+    """Return an executable graph with a kernel of that context."""
     ok(driver.cuCtxSetCurrent(context))
     module = ok(driver.cuModuleLoadData(code))
     stream = ok(driver.cuStreamCreate(1))
@@ -76,7 +78,7 @@ def captured(context, code, name, *values, **how):
     return module, ok(driver.cuGraphInstantiate(ok(driver.cuStreamEndCapture(stream)), 0))
 
 
-# --- whose kernel ---------------------------------------------------------------------------------
+# --- the context of a kernel ------------------------------------------------------------------
 
 
 def test_a_kernel_of_a_library_belongs_to_the_context_of_its_stream(pair, library):
@@ -85,7 +87,7 @@ def test_a_kernel_of_a_library_belongs_to_the_context_of_its_stream(pair, librar
     stream, at = ok(driver.cuStreamCreate(1)), memory(4)
     ok(driver.cuCtxSetCurrent(pair[0]))
     assert launch(store, at, 4, 7, types=STORE_TYPES, stream=stream) == CUresult.CUDA_SUCCESS
-    ok(driver.cuCtxDestroy(pair[0]))  # which has nothing to do with it
+    ok(driver.cuCtxDestroy(pair[0]))  # it has nothing to do with the kernel
     ok(driver.cuStreamSynchronize(stream))
     ok(driver.cuCtxSetCurrent(pair[1]))
     assert read(at) == 7
@@ -104,7 +106,10 @@ def test_unloading_waits_for_a_kernel_in_another_contexts_stream(pair):
 
 
 def test_a_context_ends_before_its_kernel_in_another_ones_stream(pair):
-    """The kernel goes with it, and the stream goes on."""
+    """If a context ends before its kernel in another one's stream runs, the kernel is dropped.
+
+    The stream continues.
+    """
     ok(driver.cuCtxSetCurrent(pair[1]))
     host = host_memory()
     _, graph = captured(pair[0], simulated.STORE, b"store", host, 4, 7, types=STORE_TYPES)
@@ -129,7 +134,7 @@ def test_a_fault_is_told_by_the_stream_that_ran_the_kernel(pair):
 
 
 def test_what_is_called_after_a_fault(load):
-    """No host function of the program's; callbacks are told."""
+    """After a fault no host function runs; callbacks get the status."""
     stop, stream, seen = load(simulated.STORE)("stop"), ok(driver.cuStreamCreate(1)), []
     ok(driver.cuLaunchHostFunc(stream, lambda _: time.sleep(0.02), None))
     ok([launch(stop, stream=stream)])
@@ -143,7 +148,7 @@ def test_what_is_called_after_a_fault(load):
 
 
 def in_threads(*works):
-    """Their results. Each begins once the one before it waits or has ended."""
+    """Return the works' results. Each starts once the one before it waits or has ended."""
     given = [None] * len(works)
 
     def run(i):
@@ -160,8 +165,8 @@ def in_threads(*works):
 
 @pytest.fixture
 def spinning(switch, device):
-    """The primary context, which nobody else has, has a kernel that waits for the flag that is given."""
-    ok(driver.cuDevicePrimaryCtxReset(device))  # the objects of other tests may hold it
+    """Yield the primary context, whose kernel waits for a flag; nobody else has this context."""
+    ok(driver.cuDevicePrimaryCtxReset(device))  # other tests' objects may hold it
     context = ok(driver.cuDevicePrimaryCtxRetain(device))
     ok(driver.cuCtxSetCurrent(context))
     own = ctypes.create_string_buffer(8192)
@@ -220,7 +225,7 @@ def test_a_context_ends_that_another_thread_waits_for(pair):
 
 
 def resident():
-    """The process's memory in MiB."""
+    """Return the process's memory in MiB."""
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * 4096 >> 20
 

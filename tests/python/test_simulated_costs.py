@@ -1,5 +1,7 @@
-"""The cost of many of the same on the simulated device: time that grows with their number alone, and memory that does not grow with
-loads of one text."""
+"""The simulated device scales: time is linear in the number of objects.
+
+Memory does not grow with loads of one text.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -30,7 +32,7 @@ def frees_in_order(n):
 
 
 def allocations_before_others(n):
-    """A stretch that is freed and taken again lies before all others."""
+    """Free and allocate memory whose address is below all others."""
     first = ok(driver.cuMemAlloc(64))
     others = [ok(driver.cuMemHostAlloc(64, 0)) for _ in range(n)]
     began = time.thread_time()
@@ -53,16 +55,17 @@ def objects_of_a_graph(n):
         ok(driver.cuGraphRetainUserObject(graph, thing, 1, 1))
     took = time.thread_time() - began
     ok(driver.cuGraphDestroy(graph))
-    simulated.libraries.load_stub("driver").settle()  # the functions that end them run beside
+    # the functions that destroy them run in other threads
+    simulated.libraries.load_stub("driver").settle()
     return took
 
 
 @not_sanitized("measures time")
 @pytest.mark.parametrize("work", [frees_in_order, allocations_before_others, objects_of_a_graph])
 def test_time_is_linear(fresh, work):
-    """Eight times as many take less than 32 times as long, where a square would be 64."""
+    """Eight times as many take less than 32 times as long; quadratic time would be 64."""
     gc.collect()
-    gc.disable()  # it takes longer the more objects of Python there are
+    gc.disable()  # collections take longer with more Python objects
     try:
         few = min(work(FEW) for _ in range(3))
         assert any(work(MANY) < 32 * few for _ in range(3))
@@ -71,7 +74,7 @@ def test_time_is_linear(fresh, work):
 
 
 def test_objects_of_a_graph_come_and_go(fresh):
-    """Those that a graph has kept and released are no longer its own, whatever has their place since."""
+    """Objects that a graph released are no longer its own, whatever is at their address since."""
     ended = []
     destroy = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(ended.append)
     flag = driver.CUuserObject_flags.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
@@ -123,7 +126,7 @@ def test_memory_of_a_further_load(fresh, load_one):
 
 
 def test_modules_of_one_text(fresh):
-    """Each is its own: one can be unloaded, and has functions of its own."""
+    """Each module is its own object: it has its own functions, and can be unloaded alone."""
     first, second = (ok(driver.cuModuleLoadData(simulated.STORE)) for _ in range(2))
     kernels = [ok(driver.cuModuleGetFunction(module, b"store")) for module in (first, second)]
     assert int(kernels[0]) != int(kernels[1])
@@ -149,7 +152,7 @@ def test_variables_of_equal_texts(fresh, name):
 
 
 def test_one_text_for_the_linker_and_a_module(fresh):
-    """The linker's image has names of its own."""
+    """The linker's image has its own names."""
     kinds = driver.CUjitInputType
     module = ok(driver.cuModuleLoadData(simulated.STORE))
     state = ok(driver.cuLinkCreate(0, [], []))

@@ -1,5 +1,7 @@
-"""The driver's stub as the simulated device: kernels of PTX run over its memory, in the order of its streams, and what goes
-wrong in them is told as a GPU's driver tells it."""
+"""The driver's stub as the simulated device runs PTX kernels on its memory in stream order.
+
+Faults are reported as a GPU's driver reports them.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -54,7 +56,7 @@ def test_saxpy(load):
 
 
 def test_extra(load):
-    """All arguments as one buffer."""
+    """One buffer holds all arguments."""
     x, places = saxpy_data(32)
     packed = ctypes.create_string_buffer(struct.pack("fxxxxQQQI", 3.0, *places, 32))
     size = ctypes.c_size_t(len(packed) - 1)
@@ -95,7 +97,7 @@ def test_name(switch, device):
 
 
 def holding(values, directive=""):
-    """A kernel that loads so many values before it uses the first."""
+    """Return a kernel that loads `count` values before it uses the first."""
     loads = "".join(f"ld.global.u32 %r{i}, [%rd1+{4 * i}];" for i in range(values))
     stores = "".join(f"st.global.u32 [%rd1+{4 * i}], %r{values - 1 - i};" for i in range(values))
     text = f".visible .entry k(.param .u64 a) {directive} {{ .reg .b32 %r<{values + 1}>; .reg .b64 %rd<2>; ld.param.u64 %rd1, [a];"
@@ -103,7 +105,10 @@ def holding(values, directive=""):
 
 
 def test_registers_are_estimated(load):
-    """By the values that live at once, up to what the kernel allows; a launch is not refused for an estimate."""
+    """The register count is estimated from simultaneously live values, up to the kernel's limit.
+
+    A launch is never refused because of an estimate.
+    """
 
     def registers(text):
         kernel = load(text)("k")
@@ -120,7 +125,8 @@ def test_registers_are_estimated(load):
 
 
 def test_launches_of_before_cuda_4(load):
-    """Shape and arguments are set one at a time, and stay for the next launch."""
+    """With the API before CUDA 4, shape and arguments are set one by one, and stay for the next
+    launch."""
     at, kernel = memory(64), load(simulated.STORE)("store")
     stream = ok(driver.cuStreamCreate(1))
     failed = (CUresult.CUDA_ERROR_INVALID_VALUE,)
@@ -171,7 +177,7 @@ def test_kernels_wait_for_their_stream(switch, load):
 
 
 def places():
-    """An address of each kind that kernels reach, and what frees it."""
+    """Return an address of each kind that kernels can access, and the function that frees it."""
     pool_memory = int(ok(driver.cuMemAllocAsync(4, 0)))
     managed = int(ok(driver.cuMemAllocManaged(4, driver.CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL)))
     host = int(ok(driver.cuMemHostAlloc(4, 0)))
@@ -194,7 +200,7 @@ def test_every_kind_of_memory(load):
 
 
 def test_heap(load):
-    """What a kernel allocates outlives it, and no copy reaches it."""
+    """Memory that a kernel allocates outlives the kernel, and copies cannot access it."""
     at, kernel = memory(8), load(simulated.HEAP)
     assert launch(kernel("make"), at) == FINE
     made = read(at, 8)
@@ -210,7 +216,7 @@ def test_heap_has_its_limit(load):
     ok(driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_MALLOC_HEAP_SIZE, 4096))
     at, kernel = memory(8), load(simulated.HEAP)
     assert launch(kernel("make"), at, block=32) == FINE
-    assert launch(kernel("make"), at, block=32) == FINE  # malloc gives 0, which the kernel uses
+    assert launch(kernel("make"), at, block=32) == FINE  # malloc returns 0, which the kernel uses
     assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
 
 
@@ -311,7 +317,7 @@ def test_kernels_by_name(load):
 
 
 def test_what_the_device_lacks_is_told_by_name(load, capfd):
-    """And only for the kernel that needs it."""
+    """If the device lacks something, an error names it, only for the kernel that needs it."""
     needs = b".visible .entry needs() { .reg .b32 %r<4>; wgmma.fence.sync.aligned; ret; }\n"
     module = ok(driver.cuFuncGetModule(load(simulated.STORE + needs)("store")))
     assert driver.cuModuleGetFunction(module, b"needs")[0] == CUresult.CUDA_ERROR_NOT_SUPPORTED
@@ -353,7 +359,7 @@ def test_linked_code_runs(linker, load):
     assert read(at) == 6
 
 
-# A kernel that another text has a function and a table for. Both have a `step` of their own.
+# A kernel whose function and table are in another text. Both texts have a `step` of their own.
 USER = simulated.HEAD + b"""
 .extern .func (.param .b32 result) twice (.param .b32 value);
 .extern .const .align 4 .u32 table[2];
@@ -433,7 +439,7 @@ def test_texts_that_do_not_fit(linker, texts, error):
 
 
 def test_unloading_waits_for_kernels(fresh):
-    """The module goes once its kernels have run."""
+    """A module is unloaded only after its kernels have run."""
     at = memory(4)
     module = ok(driver.cuModuleLoadData(simulated.STORE))
     stream = ok(driver.cuStreamCreate(1))
@@ -445,7 +451,7 @@ def test_unloading_waits_for_kernels(fresh):
     assert entered == [1] and read(at) == 8
 
 
-# --- what goes wrong ------------------------------------------------------------------------------
+# --- faults ----------------------------------------------------------------------------------
 
 
 def faults():
@@ -459,7 +465,10 @@ def faults():
 
 @pytest.mark.parametrize(("name", "arguments", "status", "text"), faults())
 def test_faults(load, capfd, name, arguments, status, text):
-    """Told by the next call that waits, and by all others from then on; what was to come after the kernel does not."""
+    """The next call that waits reports a fault, and so do all later calls.
+
+    Work after the kernel does not run.
+    """
     at, find = memory(8), load(simulated.STORE)
     kernel = find(name)
     assert (store_at(kernel, *arguments(at)[:1]) if arguments else launch(kernel)) == FINE
@@ -473,7 +482,8 @@ def test_faults(load, capfd, name, arguments, status, text):
 
 
 def test_memory_that_others_have_again(load, capfd):
-    """A fault beside an allocation is told of it, also where one that has gone reached further."""
+    """A fault next to an allocation mentions that one, even if a freed allocation reached
+    further."""
     own = ctypes.create_string_buffer(4096)
     at = (ctypes.addressof(own) + 7) & ~7
     ok(driver.cuMemHostRegister(at, 2048, 0))
@@ -486,7 +496,7 @@ def test_memory_that_others_have_again(load, capfd):
 
 @pytest.mark.parametrize(("off", "told"), [(4096, "4088 bytes after the end of an allocation of 8 bytes"), (8192, "memory of the host")])
 def test_how_far_is_beside(load, capfd, off, told):
-    """What the host has may lie anywhere between allocations."""
+    """Host memory may lie anywhere between allocations."""
     own = ctypes.create_string_buffer(4 << 20)  # no other allocation is near its middle
     at = (ctypes.addressof(own) + (2 << 20)) & ~7
     ok(driver.cuMemHostRegister(at, 8, 0))

@@ -1,5 +1,7 @@
-"""Fat binaries on the simulated device: which of their images runs, and how they are compressed. nvcc and nvFatbin make some of them,
-where they are installed."""
+"""Fat binaries on the simulated device: the choice of an image, and compression.
+
+nvcc and nvFatbin make some of them, if they are installed.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -25,7 +27,7 @@ DAMAGED, NO_CODE = CUresult.CUDA_ERROR_INVALID_IMAGE, CUresult.CUDA_ERROR_NO_BIN
 
 
 def writing(value, target=80):
-    """PTX of a kernel that writes a value."""
+    """Return PTX of a kernel that writes a value."""
     return b"""
 .version 8.6
 .target sm_%d
@@ -56,24 +58,24 @@ def fat(*items):
 
 
 def lz4(text):
-    """A block of LZ4: the text, then its last 40 bytes once more, and 5 that are as they are."""
+    """Return an LZ4 block: the text, a match that repeats its last 40 bytes, and 5 literals."""
     def length(n):
         return bytes([255] * ((n - 15) // 255) + [(n - 15) % 255])
     return bytes([0xFF]) + length(len(text)) + text + struct.pack("<H", 40) + length(36) + bytes([0x50]) + b"/* */"
 
 
 def zstd(text):
-    """A frame of zstd with one block, which is as it is."""
+    """Return a zstd frame with one raw block."""
     return struct.pack("<IBI", 0xFD2FB528, 0xA0, len(text)) + struct.pack("<I", 1 | len(text) << 3)[:3] + text
 
 
 def padded(text):
-    """Text whose last 40 bytes can be there twice."""
+    """Return text whose last 40 bytes may be repeated."""
     return text + b" " * 40
 
 
 def written(code):
-    """The words that the kernel of an image writes."""
+    """Return the words that an image's kernel writes."""
     at = memory(4)
     module = ok(driver.cuModuleLoadData(code))
     assert launch(ok(driver.cuModuleGetFunction(module, b"k")), at) == CUresult.CUDA_SUCCESS
@@ -163,7 +165,7 @@ USER = simulated.HEAD + b"""
 
 
 def host_object(*fat_binaries, section=b".nv_fatbin"):
-    """An object of the host's compiler, with code for devices in a section of its own."""
+    """Return a host compiler's object with device code in a section of its own."""
     code = b"".join(data + bytes(-len(data) % 8) for data in fat_binaries)
     names = b"\0" + section + b"\0.shstrtab\0"
     names += bytes(-len(names) % 8)
@@ -183,7 +185,8 @@ def archive(*members):
 
 
 def linked(*inputs):
-    """The status of the first input or of the end that fails; else what the kernel writes."""
+    """Return the failing status of an input or of the end, else the words that the kernel
+    writes."""
     state = ok(driver.cuLinkCreate(0, [], []))
     try:
         for kind, data in inputs:
@@ -220,9 +223,9 @@ def test_archives(fresh):
     assert linked((LIBRARY, whole.replace(f"{len(user):<10}`".encode(), b"4294967296`"))) == DAMAGED
 
 
-# --- of NVIDIA's tools ----------------------------------------------------------------------------
+# --- files of NVIDIA's tools -----------------------------------------------------------------
 
-# Options of nvcc, and what comes of a file with one kernel.
+# {options of nvcc: result for a file with one kernel}
 OPTIONS = {
     "-fatbin": "runs",
     "-fatbin -arch=sm_90": "runs",
@@ -250,7 +253,7 @@ extern "C" __global__ void k(int *p) { p[threadIdx.x] = twice(21); }
 
 @pytest.fixture
 def nvcc(tmp_path):
-    """nvcc(options) gives the bytes that it writes."""
+    """nvcc(options) returns the bytes that it writes."""
     found = shutil.which("nvcc")
     if found is None or subprocess.run([found, "--version"], capture_output=True, check=False).returncode != 0:
         pytest.skip("there is no nvcc on this machine")
@@ -288,7 +291,7 @@ def test_compression_of_nvcc(fresh, nvcc, mode):
 
 @needs_nvcc
 def test_parts_of_a_program_are_linked(fresh, nvcc, tmp_path):
-    """Relocatable code, each part as a fat binary."""
+    """Parts of a program are linked: relocatable code, each part in a fat binary."""
     kinds = driver.CUjitInputType
     whole = nvcc("-fatbin -arch=sm_90 -rdc=true")
     (tmp_path / "k.cu").write_text('__device__ int thrice(int v);\nextern "C" __global__ void other(int *p) { *p = thrice(*p); }')

@@ -1,4 +1,5 @@
-"""Wrong kernels and what the simulated device tells of each: the whole report, the status, and that it stays."""
+"""Wrong kernels on the simulated device: the whole report, the status, and that the status
+stays."""
 
 # ruff: noqa: E501, F811 (rows of a table; fixtures are imported)
 
@@ -18,7 +19,7 @@ pytestmark = on_stub
 MISALIGNED = CUresult.CUDA_ERROR_MISALIGNED_ADDRESS
 INSTRUCTION = CUresult.CUDA_ERROR_ILLEGAL_INSTRUCTION
 
-# ---- what kernels are given ----------------------------------------------------------------------
+# ---- arguments of kernels -------------------------------------------------------------------
 
 
 def floats():
@@ -133,7 +134,7 @@ BUGS = [
         KERNEL + "() { int *p = (int *)malloc(40);\n p[10] = 1; // BUG\n free(p); }",
         r"st", "4-byte store at {any}: right at the end of an allocation of 40 bytes at {any} made by malloc in a kernel",
         address="any"),
-    # ---- memory that is gone, or was never there ----
+    # ---- memory that was freed, or never allocated ----
     Bug("freed memory",
         KERNEL + "(float *x) {\n x[100] = 1; // BUG\n }",
         r"st\.global", "4-byte store at {inside:#x}: in " + ALLOCATION + ", which cuMemFree has freed",
@@ -222,7 +223,7 @@ BUGS = [
         ' asm volatile("bar.sync 1, 64;"); // BUG\n }',
         r"bar", "64 threads are to meet at barrier 1, of those that are there already 96",
         status=FAILED, thread=(0, 32), more=31, shape={"block": 64}),
-    # ---- what a thread may not do ----
+    # ---- actions that a thread may not do ----
     Bug("assertion",
         KERNEL + '(int n) { if (!(threadIdx.x < n))\n __assertfail("threadIdx.x < n", "bug.cu", 9, "k", 1); // BUG\n }',
         r"call", "bug.cu:9: k: block: [0,0,0], thread: [5,0,0] Assertion `threadIdx.x < n` failed.",
@@ -264,7 +265,7 @@ def start(kernel, bug, values):
 
 
 def is_like(text, report):
-    """Whether a text is this one, in which ANY stands for a number that nobody knows before."""
+    """Say whether a text matches; ANY stands for a number that is not known in advance."""
     return re.fullmatch(re.escape(report).replace(ANY, "(0x[0-9a-f]+|[0-9]+)"), text) is not None
 
 
@@ -282,7 +283,7 @@ def test_bugs(options, device, capfd, bug):
     error = capfd.readouterr().err
     wanted = expected(bug, text, line, values)
     assert is_like(error, wanted), f"{error}\nwanted:\n{wanted}"
-    assert driver.cuMemAlloc(4)[0] == bug.status  # it stays
+    assert driver.cuMemAlloc(4)[0] == bug.status  # the status stays
     ok(driver.cuCtxDestroy(context))
     if "end" in values and callable(values["end"]):
         values["end"]()

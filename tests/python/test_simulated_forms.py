@@ -1,4 +1,7 @@
-"""Which instructions the simulated device takes: what ptxas takes, where there is one; and what becomes of others."""
+"""The simulated device accepts the instructions that ptxas accepts, and refuses others by name.
+
+ptxas is asked if it is installed.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -23,7 +26,7 @@ def test_ptxas_takes_the_forms_of_the_table():
 @pytest.mark.skipif(not legal.available(), reason="ptxas of the CUDA toolkit is not on the path")
 @pytest.mark.parametrize("opcode", ["min", "cvt", "set"])
 def test_the_table_has_what_ptxas_takes(opcode):
-    """Of a few instructions; ci/ptx-forms looks at all."""
+    """The table agrees with ptxas on a few instructions; ci/ptx-forms checks all."""
     rows = [row for row in table.rows() if row.opcode == opcode and against_ptxas.testable(row)]
     assert against_ptxas.accepted_by_ptxas([next(table.few_forms(row)) for row in rows]) == []
 

@@ -1,4 +1,4 @@
-"""Device memory of several processes on the simulated device: cuIpcGetMemHandle and its like."""
+"""Several processes share device memory on the simulated device by cuIpcGetMemHandle and others."""
 
 import os
 import subprocess
@@ -54,7 +54,8 @@ def run(program, take=""):
 
 @pytest.mark.parametrize("size", [1, 4096, 10_001, 3 << 20])
 def test_both_have_the_same_memory(size):
-    """What one has written before and after the handle, and what the other writes; the neighbours stay as they were."""
+    """Both processes see writes from before and after the handle; neighbouring memory is
+    unchanged."""
     assert run(f"""
         size = {size}
         places = [driver.cuMemAlloc(size) for _ in range(3)]
@@ -91,7 +92,7 @@ def test_opened_twice_closed_twice():
 
 
 def test_kernels_write_to_it(tmp_path):
-    """A kernel of the other process; one step over the end is told as it is of memory that is its own."""
+    """The other process's kernel writes, too. One step past the end it gets the usual report."""
     (tmp_path / "kernels.ptx").write_text(STORE)
     program = f"""
         function = driver.cuModuleGetFunction(driver.cuModuleLoad({str(tmp_path / "kernels.ptx")!r}.encode()), b"store")
@@ -136,7 +137,11 @@ STORE = """
 
 
 def test_what_has_no_handle():
-    """Memory of pools and of the host, addresses of nothing, handles of this process, of freed memory, and invented ones."""
+    """Other memory has no handle, and other handles open nothing.
+
+    Such are pools, host memory, addresses of nothing, this process's handles, freed memory and
+    invented ones.
+    """
     assert run("""
         place = driver.cuMemAlloc(1000)
         print(fails(driver.cuIpcGetMemHandle, 64), fails(driver.cuIpcGetMemHandle, driver.cuMemAllocAsync(64, 0)))
@@ -152,7 +157,7 @@ def test_what_has_no_handle():
 
 
 def test_it_outlives_who_had_it():
-    """The process that opened memory goes on when its owner has freed it or ended: nothing ends with SIGBUS."""
+    """Opened memory outlives its owner's free or end: no access ends with SIGBUS."""
     assert run("""
         place = driver.cuMemAlloc(5000)
         driver.cuMemsetD8(place, 3, 5000)

@@ -1,4 +1,4 @@
-"""The simulated driver's entry points of older releases: which there are, what they do, and how they are found."""
+"""The simulated driver has the entry points of older releases: their list, effect and lookup."""
 
 import glob
 import re

@@ -1,4 +1,4 @@
-"""How lanes of a warp part, wait for each other, and meet, on the simulated device."""
+"""Lanes of a warp diverge, wait for each other, and reconverge on the simulated device."""
 
 # ruff: noqa: E501, F811 (kernels and rows of tables; fixtures are imported)
 
@@ -25,20 +25,20 @@ LANES = range(32)
 
 
 def test_like_a_gpu(fresh):
-    """Races inside a warp, and instructions in warps with lanes missing, have the results that an H200 had."""
+    """Races inside a warp, and instructions with missing lanes, have the results of an H200."""
     wanted, found = recorded.wanted_results()["digests"], recorded.found_by(recorded.Results(), 1, range(recorded.COUNT))
     assert [name for name in wanted if wanted[name] not in (None, found[name])] == []
     assert wanted.keys() == found.keys()
 
 
 def test_what_is_recorded():
-    """The results are of a GPU, and kernels of all lengths are among them."""
+    """The recorded results are a GPU's, and have kernels of all lengths."""
     assert "NVIDIA" in recorded.wanted_results()["device"]
     assert {races.steps_of(seed) for seed in range(recorded.COUNT)} == set(races.STEPS)
 
 
 def words(body, *, block=32, size=4 * 128, values=()):
-    """The words that a kernel k(volatile int *out, ...) leaves in its memory."""
+    """Return the words that a kernel k(volatile int *out, ...) leaves in its memory."""
     kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(compiled(source_of(body)).encode())), b"k"))
     out = memory(size)
     assert launch(kernel, out, *values, block=block) == CUresult.CUDA_SUCCESS
@@ -63,7 +63,7 @@ RING = """(volatile int *out, long long steps) {
 
 @pytest.mark.parametrize("steps", [1, 300, 1000, 100_000])
 def test_ring(fresh, steps):
-    """A lane that does more in each round holds the others up, however many rounds there are."""
+    """A lane that does more work in each round delays the others, however many rounds there are."""
     ring = [t * t for t in LANES]
     for _ in range(steps):
         more = (ring[5] & 1) + (ring[7] & 1) + (ring[9] & 1)
@@ -71,7 +71,7 @@ def test_ring(fresh, steps):
     assert words(KERNEL + RING, values=(steps,))[:32] == ring
 
 
-# Kernels in which lanes wait for other lanes of their warp, and what they leave in out[0].
+# Kernels whose lanes wait for other lanes of their warp, with their result in out[0].
 WAITS = {
     "a lock whose holder waits behind the loop": """{
         while (atomicCAS((int *)out + 1, 0, 1) != 0) ;
@@ -149,13 +149,14 @@ __device__ __noinline__ bool taken(int *lock) {
 
 @pytest.mark.parametrize("name", WAITS)
 def test_waits_within_a_warp(fresh, options, name):
-    """Lanes that wait at a join leave it when the others only wait for them."""
+    """Lanes that wait at a join leave it if the others wait only for them."""
     options("timeout=20")
     body = FUNCTION + KERNEL + "(volatile int *out) { int t = threadIdx.x;" + WAITS[name].removeprefix("{")
     assert words(body)[0] == 32
 
 
-# Lane 0 repeats a loop that comes to its end by itself; the other lanes wait behind it, and set the flag then.
+# Lane 0 repeats a loop that ends by itself. The other lanes wait behind the loop, and set the flag
+# then.
 ENDS = {
     "a loop to a limit": "for (int i = 0; i < 100000; i++) seen += *flag;",
     "a limit that is loaded each time": "for (int i = 0; i < flag[2]; i++) seen += *flag;",
@@ -172,7 +173,8 @@ ENDS = {
 
 @pytest.mark.parametrize("name", ENDS)
 def test_loops_that_end_are_no_waits(fresh, name):
-    """Lanes behind a loop that ends by itself wait for it, although it loads the same values again and again."""
+    """Lanes behind a loop that ends by itself wait, although it loads the same values again and
+    again."""
     body = (
         "__device__ __noinline__ int look(volatile int *flag) { int x = 0; for (int i = 0; i < 4; i++) x += *flag; return x; }\n"
         + KERNEL + "(volatile int *out, int n) {\n"
@@ -188,7 +190,7 @@ def test_loops_that_end_are_no_waits(fresh, name):
 
 @not_sanitized("a hundred million instructions take too long")
 def test_long_turns(fresh, capfd):
-    """Lanes that make changes while they wait for others give them a turn in the end, and the report says so."""
+    """Lanes that change memory while they wait for others finally yield, and the report says so."""
     found = words(
         KERNEL + "(volatile int *out) {\n if (threadIdx.x == 0) for (int i = 0; out[1] == 0;) out[2] = i++;\n"
         " out[1] = 1; out[3 + threadIdx.x] = 1; }"
@@ -199,7 +201,7 @@ def test_long_turns(fresh, capfd):
     assert "in kernel k, block (0,0,0), thread (0,0,0)\n  at PTX line" in told
 
 
-# The middle of a kernel, and the lanes that are together behind it.
+# The middle of a kernel, and the lanes that are converged after it.
 MEETINGS = {
     "a branch": ("if (t & 1) out[64] = t;", "0xffffffff"),
     "a loop of different lengths": ("for (int i = 0; i < t; i++) out[64] = i;", "0xffffffff"),
@@ -217,7 +219,7 @@ MEETINGS = {
 
 @pytest.mark.parametrize("name", MEETINGS)
 def test_lanes_meet(fresh, name):
-    """Lanes meet behind a construct."""
+    """Lanes reconverge after a construct."""
     middle, wanted = MEETINGS[name]
     found = words(
         "__device__ __noinline__ int several(volatile int *out, int t) {\n"

@@ -1,4 +1,7 @@
-"""The driver's log on the simulated device: what failed calls say, by iterators, in memory and files, to callbacks."""
+"""The driver's log on the simulated device describes failed calls.
+
+Programs read it by iterators, in memory, from files, and by callbacks.
+"""
 
 import re
 import threading
@@ -16,7 +19,7 @@ LINE = r"\[\d\d:\d\d:\d\d\.\d{3}\]\[%d\]\[CUDA\]\[E\] (.*)"
 
 
 def fail():
-    """Two lines."""
+    """Make a call fail that logs two lines."""
     assert driver.cuModuleLoadData(b"no code")[0] == CUresult.CUDA_ERROR_INVALID_IMAGE
 
 
@@ -42,7 +45,8 @@ def test_lines(fresh):  # noqa: F811
 
 
 def test_room(fresh):  # noqa: F811
-    """The newest lines that fit; where none does it is an error, and the iterator stays."""
+    """The buffer gets the newest lines that fit. If none fits, that is an error and the iterator
+    stays."""
     place = ok(driver.cuLogsCurrent(0))
     begin = int(place)
     fail()
@@ -70,7 +74,7 @@ def test_old_lines_are_lost(fresh, tmp_path):  # noqa: F811
 
 
 def test_callbacks(fresh):  # noqa: F811
-    """They may ask the driver, and get what is logged from then on."""
+    """Callbacks may call the driver, and get messages logged from then on."""
     got = []
 
     def take(data, level, message, length):
@@ -86,7 +90,7 @@ def test_callbacks(fresh):  # noqa: F811
 
 
 def test_a_kernels_fault(fresh):  # noqa: F811
-    """Said once, by the call that shows it."""
+    """A kernel's fault is logged once, by the call that reports it."""
     place = ok(driver.cuLogsCurrent(0))
     module = ok(driver.cuModuleLoadData(simulated.STORE))
     stop = ok(driver.cuModuleGetFunction(module, b"stop"))

@@ -1,4 +1,7 @@
-"""NCCL between simulated devices: collectives beside NumPy's sums, their order, and what becomes of those that do not fit."""
+"""NCCL between simulated devices: collectives match NumPy's sums and keep their order.
+
+The tests also make calls that do not match.
+"""
 
 import os
 import re
@@ -16,7 +19,8 @@ pytestmark = [
     pytest.mark.skipif(not libraries.OF_LIBRARIES, reason="needs the modules of cubind-libraries (CUBIND_LIBRARIES=1)"),
 ]
 
-# Each rank is a process that is forked before the first CUDA call. The identifier is of their parent, which is no rank.
+# Each rank is a process that is forked before the first CUDA call. Their parent, which is no rank,
+# makes the identifier.
 BEGIN = """
 import os, sys, time
 import numpy
@@ -76,7 +80,7 @@ sys.exit(any([os.waitpid(child, 0)[1] for child in children]))
 
 
 def run(ranks, work, timeout=60, seconds=30, devices=1):
-    """A line for each rank, of what it has printed; and the standard error."""
+    """Return the line that each rank printed, and the standard error."""
     program = BEGIN.replace("{ranks}", str(ranks)) + textwrap.dedent(work) + END
     switch = {"CUBIND_DEVICE": "simulated", "CUBIND_NCCL_TIMEOUT": str(seconds), "PYTHONPATH": str(libraries.BUILD / "python"),
               "CUBIND_CUDA": libraries.MAJOR, "CUBIND_SIMULATOR": f"threads=1,devices={devices}"}  # fmt: skip
@@ -87,7 +91,10 @@ def run(ranks, work, timeout=60, seconds=30, devices=1):
 
 
 def test_combined_values():
-    """Every type and operator, in counts that are no multiple of the ranks, among them none and more than a pipe holds."""
+    """Every type and operator gives NumPy's values.
+
+    Counts are no multiples of the ranks; some are zero, some more than a pipe holds.
+    """
     lines, errors = run(
         3,
         """
@@ -161,7 +168,10 @@ def test_bfloat16():
 
 
 def test_moved_values():
-    """The collectives without arithmetic, and pairs of sends and receives in a group: to all, to itself, several to one."""
+    """Collectives without arithmetic move values, and so do grouped sends and receives.
+
+    Groups send to all ranks, to itself, and several times to one.
+    """
     lines, errors = run(
         4,
         """
@@ -204,7 +214,8 @@ def test_moved_values():
 
 
 def test_order_of_streams():
-    """What a stream does before and after, and two streams of one communicator: in the order of the calls."""
+    """Work before and after in a stream, and two streams of one communicator, keep the order of
+    calls."""
     lines, _ = run(
         2,
         """
@@ -254,7 +265,7 @@ def test_all_devices_of_one_process():
     assert lines == ["[3, 1, 2, 0] True", "ncclUnhandledCudaError"]
 
 
-# ---- an end in any case ----
+# ---- an end in all cases ----
 
 
 def test_a_rank_that_does_not_come():
@@ -272,7 +283,8 @@ def test_a_rank_that_does_not_come():
                                            ("nccl.ncclCommDestroy(comm)", "rank 1 has ended its communicator"),
                                            ("nccl.ncclCommAbort(comm)", "another rank has given up")])  # fmt: skip
 def test_a_rank_that_keeps_quiet(end, says):
-    """The stream goes on, and the communicator tells; so does every later call for it."""
+    """If a rank stays silent, the stream continues, and the communicator and all its later calls
+    fail."""
     lines, errors = run(2, f"""
     def work(rank):
         comm = begin(rank)
@@ -310,7 +322,7 @@ def test_operations_that_do_not_fit():
 
 
 def test_wrong_calls():
-    """Each is refused at once, with a sentence; the communicator is as good as before."""
+    """Each wrong call is refused at once with a message, and the communicator stays usable."""
     lines, errors = run(
         1,
         """
@@ -354,7 +366,7 @@ def test_wrong_calls():
 
 
 def test_identifiers_keep_nothing():
-    """A process has one file for all of its identifiers, whether they are used or not, and its memory is given back."""
+    """A process has one file for all its identifiers, used or not, and frees its memory."""
     lines, errors = run(
         1,
         """
@@ -385,7 +397,8 @@ def test_identifiers_keep_nothing():
 
 
 def test_forged_identifiers():
-    """An identifier that leads to another file is refused: one that is empty, too small, may shrink, or is none."""
+    """A forged identifier is refused if its file is empty, too small, may shrink, or is no memory
+    file."""
     lines, errors = run(
         1,
         """
@@ -416,7 +429,7 @@ def test_forged_identifiers():
 
 
 def test_a_forked_child_cannot_end_its_parents_communicator():
-    """As a program does that leaves by its finalizers."""
+    """A forked child cannot end its parent's communicator, for example by its finalizers."""
     lines, errors = run(
         2,
         """
@@ -444,7 +457,7 @@ def test_a_forked_child_cannot_end_its_parents_communicator():
 
 
 def test_a_context_ends_before_an_operation():
-    """It does not run any more, or has just begun: nobody waits for it in vain."""
+    """If a context ends before an operation, nobody waits in vain, whether it had begun or not."""
     lines, errors = run(
         1,
         """
@@ -467,7 +480,8 @@ def test_a_context_ends_before_an_operation():
 
 
 def test_an_operation_behind_a_fault():
-    """The other rank gets what it waits for."""
+    """An operation behind a fault does not run, but the other rank gets the data that it waits
+    for."""
     lines, errors = run(
         2,
         """
@@ -492,7 +506,7 @@ def test_an_operation_behind_a_fault():
 
 
 def test_on_another_driver():
-    """It does not touch the memory of a driver that it does not know."""
+    """NCCL does not touch the memory of a driver that it does not know."""
     program = f"""
     import ctypes, sys
     ctypes.CDLL({str(libraries.BUILD / "stubs" / "driver" / "libcuda.so.1")!r}, ctypes.RTLD_GLOBAL)

@@ -1,4 +1,4 @@
-"""CUBIND_SIMULATOR: the options of the simulated device, their effect, and what is told about wrong ones."""
+"""CUBIND_SIMULATOR sets the simulated device's options, and wrong ones are reported."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -22,7 +22,7 @@ ATTRIBUTE = driver.CUdevice_attribute
 
 @pytest.fixture
 def options(switch):
-    """options(text) sets them until the test ends."""
+    """Yield options(text), which sets them until the test ends."""
 
     def set_options(text):
         assert switch.set_options(text) is None
@@ -65,7 +65,7 @@ LEAVE = "yet; leave it out, there are memory, sync, leaks, all, none"
     ],
 )
 def test_wrong_options(switch, text, error):
-    """One sentence: the key, what it takes, or which keys there are. What was set stays."""
+    """One sentence names the key and its values, or the known keys. The previous options stay."""
     assert switch.set_options(text) == f"CUBIND_SIMULATOR: {error}"
 
 
@@ -77,7 +77,7 @@ WRONG = {"CUBIND_SIMULATOR": "devices=many"}
 
 
 def first_call():
-    """The status of cuInit, and what it says on the standard error."""
+    """Return the status of cuInit, and its message on the standard error."""
     with tempfile.TemporaryFile() as file:
         kept = os.dup(2)
         os.dup2(file.fileno(), 2)
@@ -94,7 +94,8 @@ def test_options_of_a_device_that_is_not_simulated():
 
 @in_child(env=WRONG)
 def test_wrong_options_in_the_environment():
-    """Of a program that has the driver without cubind, which would have looked at them."""
+    """A program that has the driver without cubind, which would check the options, gets the error,
+    too."""
     libraries.load_stub("driver").simulate(True)
     sentence = 'CUBIND_SIMULATOR: option "devices" is a number from 1 to 8, not "many"\n'
     assert first_call() == ("CUDA_ERROR_INVALID_VALUE", sentence)
@@ -142,7 +143,10 @@ def test_timeout(options, load, capfd):
 
 
 def test_report(options, load, capfd, tmp_path):
-    """Every report is added to the file, whose name may have commas; where it cannot be opened, the standard error has it."""
+    """Every report is appended to the file, whose name may contain commas.
+
+    If the file cannot be opened, the report goes to the standard error.
+    """
     path = tmp_path / "a,b.txt"
     path.write_text("before\n")
     options(f"seed=1,report={path},check=memory")
@@ -176,7 +180,8 @@ WIDE = simulated.HEAD + b"""
 
 
 def test_loads_over_an_end_are_shown(options, load, capfd):
-    """They are right, whatever is looked for; check=all tells of them."""
+    """Vector loads over an end are allowed and right under every check; only check=all reports
+    them."""
     at = memory(4)
     for text, shown in (("check=memory", 0), ("check=none", 0), ("check=all", 1)):
         options(text)

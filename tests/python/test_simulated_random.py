@@ -1,6 +1,7 @@
-"""Random kernels on the simulated device, against an evaluator in Python that shares nothing with it but their text.
+"""Compare random kernels on the simulated device with an independent evaluator in Python.
 
-tests/random_kernels compares the same kernels with a GPU (ci/gpu-random).
+The two share only the kernels' text. tests/random_kernels compares the same kernels with a GPU
+(ci/gpu-random).
 """
 
 import array
@@ -69,12 +70,12 @@ def test_every_operation(fresh, number):
 
 @pytest.mark.parametrize("name", ["7428", "8975"])
 def test_sums_that_round_to_the_smallest_normal_number(fresh, name):
-    """A fused sum that a product far below takes away from: a GPU flushes neither."""
+    """A fused sum is reduced by a far smaller product; a GPU flushes neither."""
     compare(name)
 
 
 def test_a_case_is_always_the_same():
-    """Two processes must make the same kernels of a seed."""
+    """Two processes make the same kernels from a seed."""
     first, second = (cases.text_of([cases.make(name) for name in ("7", "sweep 7")]) for _ in range(2))
     assert first == second
 
@@ -84,7 +85,7 @@ def divides(body):
 
 
 def test_shrinking():
-    """What is left is the one statement that matters, and what it stands in."""
+    """Only the one statement that matters is left, and the statements that contain it."""
     found = 0
     for seed in range(60):
 
@@ -99,7 +100,7 @@ def test_shrinking():
 
 
 def statements(body, inside=()):
-    """Each with the kinds of those that it stands in."""
+    """Yield each statement with the kinds of those that contain it."""
     for statement in body:
         yield statement, inside
         for part in parts_of(statement):
@@ -107,7 +108,7 @@ def statements(body, inside=()):
 
 
 def test_kernels_are_well_defined():
-    """Nothing in them is a compiler's to choose, or waits for threads that are elsewhere."""
+    """Nothing in a kernel is the compiler's choice, or waits for threads that are elsewhere."""
     for seed in range(400):
         kernel = cases.make(str(seed))
         bodies = [kernel.body, *(function.body for function in kernel.functions)]
@@ -126,7 +127,7 @@ def test_kernels_are_well_defined():
 
 
 def test_barriers_behind_a_return_are_not_aligned():
-    """Lanes of a warp that have returned do not come to them."""
+    """Lanes that have returned do not reach later barriers, so those are not aligned."""
     found = 0
     for seed in range(400):
         text = kernel_text(cases.make(str(seed)))
@@ -138,7 +139,7 @@ def test_barriers_behind_a_return_are_not_aligned():
 
 
 def test_kernels_differ_by_everything():
-    """The generator reaches all kinds of statements."""
+    """The generator makes all kinds of statements."""
     kinds = set()
 
     def look(body):

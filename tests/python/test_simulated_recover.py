@@ -1,4 +1,4 @@
-"""On the simulated device, and on no GPU, a context computes again after a fault, with all that was made before."""
+"""On the simulated device, unlike a GPU, a context recovers from a fault with all its objects."""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -44,7 +44,7 @@ def store(kernel, address, value=1, stream=0):
 
 
 def test_handles_stay_valid(load, recover):
-    """Functions, streams, events, memory with what it has, graphs, and host functions."""
+    """Functions, streams, events, memory and its contents, graphs and host functions stay valid."""
     kernel, at = load(simulated.STORE)("store"), memory(8)
     stream, event = ok(driver.cuStreamCreate(1)), ok(driver.cuEventCreate(0))
     ok(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode(0)))
@@ -52,7 +52,7 @@ def test_handles_stay_valid(load, recover):
     graph = ok(driver.cuStreamEndCapture(stream))
     executable = ok(driver.cuGraphInstantiate(graph, 0))
     write(at, 7)
-    assert recover() == 0  # there is nothing
+    assert recover() == 0  # nothing to recover from
     assert store(kernel, 0, stream=stream) == FINE
     ok(driver.cuEventRecord(event, stream))
     assert driver.cuStreamSynchronize(stream) == (ILLEGAL,) and driver.cuMemAlloc(4)[0] == ILLEGAL
@@ -112,7 +112,7 @@ def test_each_context(device, switch, recover, reports):
 
 
 def test_patience(load, recover, reports):
-    """A fault that nobody has waited for."""
+    """A fault that nobody waited for is found."""
     assert store(load(simulated.STORE)("store"), 0) == FINE
     assert recover(10.0) == 1
     ok(driver.cuCtxSynchronize())

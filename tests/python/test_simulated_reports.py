@@ -1,4 +1,4 @@
-"""What the simulated device tells of kernels that wait or never end, of launches, and of memory that is left."""
+"""The simulated device reports waiting and endless kernels, wrong launches, and leaked memory."""
 
 # ruff: noqa: E501, F811 (rows of a table; fixtures are imported)
 
@@ -19,7 +19,7 @@ pytestmark = on_stub
 
 
 def run(text, status, **shape):
-    """Loads a text, runs its kernel k, and waits for it, in a context of its own."""
+    """Load a text, run its kernel k, and wait for it, in a context of its own."""
     context = ok(driver.cuCtxCreate(*simulated.libraries.CONTEXT_PARAMS, 0, 0))
     kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(text.encode())), b"k"))
     assert launch(kernel, **shape) == CUresult.CUDA_SUCCESS
@@ -28,7 +28,7 @@ def run(text, status, **shape):
 
 
 def test_inlined(options, device, capfd):
-    """The line of the function where the bug is, then those of the calls."""
+    """The report has the line of the inlined function with the bug, then the calls' lines."""
     source = source_of(
         "__device__ __forceinline__ void set(int *x, int i) {\n x[i] = 1; // BUG\n }\n"
         "__device__ __forceinline__ void both(int *x) {\n set(x, 0); // CALL\n }\n"
@@ -91,7 +91,7 @@ WAITS = [
 
 @pytest.mark.parametrize("bug", WAITS, ids=str)
 def test_waits(options, device, capfd, bug):
-    """A deadlock is told at once, with what every warp waits for, and where."""
+    """A deadlock is reported at once, with the barrier or place where every warp waits."""
     source = source_of(bug.body)
     text = compiled(source)
     (file,) = set(re.findall(r'^\s*\.file\s+1 "(.*?)"', text, re.MULTILINE))
@@ -104,7 +104,7 @@ def test_waits(options, device, capfd, bug):
 
 
 def test_endless_loops(options, device, capfd):
-    """Where the kernel is when its time is over."""
+    """The report says where the kernel is when its time is over."""
     options("timeout=0.2")
     source = source_of(KERNEL + "(volatile int *flag) {\n while (*flag == 0) // BUG\n ;\n }")
     text = compiled(source)
@@ -132,7 +132,7 @@ LAUNCHES = [
 
 @pytest.mark.parametrize(("bounds", "shape", "what"), LAUNCHES)
 def test_launches(fresh, capfd, bounds, shape, what):
-    """What a launch has wrong is its own status, and the context goes on."""
+    """A wrong launch returns its own status, and the context stays usable."""
     text = simulated.HEAD + b".visible .entry k() " + bounds.encode() + b" { ret; }\n"
     kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(text)), b"k"))
     shape = {"grid": 1, "block": 1, "shared": 0, **shape}
@@ -143,7 +143,8 @@ def test_launches(fresh, capfd, bounds, shape, what):
 
 
 def test_leaks(options, device, capfd):
-    """Told when the context ends, where that was asked for: what the program has made and not freed."""
+    """If asked for, the context's end reports the objects that the program made and did not
+    free."""
     for text, count in (("check=memory", 0), ("check=leaks,memory", 1)):
         options(text)
         context = ok(driver.cuCtxCreate(*simulated.libraries.CONTEXT_PARAMS, 0, device))
@@ -177,7 +178,8 @@ def test_leaks_at_exit():
 
 
 def test_without_checks(options, fresh, capfd):
-    """check=none: as a GPU, which has more memory than was asked for and does not look at barriers."""
+    """With check=none the device is like a GPU: it has more memory than requested and ignores
+    barriers."""
     options("check=none")
     text = PTX.replace("BODY", "st.global.u32 [%rd1+100], %r1;\nbar.arrive 1, 96; bar.arrive 1, 96;")
     kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(text.encode())), b"k"))
@@ -189,7 +191,7 @@ def test_without_checks(options, fresh, capfd):
 
 
 def test_peers(options, device, capfd):
-    """Another device's memory is reached once its context has been made a peer."""
+    """Another device's memory is accessible once its context is a peer."""
     options("devices=2")
     text = PTX.replace("BODY", "st.global.u32 [%rd1], 5;")
     contexts = [ok(driver.cuCtxCreate(*simulated.libraries.CONTEXT_PARAMS, 0, i)) for i in (1, 0)]
@@ -212,7 +214,7 @@ def test_peers(options, device, capfd):
 
 @pytest.mark.parametrize("form", ["%999999999d", "%-999999999d|", "%.999999999f", "%*d"])
 def test_long_texts(options, device, capfd, form):
-    """A long text is cut where its room ends, without making all of it first."""
+    """A long text is cut where its buffer ends, and is not built first."""
     given = {"%*d": "999999999, 7", "%.999999999f": "0.5"}.get(form, "7")
     text = compiled(source_of(KERNEL + f'() {{ printf("{form}", {given}); }}'))
     run(text, CUresult.CUDA_SUCCESS)

@@ -1,5 +1,8 @@
-"""Every row of the simulated device's instruction table, on values at the edges: what its kernels give is what an independent
-computation in integers and fractions gives (rows/). ci/gpu-rows runs the same kernels on a GPU."""
+"""Every row of the simulated device's instruction table gives the expected results on edge values.
+
+An independent computation in integers and fractions (rows/) gives them. ci/gpu-rows runs the same
+kernels on a GPU.
+"""
 
 import libraries
 import pytest
@@ -16,7 +19,7 @@ REFUSED = [pytest.param(row, id=f"{number}-{row.opcode}") for number, row in ROW
 
 @pytest.fixture
 def simulated():
-    """A context of the simulated device, current; it runs PTX for all targets."""
+    """Make a context of the simulated device current, which runs PTX for all targets."""
     stub = libraries.load_stub("driver")
     stub.reset()
     stub.simulate(True)
@@ -49,7 +52,7 @@ def test_row(simulated, capfd, number, row):
 
 
 def covers_the_forms(row, kernels):
-    """Where a row's kernels are made of forms, all that are legal have one."""
+    """Check that all legal forms of a row have a kernel, if its kernels are made of forms."""
     forms = {form.text for kernel in kernels for form in kernel.forms}
     if forms:
         assert forms == {form.text for form in table.forms(row) if all_rows.is_legal(form)}
@@ -57,7 +60,7 @@ def covers_the_forms(row, kernels):
 
 @pytest.mark.parametrize("row", REFUSED)
 def test_refused_row(simulated, capfd, row):
-    """By name, and for its kernel alone."""
+    """A refused row is refused by name, and only for its kernel."""
     instruction = against_ptxas.example(row)
     text = f".visible .entry good() {{ ret; }}\n.visible .entry needs() {{ {instruction}; ret; }}\n"
     head = device.HEAD.replace("9.0", "9.5").replace("sm_90", f"sm_{max(90, row.target)}")
@@ -74,7 +77,7 @@ def test_every_special_register_is_read():
 
 @pytest.mark.skipif(not legal.available(), reason="ptxas of the CUDA toolkit is not on the path")
 def test_ptxas_takes_the_kernels():
-    """What is for a GPU is compiled by its compiler."""
+    """A GPU's compiler compiles all kernels that are for a GPU."""
     kernels = [kernel for _, some in all_rows.all_kernels() for kernel in some]
     kernels = [kernel for kernel in kernels if not kernel.not_on_gpu or kernel.target > 90]
     assert len(kernels) > 900

@@ -1,5 +1,7 @@
-"""Productions of PTX's syntax: what ptxas takes is taken, and what it refuses is refused. The tables are compared with ptxas where
-one is installed, and with the simulated device always."""
+"""The simulated device accepts and refuses the same PTX syntax as ptxas.
+
+The tables are always compared with the simulated device, and with ptxas if it is installed.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 
@@ -126,7 +128,7 @@ TAKEN_BODIES = [
     "st.f32 [r1], .5; st.f32 [r1], .5e+3; st.f32 [r1], -.5; st.f32 [r1], .25e1 ; add.f32 f1, f1, .5;",
 ]
 
-# Declarations, and such statements.
+# (declarations, statements of such a kernel)
 TAKEN_DECLARATIONS = [
     (".global .u32 temp[4];", "st.u64 [r1], temp + 1;"),
     (".global .u32 temp[4];", "mov.u64 r2, temp + 4; st.u64 [r1], r2;"),
@@ -150,7 +152,7 @@ TAKEN_DECLARATIONS = [
     (".global .f32 x[3] = {.5, -.25, .5e-2};", "st.f32 [r1], f1;"),
 ]
 
-# Whole texts.
+# whole texts
 TAKEN_TEXTS = [
     '.file 1 "a.cu" .visible .entry k(.param .u64 a) .maxntid 128 .minnctapersm 2 .maxnreg 32 { .loc 1 2 3 ret; }',
     ".weak .entry k(.param .u64 a) .reqntid 128,1,1 { ret; }",
@@ -180,7 +182,7 @@ TAKEN_TEXTS = [
     ".visible .entry k() { ret; } .visible .entry k2(.param .u64 k) { .reg .u64 a; ld.param.u64 a, [k]; ret; }",
 ]
 
-# The same for wrong ones.
+# Statements of such a kernel that are refused.
 REFUSED_BODIES = [
     "st.u32 [r1+4], i1; st.u32 [r1 + 4], i1; st.u32 [r1+-4], i1; st.u32 [r1-4], i1;",
     "mov.u32 i1, %tid.x; mov.u32 i2, %ntid.y; add.u32 i1, i1, %ctaid.z; st.u32 [r1], i1;",
@@ -215,7 +217,7 @@ REFUSED_BODIES = [
     "st.f32 [r1], .5x;",
 ]
 
-# Declarations, and statements.
+# (declarations, statements) that are refused
 REFUSED_DECLARATIONS = [
     (".global .u32 temp[4];", "mov.u64 r2, temp - 4; st.u64 [r1], r2;"),
     (".global .f32 x = 1; .global .f64 y = 2.5e3; .global .s32 z = -1; .global .u32 w = 0xffU; .global .u32 c = 'a';", "st.u32 [r1], i1;"),  # noqa: E501
@@ -226,7 +228,7 @@ REFUSED_DECLARATIONS = [
     (".func (.reg .u32 q, .reg .u32 q2) f(.reg .u32 x, .reg .u32 y) { mov.u32 q, x; mov.u32 q2, y; ret; }", ".reg .v2 .u32 t; call (t), f, (t); st.v2.u32 [r1], t;"),  # noqa: E501
 ]
 
-# Whole texts.
+# whole texts that are refused
 REFUSED_TEXTS = [
     ".visible .entry k() { L: ; ret; }",
     ".alias x, y; .visible .func y() { ret; } .visible .entry k() { ret; }",
@@ -266,7 +268,8 @@ def test_refused(fresh, production):
 
 @pytest.fixture(scope="module")
 def ptxas():
-    """ptxas(path) tells whether it takes a text; the newest release that the tables were compared with is 13.5."""
+    """ptxas(path) says whether it accepts a text. The tables were compared with releases up to
+    13.5."""
     found = shutil.which("ptxas")
     version = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout if found else ""
     release = re.search(r"release (\d+)\.", version)

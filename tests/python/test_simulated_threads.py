@@ -1,4 +1,4 @@
-"""The simulated device's threads outlive what has closed its library."""
+"""The simulated device's threads may outlive the closing of its library."""
 
 import os
 import subprocess

@@ -1,5 +1,7 @@
-"""The benchmark of the simulated device: its kernels and the same sums in C agree, the table is whole, and what the documents
-say was measured is what was measured."""
+"""The simulated device's benchmark: its kernels agree with C, and its table is whole.
+
+The documents quote the measured numbers.
+"""
 
 import json
 import re
@@ -22,7 +24,7 @@ def plot(monkeypatch):
 
 
 def rows():
-    """{name: cells} of the table of speeds."""
+    """Return {name: cells} of the table of speeds."""
     table = TEXT.read_text().partition("## Speed")[2]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines() if line.startswith("| ")]
     return {re.split("[:,]", name)[0]: rest for name, *rest in cells}
@@ -37,7 +39,7 @@ def test_work_gives_what_c_gives(work):
 
 
 def test_numbers_are_written(tmp_path, plot):
-    """Of a run; simulator_plot.py has all that it draws."""
+    """A run writes its numbers; they have everything that simulator_plot.py draws."""
     path = tmp_path / "numbers.json"
     command = [sys.executable, "benchmarks/simulator.py", "--build", BUILD, "--rounds", "1", "--only", "saxpy"]
     more = ["--threads", "1,2", "--options", "check=none", "--json", path]
@@ -63,7 +65,7 @@ def test_the_document_has_what_was_measured(plot):
 
 
 def test_the_picture_has_what_was_measured(plot):
-    """As text, and in a file that is small."""
+    """The picture has the measured numbers as text, and its file is small."""
     picture = (TEXT.parent / "simulator-speed.svg").read_text()
     texts = re.findall(r"<text[^>]*>([^<]*)</text>", picture)
     for result in json.loads(NUMBERS.read_text())["results"].values():

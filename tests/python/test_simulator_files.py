@@ -1,4 +1,7 @@
-"""The runner and the plugin of the simulated device serve programs that look for files: Triton, tinygrad, and callers of ptxas."""
+"""The simulated device's runner and plugin serve programs that look for files.
+
+Such are Triton, tinygrad, and callers of ptxas.
+"""
 
 import importlib.util
 import json
@@ -43,7 +46,7 @@ def shown(**environment):
 
 @pytest.fixture
 def toolkit(tmp_path):
-    """A folder with a ptxas that takes 'made' for machine code of anything."""
+    """Return a folder whose ptxas takes 'made' for machine code of anything."""
     binaries = tmp_path / "toolkit" / "bin"
     binaries.mkdir(parents=True)
     shutil.copy(FOLDER / "libnvrtc.so.12", tmp_path / "made")
@@ -70,7 +73,7 @@ def test_names():
     home = found["CUBIND_SIMULATED_HOME"]
     assert found["TRITON_LIBCUDA_PATH"] == found["CUDA_PATH"] == home and {"libcuda.so", "libcuda.so.1"} <= set(found["home"])
     assert found["driver"] == os.path.realpath(FOLDER / "libcuda.so.1")
-    assert not os.path.exists(home)  # with the program
+    assert not os.path.exists(home)  # it went with the program
 
 
 def test_names_of_a_program_stay(tmp_path):
@@ -87,7 +90,7 @@ def test_names_under_the_plugin(tmp_path):
 
 
 def test_a_toolkit_is_seen_through(toolkit):
-    """With CUDA_HOME alone, CUDA_PATH leads to what is there, and to the driver."""
+    """With only CUDA_HOME set, CUDA_PATH leads to the toolkit's files and to the driver."""
     found = shown(CUDA_HOME=str(toolkit))
     assert {"bin", "include", "nvvm", "libcuda.so"} <= set(found["home"])
     text = SHOW + "print(os.path.realpath(home + '/nvvm'), os.path.realpath(home + '/bin/nvcc'), os.listdir(home + '/include'))"
@@ -97,7 +100,7 @@ def test_a_toolkit_is_seen_through(toolkit):
 
 
 def test_cubind_looks_elsewhere(toolkit):
-    """For libdevice, which the folder leads to, and for compilers."""
+    """cubind itself searches CUDA_HOME for libdevice and compilers, not this folder."""
     text = """
 import os
 from cubind.core import _libdevice
@@ -114,7 +117,7 @@ print(sum(place.startswith(home) for place in places), sum(place.startswith(os.e
 
 
 def ptxas(toolkit, folder, *arguments, **environment):
-    """A program's view of running ptxas: (status, output, errors)."""
+    """Return the result of a program that runs ptxas: (status, output, errors)."""
     text = f"""
 import json, subprocess
 result = subprocess.run(["ptxas", *{list(map(str, arguments))!r}], capture_output=True, text=True)
@@ -146,11 +149,12 @@ def test_failures_and_version(toolkit, tmp_path):
     assert ptxas(toolkit, tmp_path, "--fail") == [255, "", "wrong\n"]
     assert ptxas(toolkit, tmp_path, "--die")[0] == 128 + 11
     status, text, _ = ptxas(toolkit, tmp_path, "--version")
-    assert status == 0 and "release 99.1" in text and "with PTX beside the machine code" in text  # the key of Triton's cache
+    # Triton uses this as a cache key
+    assert status == 0 and "release 99.1" in text and "with PTX beside the machine code" in text
 
 
 def test_ptxas_of_triton(toolkit, tmp_path):
-    """Also the one that a program names itself."""
+    """The runner also replaces a ptxas that the program names itself."""
     text = SHOW + "import subprocess\nprint(subprocess.check_output([found['TRITON_PTXAS_PATH'], '--version'], text=True))"
     told = run("-m", "cubind.simulator", "-c", text, TRITON_PTXAS_PATH=str(toolkit / "bin" / "ptxas"))
     assert "release 99.1" in told and "with PTX beside" in told

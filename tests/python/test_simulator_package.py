@@ -1,4 +1,4 @@
-"""cubind.simulator: the four ways to switch it on, its options, and that nothing of it is there without."""
+"""cubind.simulator: four ways to switch it on, its options, and no trace of it when off."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from sanitizers import not_sanitized
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
 
 PACKAGE = str(libraries.BUILD / "python")
-# What a program that knows nothing of cubind does: it opens the driver by its name.
+# A program that knows nothing of cubind opens the driver by its name.
 FOREIGN = """
 import ctypes, json, sys
 cuda = ctypes.CDLL("libcuda.so.1")
@@ -26,7 +26,7 @@ NAME = "cubind simulated device"
 
 
 def run(*arguments, folder=None, wrong=False, **environment):
-    """What a Python program prints; its errors where it is to end with one."""
+    """Return what a Python program prints, or its errors if it must fail."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith("CUBIND_")} | environment
     environment["PYTHONPATH"] = os.pathsep.join([PACKAGE, environment.get("PYTHONPATH", "")])
     result = subprocess.run([sys.executable, *map(str, arguments)], capture_output=True, text=True, check=False, env=environment,
@@ -157,7 +157,7 @@ WRONG = {
 
 @pytest.mark.parametrize("text", WRONG)
 def test_wrong_options(text):
-    """The system's driver can be had after it."""
+    """After a wrong option the system's driver can still be used."""
     told = run(*program(f"""
         from cubind import simulator
         try: simulator.use(**simulator._split({text!r}) or {{{text!r}: ""}})
@@ -183,7 +183,7 @@ def test_options():
 
 
 def test_nothing_of_it_without_the_switch():
-    """On the recording stub, which is loaded as a driver would be."""
+    """Without the switch nothing of it is loaded; the recording stub stands for the driver."""
     text = run(*program(f"""
         import ctypes, sys
         ctypes.CDLL({str(libraries.STUB_FILES["driver"])!r}, mode=ctypes.RTLD_GLOBAL)

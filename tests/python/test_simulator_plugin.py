@@ -1,5 +1,7 @@
-"""The ways to switch the simulated device on, for programs that know nothing of cubind: ten tests of a project (clients/ten) by
-four packages. And what the plugin for pytest does about faults."""
+"""Switch the simulated device on for programs that know nothing of cubind.
+
+Four packages run ten tests of a project (clients/ten). The pytest plugin handles their faults.
+"""
 
 import importlib.util
 import os
@@ -44,7 +46,7 @@ def package(request):
 
 @pytest.fixture
 def ten(tmp_path):
-    """A project's folder with the ten tests."""
+    """Return a project's folder with the ten tests."""
     for name in ("conftest.py", "test_ten.py"):
         shutil.copy(TEN / name, tmp_path)
     (tmp_path / "pytest.ini").touch()
@@ -68,7 +70,7 @@ def test_ten_tests(ten, package, way):
 
 @pytest.mark.parametrize("options", [(), ("-s",), ("-n", "2")], ids=["alone", "uncaught", "xdist"])
 def test_a_fault_in_the_third(ten, package, options):
-    """The tests behind it use the context, the stream and the modules that were there before."""
+    """After a fault in the third, the other tests use the same context, stream and modules."""
     if "-n" in options:
         pytest.importorskip("xdist", reason="pytest-xdist is not installed")
     text = run(ten, *PLUGIN, *options, wrong=True, TEN_PACKAGE=package, TEN_FAULT="1")
@@ -76,7 +78,8 @@ def test_a_fault_in_the_third(ten, package, options):
     section = text.partition("- Report of the simulated device -")[2]
     assert re.match(r"-+\n4-byte store at 0x\w+: .*\n  in kernel \w*wrong\w*.*, block", section)
     if "-s" not in options:
-        # Once in the report, not among what was caught; a note of the exception may have it, too.
+        # The report has it once, outside the captured output; a note of the exception may have it,
+        # too.
         assert text.count("\n4-byte store at") == 1
 
 
@@ -132,7 +135,10 @@ def write(folder, text):
 
 
 def test_faults_that_nobody_waits_for(tmp_path):
-    """They are found behind the test, though it passes, and what was queued behind them is dropped."""
+    """A fault that nobody waits for is found after the test, although it passes.
+
+    Work queued behind it is dropped.
+    """
     write(tmp_path, """
 def test_unnoticed(launch):
     launch(b"slow", 8)
@@ -152,7 +158,7 @@ def test_last(launch): check(launch)
 
 
 def test_without_a_fault_nothing_is_cleared(tmp_path):
-    """An error that is no fault, and a kernel that goes on."""
+    """Neither an error that is no fault nor a running kernel makes the plugin clear anything."""
     write(tmp_path, """
 def test_refused(launch):
     with pytest.raises(cubind.CUDAError): driver.cuMemFree(12345)
@@ -175,7 +181,7 @@ def test_wrong(launch):
 
 
 def test_forked(tmp_path):
-    """A child computes where its parent has not begun to, and its faults are its own."""
+    """A child computes if its parent has not begun to, and its faults are its own."""
     write(tmp_path, """
 def in_child(launch, name, at=None):
     child = os.fork()

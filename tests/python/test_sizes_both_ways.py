@@ -1,4 +1,4 @@
-"""Integers behind pointers that go both ways: the room on the way in, what was used of it on the way out."""
+"""Integers behind pointers pass a capacity to the library and return the used size."""
 
 import pytest
 from made_library import MadeLibrary

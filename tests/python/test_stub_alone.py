@@ -1,5 +1,8 @@
-"""The stub library of a driver from printed code and the files that know no type of CUDA's, tests/stubs/*.c and the resolver: a release needs
-no hand-written half for its driver to be loaded and called."""
+"""A driver's stub library is built from generated code and files without CUDA's types.
+
+These are tests/stubs/*.c and the resolver. So a release needs no hand-written half for its driver
+to be loaded and called.
+"""
 
 import ctypes
 import os
@@ -13,14 +16,14 @@ import pytest
 from child import in_child
 
 FILES = [*sorted((libraries.ROOT / "tests" / "stubs").glob("*.c")), libraries.ROOT / "simulator" / "entry" / "resolver.c"]
-# Those that the package has modules of: {release: folder of the driver's code}.
+# The releases whose modules the package has: {release: folder of the driver's code}.
 PRINTED = {release: libraries.code_of(release) / "driver" for major, release in libraries.RELEASES.items()
            if (libraries.PACKAGE / "cubind" / f"_cuda{major}").is_dir()}
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the real libraries")
 
 INVALID_VALUE, NOT_INITIALIZED, NOT_FOUND = 1, 3, 500
-# What a recorder writes behind the first parameter: 1, 2, 3 ...
+# A recorder writes bytes 1, 2, 3 ... behind the first parameter.
 COUNT, ADDRESS = 0x04030201, 0x0807060504030201
 
 
@@ -63,7 +66,10 @@ def test_its_binding_calls_it(release, tmp_path):
 
 @pytest.mark.parametrize("release", sorted(PRINTED))
 def test_without_a_resolver_it_is_not_initialized(release, tmp_path):
-    """The recorder would make up the address of the function that is asked for, and cubind would call that: it takes the exported one."""
+    """Without a resolver cubind takes the exported function.
+
+    A recorded resolver would make up an address, and cubind would call it.
+    """
     path = link(PRINTED[release], tmp_path, FILES[:-1])
     program = """
 import ctypes, sys
@@ -91,7 +97,7 @@ def oldest(tmp_path_factory):
 
 
 class Resolver:
-    """That of CUDA 11: no status beside what it found."""
+    """CUDA 11's resolver has no parameter for a status."""
 
     def __init__(self, path):
         self.library = ctypes.CDLL(path)
@@ -110,7 +116,7 @@ class Resolver:
         return ctypes.cast(getattr(self.library, symbol), ctypes.c_void_p).value
 
 
-# In a process that has no other driver: the names of one that all find go before a library's own.
+# The process has no other driver: a global symbol takes precedence over a library's own.
 @in_child(driver="real")
 def test_that_of_cuda_11_is_called(oldest):
     driver = Resolver(oldest)

@@ -1,7 +1,7 @@
-"""The stub libraries themselves: no length that a caller gives makes them touch memory that is not there.
+"""The stub libraries never access memory beyond a caller's lengths.
 
-They are called past the bindings, with addresses at a page that nobody may touch wherever a length that cannot be true
-stands beside.
+They are called without the bindings. If a length cannot be true, the pointer next to it leads to a
+page without access rights.
 """
 
 import ctypes
@@ -16,7 +16,7 @@ HOSTILE = [-1, -(2**31), 2**31 - 1, 2**32 - 1, 2**40, 2**62, 2**63 - 1, -(2**63)
 
 
 def forbidden_page():
-    """The address of a page without rights."""
+    """Return the address of a page without access rights."""
     libc = ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
     libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
@@ -26,12 +26,13 @@ def forbidden_page():
 
 
 def lengths_of(function):
-    """Names of the parameters that are lengths of others, counts and bytes, which the caller gives."""
+    """Return the names of parameters by which the caller gives lengths, counts and bytes of
+    others."""
     names = {p["len_name"] for p in function.params if p.get("len") == "param"}
     names -= {p["name"] for p in function.params if p.get("dir") == "out"}
     names |= {p["pair"] for p in function.params if "pair" in p and p["kind"] in ("typed_in", "typed_out")}
     for param in function.params:
-        if param.get("len") == "expr":  # of the first of these, were the others 1
+        if param.get("len") == "expr":  # the first of these lengths, if the others are 1
             names.add(next(p["name"] for p in function.params if p["name"] in param["len_name"].split()))
     return names
 
@@ -41,7 +42,7 @@ def is_measured(param, lengths):
 
 
 class Arguments:
-    """What a function is called with, for one hostile length."""
+    """A function's arguments for one hostile length."""
 
     def __init__(self, types, page):
         self.types = types
@@ -81,7 +82,7 @@ def touches_nothing(name):
             values = [arguments.value(p, lengths_of(function), hostile) for p in function.params]
             if any(value is None for value in values):
                 continue
-            print(function.name, hostile, flush=True)  # the last is the one that fails
+            print(function.name, hostile, flush=True)  # the last line names the function that fails
             entry(*values)
             library.clear_log()
             called += 1

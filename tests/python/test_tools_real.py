@@ -1,4 +1,4 @@
-"""The real libNVVM, nvFatbin and NVTX, which need no GPU; and NVML, where there is no driver."""
+"""The real libNVVM, nvFatbin and NVTX, which need no GPU, and NVML without a driver."""
 
 from child import in_child, skip
 
@@ -20,7 +20,7 @@ define void @fill(ptr %%p, i32 %%v) {
 
 
 def at_hand(name, first, *arguments):
-    """cubind.checked.<name>; the child ends as skipped where its library is missing."""
+    """Return cubind.checked.<name>; the child ends as skipped if its library is missing."""
     import importlib
 
     import cubind
@@ -34,7 +34,7 @@ def at_hand(name, first, *arguments):
 
 
 def compiled():
-    """MODULE as PTX."""
+    """Return MODULE as PTX."""
     nvvm = at_hand("nvvm", "nvvmVersion")
     program = nvvm.nvvmCreateProgram()
     nvvm.nvvmAddModuleToProgram(program, MODULE, len(MODULE), "fill.ll")
@@ -67,7 +67,7 @@ def test_what_is_wrong_with_a_module():
         raise AssertionError
     except cubind.NvvmError as error:
         assert error.code in (tuples.nvvmResult.NVVM_ERROR_COMPILATION, tuples.nvvmResult.NVVM_ERROR_INVALID_IR)
-        assert "%v" in str(error)  # the log of the program
+        assert "%v" in str(error)  # the program's log
     status, size = tuples.nvvmGetProgramLogSize(program)
     log = bytearray(size)
     assert (status, *tuples.nvvmGetProgramLog(program, log)) == (0, 0) and b"%v" in log
@@ -110,7 +110,7 @@ def test_code_becomes_a_fatbin():
 
 @in_child(nvtx="real")
 def test_marks_and_ranges():
-    """Without a tool nothing is kept: the depths say so, and handles are null."""
+    """Without a tool NVTX keeps nothing: the depths say so, and handles are null."""
     nvtx = at_hand("nvtx", "nvtxRangePop")
     attributes = nvtx.nvtxEventAttributes_t()
     assert (attributes.version, attributes.size) == (3, nvtx.NVTX_EVENT_ATTRIB_STRUCT_SIZE)
@@ -135,4 +135,5 @@ def test_nvml_without_a_driver():
         except cubind.LibraryNotFoundError as error:
             assert "libnvidia-ml.so.1" in str(error) and "\n" not in str(error)
         except cubind.NvmlError as error:
-            assert error.function == "nvmlInit"  # a library, but no driver that it could use
+            # there is a library, but no driver that it could use
+            assert error.function == "nvmlInit"

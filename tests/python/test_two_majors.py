@@ -1,6 +1,6 @@
-"""One package, two majors of CUDA: which modules a process gets beside which libraries, and that both work.
+"""One package serves two majors of CUDA: the libraries choose a process's modules.
 
-The libraries are stub libraries in folders as wheels have them and, where they are at hand, the real ones of CUDA 12
+The libraries are stub libraries in wheels' folders and, if available, the real ones of CUDA 12
 (build/cu12, which ci/test fetches) and 13.
 """
 
@@ -30,7 +30,10 @@ both = pytest.mark.parametrize("major", [12, 13])
 
 
 def run(program, *entries, **environment):
-    """What a program prints, or the last line of its exception, in a process that sees only these entries of sys.path."""
+    """Return what a program prints that sees only these entries of sys.path.
+
+    If it fails, return the last line of its exception.
+    """
     dropped = ("CUBIND_CUDA", "LD_LIBRARY_PATH", "CUDA_PATH", "CUDA_HOME", "CONDA_PREFIX")
     clean = {key: value for key, value in os.environ.items() if key not in dropped}
     clean |= {"PYTHONPATH": ":".join(map(str, [libraries.PACKAGE, *entries])), **environment}
@@ -40,7 +43,7 @@ def run(program, *entries, **environment):
 
 @pytest.fixture
 def site(tmp_path):
-    """A folder with the stub NVRTC of these majors, as their wheels have it."""
+    """Return a folder with the stub NVRTC of these majors, as in their wheels."""
 
     def site(*majors, name="site"):
         for major in majors:
@@ -110,7 +113,7 @@ names_of_one = pytest.mark.parametrize(
 def test_names_of_the_other(major, module, name):
     told = run(f"import cubind.{module} as m; m.{name}", CUBIND_CUDA=str(major))
     other = RELEASES[25 - major]
-    assert told.startswith(  # behind it Python asks whether another name was meant
+    assert told.startswith(  # Python appends a suggestion of another name
         f"AttributeError: module 'cubind.{module}' has no attribute '{name}': CUDA {other} has it, and {RELEASES[major]} is in use "
         f"(CUBIND_CUDA={major})"
     )
@@ -139,7 +142,8 @@ for name in ({name!r}, {name!r}, "of_none"):
 
 @names_of_one
 def test_names_of_the_other_after_a_call(major, module, name):
-    """CPython before 3.13 lets nobody say more (docs/cuda-versions.md)."""
+    """Before CPython 3.13 the message for the other major's names cannot say more
+    (docs/cuda-versions.md)."""
     call = {"driver": "m.cuInit(0)", "runtime": "m.cudaGetDeviceCount()", "nvrtc": "m.nvrtcVersion()"}[module.rpartition(".")[2]]
     told = run(CALLED.format(module=module, name=name, call=call), CUBIND_CUDA=str(major)).splitlines()
     plain = f"module 'cubind.{module}' has no attribute "
@@ -159,7 +163,7 @@ def loaded(data, major):
 
 @both
 def test_pickles_go_from_one_to_the_other(major):
-    """Classes are those of cubind.driver whichever it is."""
+    """Pickles load under the other major: classes are cubind.driver's in both."""
     assert loaded(pickled("d.CUresult.CUDA_ERROR_INVALID_VALUE", major), 25 - major) == "<CUresult.CUDA_ERROR_INVALID_VALUE: 1>"
     assert loaded(pickled("d.CUresult", major), 25 - major) == "<enum 'CUresult'>"
     assert b"_cuda1" not in pickled("d.CUresult", major)
@@ -193,7 +197,7 @@ buffer.close()
 @pytest.mark.skipif(libraries.ON_GPU, reason="of stub drivers")
 @both
 def test_core_is_one(major):
-    """One binary for both, each over its own driver module and that one's stub."""
+    """One core binary serves both majors, each with its own driver module and stub."""
     found = run(CORE, CUBIND_CUDA=str(major), LD_LIBRARY_PATH=str(STUBS[major] / "driver"))
     assert found == f"{major} 65536 True True"
     modules = run("import cubind.core, cubind._core as m; print(m.__file__)", CUBIND_CUDA=str(major))
@@ -212,7 +216,10 @@ ASK = "import sys, real_libraries; sys.argv[1:] = ['nvrtc', 'nvjitlink']; sys.ex
 
 @both
 def test_real_compilers(major):
-    """They answer what ci/real_libraries.py asks. ci/test asks the same in two environments that have the wheel."""
+    """The real compilers answer the questions of ci/real_libraries.py.
+
+    ci/test asks the same in two environments with the wheel.
+    """
     if not (REAL[major] / FOLDERS[major]).is_dir():
         pytest.skip(f"no NVRTC of CUDA {major} in {REAL[major]}")
     told = [line.split()[:2] for line in run(ASK, REAL[major], libraries.ROOT / "ci").splitlines()]
@@ -220,7 +227,8 @@ def test_real_compilers(major):
         pytest.skip("the driver of this machine knows no CUDA 13")
     assert told[0] == ["cubind", RELEASES[major]]
     assert [name for name, _ in told[1:]] == ["nvrtc", "nvjitlink"]
-    if ctypes.util.find_library("cuda") is None:  # on a machine with a GPU they may be of another minor
+    # on a machine with a GPU they may have another minor version
+    if ctypes.util.find_library("cuda") is None:
         assert {version for _, version in told} == {RELEASES[major]}
 
 

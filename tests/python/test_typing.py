@@ -1,4 +1,4 @@
-"""The type stubs: accepted by mypy --strict, refusing wrong uses, and the same as the built modules."""
+"""The type stubs pass mypy --strict, refuse wrong uses, and equal the built modules."""
 
 import importlib.util
 import os
@@ -11,7 +11,8 @@ import libraries
 import model
 import pytest
 
-if importlib.util.find_spec("mypy") is None:  # not imported: its classes are strange company for tests of leaks
+# not imported, because its classes disturb tests of leaks
+if importlib.util.find_spec("mypy") is None:
     pytest.skip("mypy is not installed", allow_module_level=True)
 
 RIGHT = """\
@@ -160,7 +161,7 @@ RESULTS = {
 
 
 def one_of_each_kind(name):
-    """Functions that together have every kind of parameter that the module's functions have."""
+    """Return functions that together have every kind of parameter of the module's functions."""
     chosen, seen = [], set()
     for function in sorted(model.load(name).functions, key=lambda f: -len({p["kind"] for p in f.params})):
         kinds = {p["kind"] for p in function.params}
@@ -177,7 +178,8 @@ def source_of(function, param, template):
 
 
 def uses_of(name):
-    """Both forms of each, with every argument of its kind and every result used as of its type."""
+    """Return uses of both forms of each function, with every kind of argument and every result
+    typed."""
     lines = []
     for function in one_of_each_kind(name):
         arguments = {}
@@ -229,7 +231,7 @@ def test_right_uses(folder):
 
 
 def test_wrong_uses(folder):
-    """Each on a line of its own; each line is refused."""
+    """Each wrong use is on a line of its own, and mypy refuses each line."""
     head = [
         "from cubind import cublas, cublaslt, cufft, driver, nvjitlink, nvrtc, runtime",
         "from cubind.checked import driver as checked",
@@ -241,7 +243,10 @@ def test_wrong_uses(folder):
 
 
 def test_stubs_equal_the_modules(tmp_path):
-    """But for what is listed with its reason, and for how classes are laid out, which matters to nobody but CPython."""
+    """The stubs equal the modules, except listed differences and the layout of classes.
+
+    Each exception is listed with its reason; only CPython needs the layout.
+    """
     allowed = str(Path(__file__).with_name("stubtest.txt"))
     options = ["--concise", "--ignore-disjoint-bases", "--ignore-unused-allowlist", "--allowlist", allowed]
     command = [sys.executable, "-m", "mypy.stubtest", *options, "cubind"]
@@ -252,7 +257,7 @@ def test_stubs_equal_the_modules(tmp_path):
 @pytest.mark.parametrize("name", calls.MODULES)
 @pytest.mark.parametrize("form", ["cubind", "cubind.checked"])
 def test_every_name_has_a_type(name, form):
-    """And every name of the stub exists."""
+    """Every name has a type, and every name of the stub exists."""
     import ast
     import importlib
 
@@ -268,7 +273,7 @@ def test_every_name_has_a_type(name, form):
         elif isinstance(node, ast.ImportFrom):
             declared |= {alias.asname for alias in node.names if alias.asname == alias.name}
         elif isinstance(node, ast.Assign) and node.targets[0].id == "__all__":
-            declared |= set(ast.literal_eval(node.value))  # imported names that are handed on
+            declared |= set(ast.literal_eval(node.value))  # imported names that are re-exported
     public = {n for n in dir(module) if not n.startswith("_")}
     assert public - declared == set()
     assert {n for n in declared if not n.startswith("_")} - public == set()

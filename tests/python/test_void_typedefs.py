@@ -1,4 +1,5 @@
-"""`typedef void *name` has a class of its own, and follows the rules of `void *` where a rule is about the memory behind it."""
+"""`typedef void *name` has a class of its own, and follows all rules of `void *` about its
+memory."""
 
 import pytest
 from made_library import MadeLibrary

@@ -1,5 +1,8 @@
-"""The workloads of examples/workloads, small and on the simulated device: what runs there is right, what does not is told.
-tests/gpu/test_gpu_workloads.py runs them on a GPU."""
+"""Run small versions of examples/workloads on the simulated device.
+
+Results are right, and what does not run there is reported. tests/gpu/test_gpu_workloads.py runs
+them on a GPU.
+"""
 
 import os
 import subprocess
@@ -11,7 +14,7 @@ from sanitizers import not_sanitized
 
 FOLDER = libraries.ROOT / "examples" / "workloads"
 EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "helpers")
-# What each leaves out there.
+# {workload: the part that it leaves out there}
 LEFT_OUT = {
     "add_vectors": "",
     "copy_overlap": "",

@@ -1,4 +1,7 @@
-"""benchmarks/workloads.py: its ways through, on the stub libraries and the simulated device; what it makes of numbers."""
+"""benchmarks/workloads.py runs on the stub libraries and the simulated device.
+
+The tests also check what it computes from numbers.
+"""
 
 import argparse
 import json
@@ -14,7 +17,7 @@ ROOT, BUILD = libraries.ROOT, libraries.BUILD
 
 @pytest.fixture
 def scripts(monkeypatch):
-    """(workloads, workloads_sides), as modules."""
+    """Return (workloads, workloads_sides) as modules."""
     monkeypatch.syspath_prepend(ROOT / "benchmarks")
     import workloads
     import workloads_sides
@@ -32,7 +35,8 @@ def run(*options):
 @pytest.mark.skipif(libraries.ON_GPU, reason="ci/gpu-test runs it on the GPU")
 @needs_builtins
 def test_rows_have_both_sides(tmp_path):
-    """cuFFT's stub gives sizes that nobody has: that workload fails, and those behind it do not."""
+    """Every row has both sides. cuFFT's stub returns invalid sizes: that workload fails, later ones
+    do not."""
     path = tmp_path / "numbers.json"
     result = run("--only", "add,fft,products,particles,copies", "--json", path, "--check")
     assert result.returncode == 1, result.stdout + result.stderr
@@ -71,7 +75,11 @@ def test_goals(scripts):
 
 
 def test_goals_compare_turns_of_the_same_round(scripts):
-    """Clocks that halve: in half of the rounds for cubind, in more for C, so that the medians say the opposite."""
+    """Goals compare turns of one round.
+
+    Here the clocks halve: in half of the rounds for cubind, in more for C, so the medians say the
+    opposite.
+    """
     workloads, sides = scripts
     ours, theirs = [10.0, 10.0, 10.0, 20.0, 20.0], [9.0, 9.0, 18.0, 18.0, 18.0]
     row = {"key": "a", "title": "a", "times": median(cubind=10.0, C=18.0), "goals": [], "missing": {},
@@ -126,7 +134,7 @@ def test_missed_goals_are_told(scripts, capsys):
 
 
 def test_a_row_that_ends_the_process_ends_nothing_else(scripts, monkeypatch):
-    """Children that die in their first workload, each time."""
+    """If children die in their first workload, the others still run."""
     workloads, _ = scripts
     code = (
         "import json, sys; name = sys.argv[1].split(',')[0]; print(json.dumps(['begin', name]), flush=True);"

@@ -1,5 +1,7 @@
-"""Values for every parameter kind of docs/spec-format.md: what a test passes, what must arrive in C, what the stub
-writes there, and what must come back. One function per kind, chosen by name; the model supplies sizes and classes.
+"""Values for every parameter kind of docs/spec-format.md, one function per kind, chosen by name.
+
+They say what a test passes, what must arrive in C, what the stub writes there, and what must be
+returned. The model gives sizes and classes.
 """
 
 import array
@@ -10,9 +12,9 @@ import sys
 from dataclasses import dataclass, field
 
 COUNT = 3       # items of every list
-USED = 2        # items that come back where the library says how many
+USED = 2        # items that are returned if the library gives their number
 CAPACITY = 20   # bytes of every name
-RANK = 5        # what expressions for a length are made of
+RANK = 5        # value of variables in expressions for a length
 
 
 class _Anything:
@@ -30,20 +32,25 @@ ANYTHING = _Anything()
 
 @dataclass
 class Sample:
-    """One parameter of one call. Absent expectations are not checked; results are in canonical() form."""
+    """One parameter of one call. Missing expectations are not checked; results are in canonical()
+    form."""
 
-    value: object = None      # what Python passes
+    value: object = None      # the argument in Python
     raw: bytes = None         # the C argument itself
-    input: bytes = None       # what it leads to on the way in
-    script: bytes = None      # what the stub writes behind it
+    input: bytes = None       # the memory behind it before the call
+    script: bytes = None      # the bytes that the stub writes there
     result: object = ANYTHING
     checked: object = ANYTHING  # the checked form's result
-    after: object = None      # called with no arguments after the call: asserts on what was written in place
+    # called without arguments after the call: asserts on memory that was written in place
+    after: object = None
     keep: list = field(default_factory=list)
 
 
 def canonical(module, value):
-    """A result as plain data: type names and bytes instead of objects, so that equal means the same to a user."""
+    """Return a result as plain data: type names and bytes, not objects.
+
+    If two are equal, a user sees no difference either.
+    """
     if isinstance(value, (list, tuple)):
         return [canonical(module, item) for item in value]
     name = type(value).__name__
@@ -58,7 +65,7 @@ def canonical(module, value):
 
 
 def number(seed, size):
-    """A positive integer with a different value in each of its bytes."""
+    """Return a positive integer whose bytes all differ."""
     return int.from_bytes(bytes((0x11 + seed * 3 + i) % 0x7F + 1 for i in range(size)), "little")
 
 
@@ -79,7 +86,7 @@ COMPLEX = {"complex64": "<ff", "complex128": "<dd"}
 
 
 def pack_number(kind, value):
-    """The bytes of a number of a table's type."""
+    """Return the bytes of a number in a type of a table."""
     if kind in INTEGER_SIZES:
         return as_bytes(value, INTEGER_SIZES[kind])
     if kind in COMPLEX:
@@ -90,23 +97,23 @@ def pack_number(kind, value):
 
 
 def some_number(kind, seed):
-    """A number that its type holds exactly, none like the other."""
+    """Return a number that its type holds exactly; all seeds give different numbers."""
     if kind in INTEGER_SIZES:
         return number(seed, INTEGER_SIZES[kind])
     return complex(0.5 + seed, -0.25 - seed) if kind in COMPLEX else 0.5 + seed
 
 
-# --- what a call depends on -----------------------------------------------------------------------
+# --- dependences of a call ----------------------------------------------------------------------
 
 
 @dataclass
 class Choice:
-    """How types that other arguments choose are chosen, and where the numbers lie that a library reads and writes."""
+    """The rows of types that other arguments choose, and where the library's numbers are."""
 
     label: str
-    rows: dict = field(default_factory=dict)  # by parameter or query: a row of a table
-    addresses: bool = False  # numbers in host memory are given by where they lie
-    mode: str = None         # what the library answers when it is asked where numbers lie; None: in host memory
+    rows: dict = field(default_factory=dict)  # {parameter or query: a row of a table}
+    addresses: bool = False  # numbers in host memory are passed as addresses
+    mode: str = None  # the library's answer about where numbers are; None: in host memory
 
 
 def is_number(param):
@@ -114,14 +121,14 @@ def is_number(param):
 
 
 def raw_row(table):
-    """A key that the table has no row for, where such values are bytes."""
+    """Return a key without a row in a table whose unknown values are bytes."""
     used = {r["key"] for r in table["rows"]}
     key = next(k for k in range(200) if k not in used)
     return {"enumerator": None, "key": key, "type": "raw"}
 
 
 def typed_rows(function):
-    """The choices for the types of values: one per row of the table, [None] where nothing chooses."""
+    """Return the choices of types: one per row of the table, or [None] if nothing chooses."""
     for param in function.params:
         if param["kind"] in ("typed_out", "typed_in"):
             table = function.model.tables[param["value_table"]]
@@ -134,13 +141,14 @@ def typed_rows(function):
 
 
 def on_host(function, param, mode):
-    """Whether a number lies in host memory when the library's answer is `mode`."""
+    """Say whether a number is in host memory when the library answers `mode`."""
     query = next((q for q in function.queries if q["name"] == param.get("mode")), None)
     return query is None or mode is None or mode in query["host"]
 
 
 def modes(function, numbers):
-    """One answer for each way in which only some of the numbers lie in host memory, or none."""
+    """Return an answer for each case in which only some or none of the numbers are in host
+    memory."""
     hosts = [q["host"] for q in function.queries if q.get("host")]
     if not hosts:
         return []
@@ -153,7 +161,7 @@ def modes(function, numbers):
 
 
 def chosen_rows(function, table, name):
-    """Rows of numbers that the parameter or query `name` can choose."""
+    """Return the rows of numbers that the parameter or query `name` can choose."""
     model = function.model
     rows = [r for r in model.tables[table]["rows"] if is_number_type(r["type"])]
     chooser = next((p for p in function.params if p["name"] == name), None)
@@ -172,7 +180,8 @@ def complex_of(kind):
 
 
 def number_choices(function, numbers):
-    """Every row for Python numbers; with the first one, addresses, and each place that a query can tell."""
+    """Return every row for Python numbers; the first one also with addresses, and with each
+    place."""
     rows = {}
     for param in numbers:
         if "number" not in param:
@@ -193,7 +202,8 @@ def number_choices(function, numbers):
 
 
 def data_rows(function, by_complex, chosen, is_complex):
-    """Rows for the parameters that tell whether numbers are complex; None where such numbers are not there."""
+    """Return rows for parameters that say whether numbers are complex; None if that does not
+    exist."""
     found = {}
     for name, param in by_complex.items():
         real = chosen[param["type_by"]]["type"]
@@ -205,18 +215,19 @@ def data_rows(function, by_complex, chosen, is_complex):
 
 
 def other_row(function, name, rows):
-    """A member of an enum parameter that has none of these rows."""
+    """Return a member of an enum parameter that has none of these rows."""
     taken = {r["key"] for r in rows}
     items = function.model.enums[function.params[function.index(name)]["class_name"]]["items"]
     item = next(i for i in items if i["value"] not in taken)
     return {"enumerator": item["name"], "key": item["value"], "type": "none"}
 
 
-# --- what a function returns by itself ------------------------------------------------------------
+# --- the function's own result ----------------------------------------------------------------
 
 
 def own_result(function):
-    """What the stub returns of a function whose result is no status that is checked: an integer, a text, or None."""
+    """Return the function's own result on the stub: an integer or text that is no checked status,
+    or None."""
     kind, size = function.result_type["class"], function.result_type.get("size", 0)
     if function.has_status or kind in ("void", "record"):
         return None
@@ -237,7 +248,7 @@ class Maker:
         self.model = function.model
         self.choice = choice if choice is not None else Choice("")
         self.filled = filled  # False: structs stay zero, so that their pointers may be followed
-        self.buffers = buffers  # arrays are buffers where they may be
+        self.buffers = buffers  # arrays are passed as buffers where possible
         self.counts = {
             p["len_name"] for p in function.params if p.get("len") == "param"
         }
@@ -252,14 +263,14 @@ class Maker:
         return self.model.type(param["declared"])["size"]
 
     def item(self, param):
-        """The type that the parameter points to, const or not."""
+        """Return the type that the parameter points to, const or not."""
         return self.model.target(param.get("decayed", param["declared"]))
 
     def length(self, param):
         return param["len_value"] if param.get("len") == "fixed" else COUNT
 
     def member(self, enum, seed=0):
-        """(name, value) of some member."""
+        """Return (name, value) of some member."""
         members = self.model.members(enum)
         return members[(len(members) // 2 + seed) % len(members)]
 
@@ -268,7 +279,7 @@ class Maker:
         return as_bytes(value, 4), ("enum", enum, name, value)
 
     def fill(self, record, size, seed):
-        """Overwrites a struct with bytes that are its own; returns them."""
+        """Fill a struct with bytes that no other has; return them."""
         data = bytes((seed + 7 * i) % 255 + 1 if self.filled else 0 for i in range(size))
         ctypes.memmove(record.getPtr(), data, size)
         return data
@@ -289,7 +300,7 @@ class Maker:
             named = [p for p in self.function.params if p.get("len_name") == param["name"]]
             value = {"out_name": CAPACITY, "list_room": 1, "handle_ref": 1}.get(named[0]["kind"], COUNT)
         if self.model.type(param["declared"]).get("canonical", param["declared"]) == "_Bool":
-            value = 1  # whatever is not 0 arrives as that
+            value = 1  # every value other than 0 arrives as 1
         if any(p.get("pair") == param["name"] for p in self.function.params):
             value = 4 * COUNT if any(r["type"] == "list_int32" for r in self.choice.rows.values()) else 4
         return Sample(value, as_bytes(value, size))
@@ -312,7 +323,8 @@ class Maker:
         return Sample(self.cls(param)(value), as_bytes(value, 8), keep=[held])
 
     def struct_behind(self, param):
-        """The size of the struct behind a handle, where an inline function takes that struct for the same call."""
+        """Return the size of the struct behind a handle, if an inline function passes it to the
+        same call."""
         for other in self.model.functions:
             if other.expression is not None and other.symbol == self.function.symbol and other is not self.function:
                 same = next((p for p in other.params if p["name"] == param["name"] and p["kind"] == "record"), None)
@@ -349,7 +361,8 @@ class Maker:
         return Sample()
 
     def make_typed_size(self, param, seed):
-        """By value it is the size of what is read, or of the room for what is written; else what was written."""
+        """Return the size: by value that of the input or of the output's room, else that which was
+        written."""
         named = next(p for p in self.function.params if p["name"] == param["pair"])
         value = self.make(self.function.params.index(named))
         data = value.input if named["kind"] == "typed_in" else value.script
@@ -371,7 +384,7 @@ class Maker:
         return Sample(record, as_bytes(record.getPtr(), 8), data)
 
     def make_list_room(self, param, seed):
-        """One object, which the peer takes, too; for lists see test_one_for_many.py."""
+        """One object, which the peer accepts, too; test_one_for_many.py tests lists."""
         return self.make_record(param, seed)
 
     def make_handle_ref(self, param, seed):
@@ -398,7 +411,8 @@ class Maker:
         return Sample(records, input=data)
 
     def as_buffer(self, values, param, code=None):
-        """The items as a buffer of that item size, where the module takes buffers and the test is about them."""
+        """Return the items as a buffer of that item size, if the module accepts buffers and the
+        test uses them."""
         if not (self.buffers and self.model.data.get("buffers")):
             return None
         item = self.item(param)
@@ -517,7 +531,7 @@ class Maker:
         return sample
 
     def make_out_record_ref(self, param, seed):
-        """A view on a struct of the library's own."""
+        """A view of a struct that the library owns."""
         size = self.inner(param)["size"]
         data = bytes((seed * 5 + i) % 120 + 1 for i in range(size)) if self.filled else bytes(size)
         result = ("record", param["class_name"], data)
@@ -529,11 +543,11 @@ class Maker:
     # --- lists out --------------------------------------------------------------------------------
 
     def out_length(self, param):
-        """How many items the stub writes."""
+        """Return how many items the stub writes."""
         return USED if param.get("count_written") == "written" else self.length(param)
 
     def back(self, param, items):
-        """Those that come back."""
+        """Return the items that come back."""
         return items[:USED] if param.get("count_written") else items
 
     def list_result(self, param, items, size):
@@ -575,7 +589,7 @@ class Maker:
         return Sample(script=b"".join(pack_float(v, size) for v in items), result=result, checked=result)
 
     def inner(self, param):
-        """What an array behind a pointer to a pointer holds."""
+        """Return the contents of an array behind a pointer to a pointer."""
         return self.model.target(self.item(param)["spelling"])
 
     def make_out_view_handle(self, param, seed):
@@ -620,7 +634,7 @@ class Maker:
         return Sample(self.cls(param)(sent), input=as_bytes(sent, size), script=as_bytes(back, size), result=result)
 
     def make_inout_record_ref(self, param, seed):
-        """One struct of the library's after another."""
+        """Let the library replace one of its structs by another."""
         size = self.inner(param)["size"]
         sent = self.cls(param)()
         data = bytes((seed * 5 + i) % 120 + 1 for i in range(size)) if self.filled else bytes(size)
@@ -637,7 +651,7 @@ class Maker:
         return complex_of(kind) if by is not None and by["type"] in COMPLEX and kind not in COMPLEX else kind
 
     def some_numbers(self, param, seed):
-        """(what Python sees, bytes) of one number or, with a length, of a list."""
+        """Return (value in Python, bytes) of one number or, with a length, of a list."""
         kind = self.number_type(param)
         count = self.length(param) if "len" in param else 1
         values = [some_number(kind, seed + i) for i in range(count)]
@@ -647,7 +661,7 @@ class Maker:
         return on_host(self.function, param, self.choice.mode) and not self.choice.addresses
 
     def at_address(self, param, data, script=None):
-        """The numbers in a buffer of the test's own; the stub may write there what `script` says.
+        """Put the numbers into a buffer of the test; the stub may write `script` there.
 
         In host memory an int is a number, so the buffer itself is passed.
         """
@@ -697,7 +711,8 @@ class Maker:
     # --- typed by an attribute --------------------------------------------------------------------
 
     def typed_list_rows(self, keys):
-        """Rows whose types go with attributes `keys`, where the function reads a list of typed values."""
+        """Return rows that go with attributes `keys`, if the function reads a list of typed
+        values."""
         for p in self.function.params:
             if p.get("type_by") == keys["name"]:
                 rows = [r for r in self.model.tables[p["value_table"]]["rows"] if r["type"] in ("uint32", "int32")]
@@ -715,7 +730,7 @@ class Maker:
         return self.choice.rows[param["type_by"]]
 
     def typed_value(self, row, seed):
-        """(bytes, result, checked result) of a value of the row's type."""
+        """Return (bytes, result, checked result) of a value of the row's type."""
         kind, cls = row["type"], row.get("class_name")
         if is_number_type(kind):
             value = some_number(kind, seed)
@@ -747,7 +762,8 @@ class Maker:
         raise AssertionError(f"no value of type {kind}")
 
     def class_of(self, name):
-        """By its name in the module; in the peer only the driver names those of its classes that the runtime uses."""
+        """Return a class by its name in the module; in the peer only the driver has classes that
+        both use."""
         package = self.module.__name__.rpartition(".")[0]
         return getattr(self.module, name, None) or getattr(importlib.import_module(f"{package}.driver"), name)
 

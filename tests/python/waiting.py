@@ -1,13 +1,14 @@
-"""Threads that are to wait in a call before something else happens."""
+"""Wait until a thread waits in a call."""
 
 import time
 from pathlib import Path
 
 
 def until_asleep(thread, limit=30):
-    """Returns when the thread waits, seen in five looks one after the other, or has ended; AssertionError after `limit` seconds.
+    """Return when the thread sleeps, seen five times in a row, or has ended.
 
-    The caller sleeps meanwhile, so a thread that waits for the GIL gets it: what is left is a wait without it.
+    Raise AssertionError after `limit` seconds. The caller sleeps meanwhile, so a thread that waits
+    for the GIL gets it. Any remaining wait is one without the GIL.
     """
     state = Path(f"/proc/self/task/{thread.native_id}/stat")
     end, asleep = time.monotonic() + limit, 0

@@ -1,4 +1,4 @@
-"""Wrong kernels, in CUDA C++ or PTX, and where in them a report has to point."""
+"""Wrong kernels in CUDA C++ or PTX, and the places that a report must name."""
 
 import ctypes
 import re
@@ -12,14 +12,14 @@ from simulated import switch  # noqa: F401
 
 ILLEGAL = CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
 FAILED = CUresult.CUDA_ERROR_LAUNCH_FAILED
-ANY = "ANY"  # a number in a report that nobody knows before
+ANY = "ANY"  # a number in a report that is not known in advance
 KERNEL = 'extern "C" __global__ void k'
 
 # ---- kernels of CUDA C++, compiled with their lines ----------------------------------------------
 
 
 def nvrtc():
-    """The real NVRTC, which the suite's own stub does not stand for, or a skip."""
+    """Return the real NVRTC, which the suite's stub does not replace, or skip the test."""
     places = [Path(folder) / "nvidia" for folder in (*site.getsitepackages(), site.getusersitepackages())]
     found = [path for place in places for path in sorted(place.glob("*/lib/libnvrtc.so.*[0-9]"))]
     if not found:
@@ -57,17 +57,20 @@ def source_of(body):
 
 @dataclass
 class Bug:
-    """One wrong kernel, `k`. Where `body` is CUDA C++, the line with "// BUG" is at fault, by an instruction like `by`."""
+    """One wrong kernel, `k`.
+
+    In CUDA C++ the line with "// BUG" is at fault, by an instruction that matches `by`.
+    """
 
     name: str
     body: str
-    by: str  # of the instruction that is told, a regular expression
-    what: str  # the report's first line, with names of `values` in it
+    by: str  # a regular expression for the reported instruction
+    what: str  # the report's first line, with names of `values`
     status: CUresult = ILLEGAL
     arguments: tuple = ()  # names of values
-    values: object = dict  # gives the values, in a context of the test's own
+    values: object = dict  # returns the values, in the test's own context
     thread: tuple = (0, 0)  # block and thread
-    address: str = ""  # name of the value that the instruction's operand comes to
+    address: str = ""  # name of the value that the instruction's operand equals
     more: int = 0
     shape: dict = field(default_factory=dict)
     options: str = ""
@@ -93,7 +96,7 @@ BODY
 
 
 def whole_text(bug):
-    """PTX, and the number of the source line at fault."""
+    """Return the PTX, and the number of the source line at fault."""
     if not bug.is_ptx:
         source = source_of(bug.body)
         lines = [number for number, line in enumerate(source.splitlines(), 1) if "// BUG" in line]
@@ -102,14 +105,14 @@ def whole_text(bug):
 
 
 def place(text, by, source_line):
-    """(line, instruction) of the first that is like that, of the source line at hand where there is one."""
+    """Return (line, instruction) of the first match, on the given source line if there is one."""
     at = None
     lines = text.splitlines()
     for number, line in enumerate(lines, 1):
         loc = re.match(r"\s*\.loc\s+\d+ (\d+)", line)
         at = int(loc[1]) if loc else at
         statements = line.split(";")
-        if statements[-1].strip():  # it goes on
+        if statements[-1].strip():  # the instruction continues
             statements[-1] = "\n".join([statements[-1], *lines[number:]]).split(";")[0]
         for statement in statements:
             instruction = re.sub(r"\s+", " ", re.sub(r"^\s*\w+:", "", statement)).strip()
@@ -140,7 +143,7 @@ def expected(bug, text, source_line, values):
 
 @pytest.fixture
 def options(switch):  # noqa: F811
-    """options(text) sets those of the simulated device until the test ends."""
+    """options(text) sets the simulated device's options until the test ends."""
 
     def set_options(text):
         assert switch.set_options(text) is None

@@ -28,7 +28,8 @@ NO_FILE = "cannot open shared object file: No such file or directory"
 
 
 class Missing(Exception):
-    """The reason why a test cannot run here: this machine lacks a file that the installation needs."""
+    """The reason why a test cannot run here: this machine lacks a file that the installation
+    needs."""
 
 
 class Place:

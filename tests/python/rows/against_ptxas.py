@@ -1,4 +1,5 @@
-"""Find forms that only one of the instruction table and ptxas accepts; `ci/ptx-forms` prints them."""
+"""Find forms that only one of the instruction table and ptxas accepts; `ci/ptx-forms` prints
+them."""
 
 import itertools
 import sys
@@ -71,7 +72,8 @@ def _place(row):
 
 
 def asked(forms):
-    """Return [(form, complaint)] in the order of the forms, each checked for its row's own target."""
+    """Return [(form, complaint)] in the order of the forms, each checked for its row's own
+    target."""
     places = {}
     for form in forms:
         places.setdefault(_place(form.row), []).append(form)

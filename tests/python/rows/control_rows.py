@@ -21,7 +21,8 @@ def kernels_of_forms(row, number, make, **more):
 
 
 def branches(row, number):
-    """Sum 1 to a; a jump skips the loop for 0, and another one the last addition for even numbers."""
+    """Sum 1 to a; a jump skips the loop for 0, and another one the last addition for even
+    numbers."""
 
     def make(form, name):
         jump = form.text

@@ -343,7 +343,8 @@ def quotient(form, f, a, b):
 
 
 def coarse(function):
-    """Approximate in double precision: only the upper half of the operand and of the result counts."""
+    """Approximate in double precision: only the upper half of the operand and of the result
+    counts."""
 
     def meaning(form, operands):
         upper = operands[0] & 0xFFFFFFFF00000000

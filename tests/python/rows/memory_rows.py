@@ -219,7 +219,8 @@ def entry_kernel(row, name, forms, data, why):
 
 
 def stores(row, number):
-    """Return a kernel for each form; it compares the bytes of the thread's place before and after."""
+    """Return a kernel for each form; it compares the bytes of the thread's place before and
+    after."""
     for index, form in enumerate(chosen(row)):
         space = form.which(SPACE_NAMES)
         make = param_store if space.startswith("param") else store_kernel

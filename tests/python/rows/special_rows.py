@@ -1,4 +1,5 @@
-"""Test rows whose instructions are no functions of values, by the word in the table's column `how`."""
+"""Test rows whose instructions are no functions of values, by the word in the table's column
+`how`."""
 
 from . import atom_rows, block_rows, carry_rows, control_rows, memory_rows, move_rows, video_rows, warp_rows
 
