@@ -19,8 +19,7 @@ def module_of(name, checked=False):
 
 
 def all_functions(condition=lambda f: True):
-    """Return all modules' functions. CUBIND_FUNCTIONS='cuMem*' restricts them, for a closer
-    look."""
+    """Return all modules' functions, or those that match CUBIND_FUNCTIONS ('cuMem*')."""
     chosen = os.environ.get("CUBIND_FUNCTIONS", "*")
     functions = [f for name in MODULES for f in model.load(name).functions]
     return [f for f in functions if fnmatch.fnmatchcase(f.name, chosen) and condition(f)]
@@ -62,8 +61,7 @@ class Bound:
         return self.callable(*arguments, **keywords)
 
     def writes(self, **outputs):
-        """Script what the library writes behind parameters. None stands for a missing text or
-        array."""
+        """Script what the library writes behind parameters; None is a missing text or array."""
         for name, data in outputs.items():
             if data is None:
                 self.stub.null(self.symbol, self.function.index(name))
@@ -173,8 +171,7 @@ class Prepared:
                 assert arrived[: len(sample.input)] == sample.input, param["name"]
 
     def inline_result(self):
-        """Return the bytes of the struct that an inline function builds from its arguments in
-        order."""
+        """Return the bytes of the struct that an inline function builds from its arguments."""
         expression = re.fullmatch(r"\((?:struct )?(\w+)\)\{(.*)\}", self.function.expression)
         record = self.function.model.records[expression.group(1)]
         data = bytearray(record["size"])
@@ -184,8 +181,10 @@ class Prepared:
         return bytes(data)
 
     def places(self):
-        """Return (place in the C call, index of the parameter); they differ in inline functions
-        only."""
+        """Return (place in the C call, index of the parameter).
+
+        They differ in inline functions only.
+        """
         names = [p["name"] for p in self.function.params]
         if self.function.expression is None:
             return list(enumerate(range(len(names))))

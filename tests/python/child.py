@@ -73,8 +73,7 @@ class Pytest(types.ModuleType):
     """
 
     class Anything:
-        """A mark or a fixture: it takes any arguments and returns a decorated function
-        unchanged."""
+        """A mark or a fixture: it takes any arguments and leaves a decorated function unchanged."""
 
         def __getattr__(self, name):
             return self

@@ -1,5 +1,4 @@
-"""Run programs that import cuda.bindings and cuda.core, and get cubind, in processes of their
-own."""
+"""Run programs that import cuda.bindings and cuda.core, and get cubind, in child processes."""
 
 import os
 import subprocess

@@ -67,8 +67,7 @@ if libraries.ON_GPU:
 
     @pytest.fixture(autouse=True)
     def unbroken_context():
-        """Name the test after which a device fault is first seen: all later tests of the process
-        fail."""
+        """Name the test after which a device fault is first seen, as all later ones fail, too."""
         yield
         driver = sys.modules.get("cubind.driver")
         status = driver.cuMemGetInfo()[0] if driver and not _broken else 0
@@ -79,8 +78,7 @@ if libraries.ON_GPU:
 
 @pytest.fixture
 def stub_of():
-    """stub_of(module): its stub, functional and empty. All stubs asked for are reset after the
-    test."""
+    """stub_of(module): its stub, functional and empty; all used stubs are reset after the test."""
     with fresh_stubs() as stub_of:
         yield stub_of
 

@@ -1,5 +1,6 @@
-"""Check thousands of values in a few tests, because counting one test per value takes longer than
-running it.
+"""Check thousands of values in a few tests.
+
+To count a test per value would take longer than to run it.
 
     @each("function", calls.all_functions(), ids=repr)
     def test_keywords(function, stub_of): ...
@@ -21,8 +22,7 @@ TOGETHER = 32
 
 @contextlib.contextmanager
 def fresh_stubs():
-    """Yield stub_of(module): its stub, functional and empty. All stubs asked for are reset at the
-    end."""
+    """Yield stub_of(module): its stub, functional and empty; reset all used stubs at the end."""
     used = {}
 
     def stub_of(module):
@@ -70,8 +70,7 @@ class Outcome:
 
 
 def each(names, values, ids=repr, together=TOGETHER):
-    """Parametrize like pytest.mark.parametrize(names, values, ids=ids), `together` values in a
-    test.
+    """Parametrize like pytest.mark.parametrize, with `together` values in a test.
 
     `names` is one name or a tuple of them. `ids` returns a value's label, or is a list of labels.
     The function's other parameters are fixtures, and `stub_of`.

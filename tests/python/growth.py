@@ -51,14 +51,15 @@ def repeat(function, arguments, times):
 
 
 def _name(item):
-    """Return the repr of types and constants only: a record that a stub made up may have any
-    address."""
+    """Return the repr of types and constants only; a stub's made-up record may be unreadable."""
     return repr(item) if isinstance(item, type) or type(item) in CONSTANTS else f"a {type(item).__name__}"
 
 
 class _Counts:
-    """Reference counts and the numbers of `live` at one moment; with `memory`, blocks and bytes
-    too."""
+    """Reference counts and the numbers of `live` at one moment.
+
+    With `memory` it also has blocks and bytes in use.
+    """
 
     def __init__(self, objects, live, memory):
         self.objects = [*objects, *SHARED]

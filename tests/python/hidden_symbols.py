@@ -6,8 +6,7 @@ STV_HIDDEN = 2
 
 
 def sections(elf):
-    """Return (type, offset, size, index of the linked section) of each section of a 64-bit ELF
-    file."""
+    """Return (type, offset, size, linked section's index) of each section of an ELF64 file."""
     (table,) = struct.unpack_from("<Q", elf, 40)
     size, count = struct.unpack_from("<HH", elf, 58)
     headers = [struct.unpack_from("<IIQQQQI", elf, table + i * size) for i in range(count)]

@@ -1,6 +1,6 @@
 """Choose the libraries that a test process runs on.
 
-CUBIND_BUILD      build folder of a preset (default build/dev), with the package in python/ and stubs/
+CUBIND_BUILD      build folder of a preset (default build/dev), with python/ and stubs/
 CUBIND_PACKAGE    the folder that has the package under test, in place of that python/
 CUBIND_GPU        1: the real libraries, on a GPU
 CUBIND_CUDA       the major of CUDA whose modules are tested, by default the newest
@@ -42,8 +42,7 @@ _FOLDER = "" if MAJOR == _MAIN else f"cuda{MAJOR}"
 
 
 def code_of(release):
-    """Return the folder of the code that the build made for a release; each module has a folder in
-    it."""
+    """Return the folder of a release's generated code, with a folder for each module."""
     return BUILD / "code" / release
 
 
@@ -56,7 +55,7 @@ FURTHER = tuple(re.findall(r"^[a-z]\w*", (SPECS / "libraries.list").read_text(),
 
 
 def _described(folder, key):
-    """Return what the generated code says about the module's library, which depends on the release."""
+    """Return what the release's generated code says about the module's library."""
     (value,) = re.findall(rf"\.{key} = \"(.+)\"", (folder / "symbols.c").read_text())
     return value
 
@@ -76,21 +75,21 @@ def use_build():
 
 @cache
 def load_stub(module):
-    """Load the module's stub library, so that cubind and its peer get it when they open its soname."""
+    """Load the module's stub library; cubind and its peer get it when they open its soname."""
     make = DriverStub if module == "driver" else Stub
     return make(str(STUB_FILES[module]))
 
 
 def hide_packages(*first):
-    """Takes the entries of sys.path away that have packages of NVIDIA's, and puts others before the rest."""
+    """Remove sys.path entries that have NVIDIA's packages, and prepend others."""
     sys.path[:] = [*first, *(entry for entry in sys.path if not os.path.isdir(os.path.join(entry, "nvidia")))]
 
 
-PEER_VERSION = "13.5.0"  # what the contract describes; others differ in names, fields and texts
+PEER_VERSION = "13.5.0"  # the contract describes it; others differ in names, fields and texts
 
 
 def need_peer():
-    """Skips the calling test module unless cuda-bindings of that very version is installed."""
+    """Skip the calling test module unless cuda-bindings of exactly that version is installed."""
     from importlib.metadata import PackageNotFoundError, version
 
     import pytest

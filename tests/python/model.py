@@ -18,7 +18,7 @@ class Function:
         self.model = model
         self.data = data
         self.name = data["name"]
-        self.expression = data.get("inline_expression")  # of an inline function
+        self.expression = data.get("inline_expression")  # if the function is inline
         self.symbol = self._symbol(data)
         self.form = data.get("result_form", "checked")  # how the C result is returned
         self.has_status = data.get("status", False) and self.form == "checked"

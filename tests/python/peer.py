@@ -110,8 +110,7 @@ class Side:
         return what, [self.arrived(call) for call in self.stub.calls(self.function.symbol)]
 
     def arrived(self, call):
-        """Return an argument by value if the test owns the value, else the memory that it pointed
-        to."""
+        """Return an argument by value if the test owns the value, else the memory behind it."""
         result = []
         for i, sample in enumerate(self.samples):
             kind = self.function.params[i]["kind"]

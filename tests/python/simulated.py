@@ -167,8 +167,7 @@ def load(fresh):
 
 
 def launch(kernel, *values, block=1, grid=1, stream=0, types=None):
-    """Return the status of a launch whose arguments have 8 bytes each, unless `types` says
-    otherwise."""
+    """Return a launch's status; arguments have 8 bytes each, unless `types` says otherwise."""
     types = types or (ctypes.c_uint64,) * len(values)
     given = (tuple(int(value) for value in values), tuple(types)) if values else 0
     (status,) = driver.cuLaunchKernel(kernel, grid, 1, 1, block, 1, 1, 0, stream, given, 0)

@@ -70,8 +70,7 @@ class Call:
         return self._stub._bytes(self._stub.lib.stub_call_argument, self._index, param)
 
     def input(self, param):
-        """Return the memory that the argument pointed to before the call; None if it was not
-        recorded."""
+        """Return the memory behind the argument before the call; None if it was not recorded."""
         return self._stub._bytes(self._stub.lib.stub_call_input, self._index, param)
 
 
@@ -141,11 +140,10 @@ class Stub:
 
     @contextlib.contextmanager
     def lock_held(self, symbol, function, milliseconds):
-        """Make recorded calls of one function need a lock, which a host function in Python
-        releases.
+        """Make recorded calls of one function need a lock.
 
-        Return a list that finally has the number of calls that waited. It is negative if they
-        waited so long that they continued without the lock.
+        A host function in Python releases it. Return a list that finally has the number of calls
+        that waited. It is negative if they waited so long that they continued without the lock.
         """
         host_function = ctypes.CFUNCTYPE(None)(function)
         self.lib.stub_hold_lock(self.find(symbol), ctypes.cast(host_function, ctypes.c_void_p), milliseconds)
@@ -156,8 +154,7 @@ class Stub:
             waited.append(self.lib.stub_let_go_of_lock())
 
     def live(self):
-        """Return the number of objects of each kind in the functional half; nothing without that
-        half."""
+        """Return the number of objects of each kind in the functional half, if there is one."""
         return {}
 
     def settle(self):
@@ -237,15 +234,16 @@ class Launch:
         return [(int.from_bytes(row[:4], "little"), row[_VALUE_OFFSET:]) for row in rows]
 
     def attribute(self, kind):
-        """Return the first four bytes of an attribute's value as an integer; None if it was not
-        given."""
+        """Return an attribute's first four bytes as an integer; None if it was not given."""
         values = [value for i, value in self.attributes if i == int(kind)]
         return int.from_bytes(values[0][:4], "little") if values else None
 
 
 class DriverStub(Stub):
-    """The driver's stub, with controls of its functional half (simulator/host/steering.h,
-    launch.h)."""
+    """The driver's stub, with controls of its functional half.
+
+    See simulator/host/steering.h and launch.h.
+    """
 
     def __init__(self, path):
         super().__init__(path)
@@ -272,8 +270,7 @@ class DriverStub(Stub):
         assert self.lib.functional_stream_hold(int(stream)) == 0
 
     def release(self, stream):
-        """Return the status. It is an error if the stream was destroyed meanwhile; its work still
-        continues."""
+        """Return the status, an error if the stream was destroyed; its work still continues."""
         return self.lib.functional_stream_release(int(stream))
 
     def live(self):
@@ -281,8 +278,10 @@ class DriverStub(Stub):
         return {kind.decode(): self.lib.functional_live_count(i) for i, kind in enumerate(kinds)}
 
     def settle(self):
-        """Also release the objects that graphs kept. They may own further graphs, so this takes
-        three turns."""
+        """Also release the objects that graphs kept.
+
+        They may own further graphs, so this takes three turns.
+        """
         for _ in range(3):
             self.lib.functional_settle()
             if "cubind.core" in sys.modules:
@@ -296,14 +295,12 @@ class DriverStub(Stub):
         return self.lib.functional_stale_count()
 
     def simulate(self, on):
-        """Set whether kernels of images loaded from now on run; None: as CUBIND_DEVICE=simulated
-        says."""
+        """Set whether kernels of later images run; None: as CUBIND_DEVICE=simulated says."""
         self.lib.functional_simulate(-1 if on is None else int(on))
 
     @contextlib.contextmanager
     def copied_inner_graphs(self):
-        """Allow to embed, instantiate and update from graphs inside graphs, which driver 580
-        refuses."""
+        """Allow to embed, instantiate and update from graphs in graphs; driver 580 refuses."""
         self.lib.functional_copy_inner_graphs(1)
         try:
             yield
@@ -311,16 +308,17 @@ class DriverStub(Stub):
             self.lib.functional_copy_inner_graphs(0)
 
     def imitate_580(self):
-        """From now on let captures behave as in driver 580, which ends the process where others do
-        not.
+        """Let captures behave as in driver 580, which ends the process where others do not.
 
         See steering.h.
         """
         self.lib.functional_imitate_580(1)
 
     def set_options(self, text):
-        """Set options of the simulated device; None: as CUBIND_SIMULATOR says. Return the error or
-        None."""
+        """Set the simulated device's options; return an error or None.
+
+        None for `text` restores CUBIND_SIMULATOR's options.
+        """
         error = self.lib.functional_set_options(None if text is None else text.encode())
         return error.decode() if error else None
 

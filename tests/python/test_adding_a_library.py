@@ -1,5 +1,7 @@
-"""Follow docs/adding-a-library.md: its commands on the real header, its program on the stub
-library."""
+"""Follow docs/adding-a-library.md with the real header and the stub library.
+
+The test runs the commands and the program of the document.
+"""
 
 import os
 import re
@@ -58,8 +60,7 @@ def tutorial(tmp_path_factory):
 
 
 def _shell(folder, module, cuda=None):
-    """Run commands of the document in the repository; build/MODULE and the package belong to the
-    test."""
+    """Run commands of the document; only build/MODULE and the package are the test's own."""
     if not (libraries.BUILD / "generator" / "cubind-gen").exists():
         pytest.skip("needs cubind-gen: built by CMake with CUBIND_BUILD_GENERATOR")
     package = folder / "python" / "cubind"

@@ -80,8 +80,7 @@ def gemm_ex(call, compute_type, data_type, alpha):
     ],
 )
 def test_02_untyped_scalar_by_compute_type(bound, compute_type, data_type, alpha, expected):
-    """The compute type gives the type behind void *alpha, and the data says whether it is
-    complex."""
+    """The compute type gives the type behind void *alpha; the data says if it is complex."""
     call = bound("cublas", "cublasGemmEx")
     on_host(bound)
     assert gemm_ex(call, compute_type, data_type, alpha) == (0,)
@@ -123,8 +122,7 @@ def test_02_untyped_scalar_by_scale_type(bound):
 
 
 def test_03_result_by_pointer_mode(bound):
-    """In host mode a result behind a pointer is returned; in both modes the caller may pass an
-    address."""
+    """In host mode a result behind a pointer is returned; in both modes an address is taken."""
     dot, amax, amax_64 = (bound("cublas", f"cublas{name}") for name in ("Sdot", "Idamax", "Idamax_64"))
     on_host(bound)
     dot.writes(result=struct.pack("<f", 12.25))
@@ -165,8 +163,7 @@ def test_05_complex(bound):
 
 
 def test_06_half_precision(bound):
-    """Functions of half types exist. Their factors are numbers; operands are addresses or any
-    buffers."""
+    """Factors of half types are numbers; operands are addresses or buffers of any type."""
     gemm, scal, gemv = (bound("cublas", f"cublas{name}") for name in ("Hgemm", "ScalEx", "TSTgemvBatched"))
     on_host(bound)
     bits = array.array("H", [0x3C00] * 4)
@@ -194,8 +191,10 @@ def test_07_array_of_device_pointers_on_the_device(bound):
 
 @pytest.mark.parametrize(("name", "code"), [("cublasSgemmGroupedBatched", "i"), ("cublasSgemmGroupedBatched_64", "q")])
 def test_08_host_arrays_beside_device_tables(bound, name, code):
-    """Sizes, transpositions and factors per group are lists or buffers; operand tables are
-    addresses."""
+    """Sizes, transpositions and factors per group are lists or buffers.
+
+    Tables of operands are addresses.
+    """
     call = bound("cublas", name)
     operation = module("cublas").cublasOperation_t
     trans = [operation.CUBLAS_OP_N, operation.CUBLAS_OP_T]
@@ -214,8 +213,7 @@ def test_08_host_arrays_beside_device_tables(bound, name, code):
 
 
 def test_09_info_in_different_places(bound):
-    """int *info is an array on the device in one function and one integer on the host in
-    another."""
+    """int *info is an array on the device in one function, an integer on the host in another."""
     getrf, getrs, gels = (bound("cublas", f"cublasS{name}Batched") for name in ("getrf", "getrs", "gels"))
     assert getrf(1, 2, 0x10, 2, 0x20, 0x30, 5) == (0,)
     assert getrf.raw("info") == 0x30
@@ -353,8 +351,7 @@ def test_15_handles(bound):
 
 
 def test_16_one_size_per_gpu(bound):
-    """Work sizes are lists with one entry per GPU of the plan; the call itself does not give their
-    number."""
+    """Work sizes are lists, one entry per GPU of the plan; the call does not say how many."""
     cufft = module("cufft")
     make, policy = bound("cufft", "cufftMakePlan1d"), bound("cufft", "cufftXtSetWorkAreaPolicy")
     make.writes(workSize=struct.pack("<3Q", 100, 0, 300))
@@ -369,8 +366,7 @@ def test_16_one_size_per_gpu(bound):
 
 
 def test_17_inputs_that_are_not_const(bound):
-    """int *n is an input: a sequence or a buffer. None for the embedding means the packed
-    layout."""
+    """int *n is an input: a sequence or a buffer; None as embedding is the packed layout."""
     cufft = module("cufft")
     plan, make = bound("cufft", "cufftPlanMany"), bound("cufft", "cufftXtMakePlanMany")
     for n in ([4, 5], array.array("i", [4, 5])):
@@ -685,8 +681,7 @@ def test_30_renames_and_64_bit_variants(bound):
 
 @pytest.mark.parametrize(("name", "location"), [("driver", "CUmemLocation"), ("runtime", "cudaMemLocation")])
 def test_31_length_computed_from_two_arguments(bound, name, location):
-    """The regions need one location each: for several, the caller passes a view of memory for
-    all."""
+    """There is one location per region; for several, a view of memory with room for all."""
     call = bound(name, {"driver": "cuMemGetLocationInfo", "runtime": "cudaMemGetLocationInfo"}[name])
     cls = getattr(module(name), location)
     size = module(name).sizeof(cls)
@@ -697,8 +692,7 @@ def test_31_length_computed_from_two_arguments(bound, name, location):
 
 
 def test_31_room_for_every_region(bound):
-    """The call fills in a list of objects, one per region; a shorter list is an error, not an
-    overrun."""
+    """A list with an object per region is filled in; a shorter list is an error, no overrun."""
     call = bound("runtime", "cudaMemGetLocationInfo")
     cls = module("runtime").cudaMemLocation
     size = module("runtime").sizeof(cls)
@@ -729,8 +723,7 @@ def test_32_fields_of_anonymous_unions():
 
 
 def test_33_error_text_of_the_library(bound):
-    """The error text is None on success, otherwise a copy; the checked form's exception carries
-    it."""
+    """The error text is None on success, else a copy, which the checked exception carries."""
     import cubind
 
     call = bound("nvrtc", "nvrtcInstallBundledHeaders")
@@ -755,8 +748,7 @@ def test_33_error_text_of_the_library(bound):
 
 
 def test_34_buffer_whose_type_an_enum_fixes(bound):
-    """The handle of a logical endpoint is an object of the type's struct, as output and as
-    input."""
+    """A logical endpoint's handle is an object of the type's struct, as output and as input."""
     driver = module("driver")
     export, imported = bound("driver", "cuLogicalEndpointExport"), bound("driver", "cuLogicalEndpointImport")
     row = calls.model.load("driver").tables[export.function.params[0]["value_table"]]["rows"][0]
@@ -817,8 +809,7 @@ def closure_of(call, callback, data):
 
 
 def test_37_callback_whose_result_is_obeyed(bound):
-    """The callback's structs are copies, its result goes to the library, and an exception is a
-    failure."""
+    """Its structs are copies, its result goes to the library, an exception is a failure."""
     driver = module("driver")
     begin, end = bound("driver", "cuStreamBeginRecaptureToGraph"), bound("driver", "cuStreamEndCapture")
     seen = []
@@ -851,8 +842,7 @@ def test_37_callback_whose_result_is_obeyed(bound):
 
 
 def test_37_callback_of_a_capture_that_failed(bound):
-    """A capture that has failed is over and its callable is freed; an ongoing capture keeps its
-    callable."""
+    """A failed capture is over, and its callable freed; an ongoing one keeps its callable."""
     driver = module("driver")
     begin, end = bound("driver", "cuStreamBeginRecaptureToGraph"), bound("driver", "cuStreamEndCapture")
     heard = Heard()
@@ -912,8 +902,7 @@ def test_38_callbacks_with_a_handle_each(bound):
 
 
 def test_38_callable_of_a_call_that_gets_nowhere(bound):
-    """The callable is released if the library refuses the call, or the handle of its registration
-    is bad."""
+    """The callable is freed if the library refuses the call, or if the handle is invalid."""
     put = bound("nvrtc", "nvrtcSetFlowCallback")
     for handle, error in (("no handle", TypeError), (1 << 70, OverflowError)):
         heard = Heard()
@@ -932,8 +921,7 @@ def test_38_callable_of_a_call_that_gets_nowhere(bound):
 
 
 def test_39_device_arrays_of_a_width_set_elsewhere(bound):
-    """Rows, columns and strides of a group are in device memory: addresses only, whatever their
-    width."""
+    """Rows, columns and strides of a group are in device memory, so they are addresses only."""
     lt = module("cublaslt")
     call = bound("cublaslt", "cublasLtGroupedMatrixLayoutCreate")
     call.writes(matLayout=struct.pack("<Q", 0x77))
@@ -944,8 +932,7 @@ def test_39_device_arrays_of_a_width_set_elsewhere(bound):
 
 
 def test_40_public_versions_and_former_names(bound):
-    """A _v2 that no macro hides is a separate function; former parameter names still work as
-    keywords."""
+    """A _v2 that no macro hides is a separate function; former parameter names still work."""
     old, new = bound("driver", "cuLaunchHostFunc"), bound("driver", "cuLaunchHostFunc_v2")
     assert old.symbol != new.symbol
     assert old(1, 0x10, 0) == new(1, 0x10, 0, 0) == (0,)

@@ -166,8 +166,7 @@ def test_originals(run):
 
 @pytest.mark.parametrize("originals", [WITH, WITHOUT])
 def test_what_takes_no_objects_of_cubind(run, originals):
-    """A module that would meet cubind's buffers and streams and refuse them is not taken from the
-    original."""
+    """A module that would refuse cubind's buffers and streams is not taken from the original."""
     text = run("""
         import importlib, importlib.util
         def tell(module, name=None):
@@ -242,8 +241,7 @@ def test_neither_where_the_originals_are_installed(run):
 
 @pytest.mark.parametrize("name", ["cuda.cuda", "cuda.cudart", "cuda.nvrtc", "cuda.bindings.cublas", "cuda.core.experimental"])
 def test_names_that_the_release_has_not(run, name):
-    """Only names of the release that cubind stands for exist; cubind's additions have no such
-    names."""
+    """Only names of the emulated release exist; cubind's additions are not among them."""
     assert run(f"""
         try: import {name}
         except ModuleNotFoundError as error: print(error.name)

@@ -55,10 +55,9 @@ int nvmlDeviceGetCount_v2(unsigned *count) { *count = 1; return 0; }
 
 @needs("nvmath", "nvmath-python")
 def test_nvmath(tmp_path):
-    """nvmath counts devices by NVML, which a driver installs; a small library here counts one
-    device.
+    """nvmath runs up to its last step, a kernel.
 
-    The last step runs a kernel.
+    It counts devices by NVML, which a driver installs; here a small library counts one device.
     """
     (tmp_path / "nvml.c").write_text(NVML)
     target = ["-shared", "-fPIC", "-Wl,-soname,libnvidia-ml.so.1", "-o", tmp_path / "libnvidia-ml.so.1"]

@@ -102,8 +102,7 @@ def test_environment_says_no(setting):
 
 
 def test_environment_says_something_else():
-    """If the variable has another value, site reports that and continues, as with any error
-    there."""
+    """If the variable has another value, site reports that and continues, as always."""
     import subprocess
 
     environment = os.environ | {"CUBIND_COMPAT": "yes", "PYTHONPATH": SITE}
@@ -112,8 +111,7 @@ def test_environment_says_something_else():
 
 
 def test_start_file():
-    """The wheel installs one line for site next to the package; without the variable it does
-    nothing."""
+    """The wheel installs one line for site, which does nothing without the variable."""
     (line,) = (libraries.ROOT / "python" / "cubind_compat.pth").read_text().splitlines()
     text = f"{line}\nimport sys\nprint('cubind.compat' in sys.modules)"
     assert compat_runs.run("-c", text) == "False\n"

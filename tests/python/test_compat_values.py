@@ -1,5 +1,4 @@
-"""Compare the modules that cubind.compat makes with the originals, and mix objects of both
-sides."""
+"""Compare the modules that cubind.compat makes with the originals, and mix both."""
 
 import json
 import re
@@ -127,8 +126,7 @@ def test_same_results(run, name, calls):
 @pytest.mark.nvrtc
 @pytest.mark.parametrize("name", ["nvvm", "nvjitlink", "nvfatbin", "nvrtc"])
 def test_same_probes(run, name):
-    """Both sides report the same functions; their addresses differ, because each opens the library
-    itself."""
+    """Both sides report the same functions, at other addresses: each opens the library itself."""
     pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
     ours, theirs, file = run(SAME_FILE.format(name=name) + textwrap.dedent(f"""
         import cuda.bindings._internal.{name} as ours
@@ -238,8 +236,7 @@ def test_options_of_nvvm(run):
 
 
 def test_warning_of_versions(run):
-    """It warns once, if the driver supports only an older major; the warning can be switched
-    off."""
+    """It warns once if the driver supports only an older major, unless warnings are off."""
     found = run("""
         import os, warnings
         from cuda.bindings import driver
@@ -276,8 +273,10 @@ def test_handles_of_both_sides(run):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
 def test_objects_of_one_side_in_calls_of_the_other(run):
-    """On one simulated device, calls accept the other side's handles, device pointers, attributes
-    and streams."""
+    """Calls accept the other side's handles, device pointers, attributes and streams.
+
+    Both sides are on one simulated device.
+    """
     found = run("""
         from cuda.bindings import driver as ours
         from cuda.core import Device, LaunchConfig
@@ -343,8 +342,7 @@ def test_handles_of_nvml(run):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
 def test_handle_return(run):
-    """It accepts the statuses of both sides; the text is the driver's, not the original's
-    explanation."""
+    """It accepts both sides' statuses; the text is the driver's, not the original's."""
     ours, theirs, mixed = run("""
         from cuda.bindings import driver, nvrtc, runtime
         from cuda.core._utils.cuda_utils import handle_return as ours

@@ -280,8 +280,7 @@ code sample_place(struct placed *p) { p->part = LEVEL; return FINE; }
 
 
 def test_headers_that_need_others_and_macros(tmp_path):
-    """The library's header includes one that it does not ship, and relies on earlier includes and
-    macros."""
+    """The library's header needs one that it does not ship, earlier includes and macros."""
     folder = tmp_path / "specs" / "include"
     folder.mkdir(parents=True)
     (folder / "part.h").write_text("#if LEVEL == 3\ntypedef short part_t;\n#endif\n")

@@ -1,5 +1,4 @@
-"""Choose the CUDA release of the modules: each rule on machines that are tables, and in a
-process."""
+"""Choose the CUDA release of the modules, on machines that are tables and in a process."""
 
 import os
 import subprocess

@@ -99,8 +99,7 @@ def test_alone(name):
 
 
 def test_a_rank_that_is_killed():
-    """If one rank is killed, the other never waits for ever: it ends with a status and a
-    message."""
+    """If one rank is killed, the other does not wait for ever: it ends with a message."""
     processes = start("heat", 2, CUBIND_PATIENCE="2", CUBIND_NCCL_TIMEOUT="2")
     processes[1].kill()
     out, err = processes[0].communicate(timeout=120) if processes[1].wait() else ("", "")
@@ -112,8 +111,7 @@ def test_a_rank_that_is_killed():
 
 
 def test_benchmark():
-    """With two devices it prints a line for each size and number; with one it says what it
-    needs."""
+    """With two devices it prints a line per size and number; with one, what it needs."""
     program = [sys.executable, str(libraries.ROOT / "benchmarks" / "distributed.py")]
     lines = run([*program, "--quick"], CUBIND_SIMULATOR="threads=1,devices=2").splitlines()
     assert [line.split()[0] for line in lines if line] == ["all-reduce", "bytes", "4096", "65536", "heat,", "GPUs", "1", "2"]
@@ -151,8 +149,10 @@ def within(text):
 
 
 def test_within_one_process():
-    """Addresses are sent, and machine code is loaded once for all slabs, however often it was
-    pickled."""
+    """Addresses are sent, and machine code is loaded once for all slabs.
+
+    It does not matter how often the code was pickled.
+    """
     assert (
         within("""
 for workers in (1, 2, 3):

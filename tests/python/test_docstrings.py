@@ -24,7 +24,7 @@ FORMS = pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked
 # "    m, n, k : int". The last words of a parameter's line describe the memory behind it, not the
 # accepted values.
 ENTRY = re.compile(r"    (\w+(?:, \w+)*) : (.+)$")
-WIDTH = 88  # of lines, except signatures and links
+WIDTH = 88  # except signatures and links
 TITLES = ("Parameters", "Returns", "Fails with", "May return", "Any function may return", "Members", "Fields", "Made by", "Ended by", "Taken by", "Given by", "Field of")
 
 
@@ -120,8 +120,7 @@ def test_lines_are_short(function, checked):
 @functions
 @FORMS
 def test_what_else_is_told(function, checked):
-    """It also has the spec's words, the header's list of failures, the other entry point and the
-    page.
+    """It also has the spec's words, the header's failures, the other entry point, the page.
 
     It names the method of cubind.core that does the same.
     """
@@ -355,8 +354,7 @@ CHECKED_FIRST = re.compile(r"(.+), or raises (\w+); (cubind\.\w+) returns (.+)$"
 
 @each("function", calls.all_functions(lambda f: f.has_status), ids=repr)
 def test_what_comes_back_from_the_checked_form(function, stub_of):
-    """The checked form's results have the names that both docstrings give, and failures are
-    exceptions."""
+    """Checked results have the names that both docstrings give, and failures are exceptions."""
     prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0], checked=True)
     docs = Doc(function, False), Doc(function, True)
     module, names, error = CHECKED.search(docs[0].summary).groups()
@@ -424,8 +422,7 @@ def function_type(of, spelling):
 
 @each("case", callback_cases(), ids=lambda case: repr(case[0]))
 def test_callables_are_called_as_told(case, stub_of, monkeypatch):
-    """A callable gets the arguments that the docstring describes, its result is used, and
-    exceptions are reported."""
+    """A callable gets the described arguments, its result is used, exceptions are reported."""
     function, place = case
     param, of = function.params[place], function.model
     ((name, words, notes),) = [entry for entry in Doc(function, False).parameters if entry[0] == param.get("python_name", param["name"])]
@@ -526,8 +523,7 @@ def test_since_when_there_is_a_class(case):
 
 @each("case", [case for case in callback_cases() if "class_name" in case[0].params[case[1]]], ids=lambda case: repr(case[0]))
 def test_callback_classes_tell_how_callables_are_called(case):
-    """A callback class describes the call like the parameters that take it, without the name of
-    user data."""
+    """A callback class describes the call like its parameters, except user data's name."""
     function, place = case
     param = function.params[place]
     notes = next(notes for name, _, notes in Doc(function, False).parameters if name == param.get("python_name", param["name"]))
@@ -566,8 +562,7 @@ def test_help_shows_the_docstring(case):
 
 
 def samples(module, words, now):
-    """Return (word, value) for each kind of value that a field's words accept; `now` is its
-    value."""
+    """Return (word, value) for each kind of value that a field accepts; `now` is its value."""
     first = words.split("; ")[0]
     found = []
     if re.search(r"\bNone\b", first):

@@ -11,8 +11,7 @@ LOGS = [name for name, function in FUNCTIONS.items() if "detail_param" in functi
 
 
 def notes(name, checked):
-    """Return {parameter: the words after its type}; skip the test if this release lacks the
-    function."""
+    """Return {parameter: the words after its type}; skip if this release lacks the function."""
     if name not in FUNCTIONS:
         pytest.skip(f"CUDA {libraries.RELEASE} has no {name}")
     return {parameter: note for parameter, _, note in Doc(FUNCTIONS[name], checked).parameters}

@@ -86,8 +86,7 @@ def all_records():
 
 
 def test_no_member_sets_a_number():
-    """A docstring never says that a member "sets 1": without a count, the member points to one
-    item."""
+    """No docstring says that a member "sets 1": without a count it points to one item."""
     found = 0
     for python, record in all_records():
         lines = getattr(python, record["name"]).__doc__.splitlines()

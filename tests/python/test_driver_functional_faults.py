@@ -24,8 +24,7 @@ OUT_OF_MEMORY = CUresult.CUDA_ERROR_OUT_OF_MEMORY
 
 
 def use_everything(stream):
-    """Return the statuses of a program's calls; a call is made only if the earlier ones it needs
-    succeeded."""
+    """Return the statuses of a program's calls, each made only if the earlier ones succeeded."""
     status, pointer = driver.cuMemAllocAsync(64, stream)
     if status == 0:
         driver.cuMemFreeAsync(pointer, stream)

@@ -1,5 +1,4 @@
-"""Memory of every kind on the functional driver: pools, pointer attributes, managed memory's
-advice."""
+"""Memory of every kind on the functional driver: pools, attributes, managed memory."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -108,8 +108,7 @@ def test_threads_in_calls_at_exit():
 
 @in_child(hardware=False)
 def test_many_threads():
-    """Every thread makes the first use of its own functions and classes, and all get the same
-    objects."""
+    """All threads make first uses of functions and classes, and get the same objects."""
     import threading
 
     from cubind import driver
@@ -153,8 +152,7 @@ def test_import_does_nothing():
 
 
 def test_first_objects_import_little(tmp_path):
-    """A program that ends with its first kernel pays for each imported module of the standard
-    library."""
+    """A program that ends with its first kernel pays for each imported standard module."""
     code = (
         "import sys, ctypes; before = set(sys.modules)\n"
         f"for name in {[str(libraries.STUB_FILES[m]) for m in ('driver', 'nvrtc')]}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"

@@ -125,14 +125,12 @@ def checked_results(prepared):
 
 
 def is_told_by_the_exception(function, param):
-    """Say whether a parameter is the library's text about a failure, which only the exception
-    carries."""
+    """Say whether a parameter is a failure's text, which only the exception carries."""
     return function.data.get("detail_param") == param["name"] and "detail_text" not in function.data
 
 
 def is_length(function, param):
-    """Say whether an argument is a length that the checked form also omits: a list knows its
-    length."""
+    """Say whether an argument is a length that the checked form takes from a list."""
     if param.get("is_argument") and "checked" not in param:
         return False
     lists = [p for p in function.params if p.get("len") == "param" and p["len_name"] == param["name"]]
@@ -159,8 +157,7 @@ def takes_raw_values(function):
 
 @each("case", calls.all_cases(takes_raw_values), ids=calls.case_id)
 def test_buffers_for_typed_values(case, stub_of):
-    """If attributes may be unknown, a buffer is passed as it is with its own size, even for known
-    ones."""
+    """If attributes may be unknown, a buffer is passed as it is, even for known ones."""
     function, choice = case
     prepared = prepare(stub_of, function, choice)
     (place,) = (i for i, p in enumerate(function.params) if p["kind"] == "typed_in")

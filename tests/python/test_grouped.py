@@ -26,8 +26,7 @@ def test_none_was_left_out():
 
 
 def outcome_of(check, values):
-    """Return what the single test of these values raises, and how many cases it says have
-    passed."""
+    """Return what the single test of these values raises, and its number of passed cases."""
     told = {}
     test = grouped.each("value", values)(check)
     (group,) = test.pytestmark[0].args[1]

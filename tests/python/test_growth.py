@@ -69,8 +69,7 @@ def test_bytes():
 
 
 def test_what_is_kept_once_is_no_leak():
-    """A value that is kept only in the first rounds, or a different one in each round, is no
-    leak."""
+    """A value kept in the first rounds only, or another one in each round, is no leak."""
     item, other = object(), object()
     rounds = []
 

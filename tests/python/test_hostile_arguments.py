@@ -1,5 +1,4 @@
-"""The fuzzers of arguments and of core's objects (tests/fuzz) work, and their first calls find
-nothing."""
+"""The fuzzers of arguments and objects (tests/fuzz) work, and first calls find nothing."""
 
 import functools
 import json

@@ -10,8 +10,7 @@ from values import canonical
 
 
 def launches():
-    """Return the functions that only queue work, with a value for each attribute-typed
-    parameter."""
+    """Return the functions that only queue work, with a value per attribute-typed parameter."""
     return calls.all_cases(lambda f: f.data.get("launches", False))
 
 

@@ -28,8 +28,7 @@ def test_those_that_the_release_has_are_built():
 
 @modules
 def test_spec_and_model_agree(name):
-    """The module has all functions of its model, which ci/regenerate makes anew from a changed
-    spec."""
+    """The module has all functions of its model, which ci/regenerate makes from the spec."""
     module = importlib.import_module(f"cubind.{name}")
     data = model.load(name)
     assert [f.name for f in data.functions if not callable(getattr(module, f.name))] == []

@@ -138,8 +138,7 @@ def run_opened_with(name, entries, mapped_after, beside=()):
 
 
 def test_builtins_beside_the_compiler(tmp_path):
-    """If a library's own search path leads nowhere, the file that it opens by soname is loaded
-    first."""
+    """Without a useful search path of its own, a library finds its dependency loaded before."""
     put(tmp_path / "nvidia" / "cu13" / "lib", "nvrtc")
     builtins = tmp_path / "nvidia" / "cu13" / "lib" / f"libnvrtc-builtins.so.{libraries.RELEASE}"
     shutil.copy(libraries.STUB_FILES["nvjitlink"], builtins)
@@ -279,8 +278,7 @@ def test_search_paths_that_name_no_folder():
 
 @in_child(nvrtc="real", hardware=False)
 def test_only_absolute_entries_are_searched():
-    """An empty entry means the current folder, where anybody's file may be, so it is not
-    searched."""
+    """An empty entry, the current folder, is not searched: anybody's file may be there."""
     import os
     import sys
     import tempfile

@@ -1,5 +1,4 @@
-"""Sequences that report more items than they have: memory is allocated for the items that are
-read."""
+"""Sequences that report too many items: memory is allocated for items that are read."""
 
 import pytest
 from child import in_child

@@ -1,5 +1,4 @@
-"""Buffers that a call reads or writes are compared with its size: short ones never reach the
-library.
+"""A buffer that is too short for what a call reads or writes never reaches the library.
 
 The models give every address with `bytes`, every list of addresses, every text and image that a
 library writes, and every log buffer among options. Ints remain unchecked addresses.
@@ -90,8 +89,7 @@ def evaluate(text, names):
 
 
 def needed_bytes(function, param, names):
-    """Return the bytes that the call needs at `param`, with these values of its other
-    parameters."""
+    """Return the bytes that the call needs at `param`, given its other parameters' values."""
     parts = [part.strip() for part in param["bytes"].split(",")]
     found = {"row": parts[0]} | dict(part.split(" ", 1) for part in parts[1:])
     target = function.model.target(param.get("decayed", param["declared"]))
@@ -501,8 +499,10 @@ def test_texts_are_measured(stub_of, case, checked, make):
 @FORMS
 @each("case", TEXTS, ids=case_name)
 def test_shared_bytes_stay_as_they_are(stub_of, case, checked):
-    """The library never writes into CPython's shared one-byte objects, which every user would
-    see."""
+    """The library never writes into CPython's shared one-byte objects.
+
+    A write would show in every other place.
+    """
     function, param = case
     stub = stub_of(function.model.module)
     blank, empty = b" " * 1, bytes(0)
@@ -521,8 +521,7 @@ def test_shared_bytes_stay_as_they_are(stub_of, case, checked):
 
 @pytest.mark.parametrize("case", [c for c in TEXTS if c[1]["kind"] == "buffer"], ids=case_name)
 def test_a_size_that_cannot_be_told(stub_of, case):
-    """If the size cannot be queried, the getter is not called: nobody knows how much it would
-    write."""
+    """If the size cannot be queried, the getter is not called: its output's size is unknown."""
     function, param = case
     stub = stub_of(function.model.module)
     call = Text(stub, function, param, False, 257)

@@ -105,8 +105,10 @@ def check_message(error, soname):
 
 
 def check_advice(error, name):
-    """Check for one line that begins with what is missing and what to do, without another library's
-    name."""
+    """Check for one line that begins with what is missing and what to do.
+
+    It must not name another library.
+    """
     described = model.load(name).data
     begin = f"library \"{described['library']}\" is not found; install it: pip install '{described['wheel']}' ("
     assert str(error).startswith(begin) and "\n" not in str(error), error

@@ -28,8 +28,7 @@ def parts(arguments):
 
 
 def run(prepared, times, *more):
-    """Run the check; `more` are further lists of arguments, with which the function is called as
-    often."""
+    """Run the check; `more` has further argument lists, which get as many calls."""
     lists = [tuple(arguments) for arguments in (prepared.arguments, *more)]
     prepared.stub.logging(False)
 

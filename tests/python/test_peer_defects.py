@@ -216,8 +216,7 @@ def test_wide_integers_are_not_narrowed(function, stub_of):
 
 @modules
 def test_parameter_names_are_the_headers(name):
-    """Parameter names are the headers' words; only Python's keywords and the module's list are
-    renamed."""
+    """Parameters have the headers' names, except Python's keywords and the module's list."""
     for function in model.load(name).functions:
         found = list(inspect.signature(getattr(calls.module_of(name), function.name)).parameters)
         assert found == function.argument_names, function

@@ -275,8 +275,7 @@ def test_cell_is_a_stream(name, cls):
 
 
 def stands_alone(cls):
-    """Say whether a class can be instantiated; classes of members of unions that the header names
-    cannot."""
+    """Say whether a class can be instantiated; union members named by the header cannot."""
     try:
         cls()
     except TypeError:
@@ -396,16 +395,17 @@ def set_and_get(module, cls, field, value):
 
 
 def read_only(name, cls, field):
-    """Say whether a field is read-only in the peer: methods, and a few fields. cubind may allow
-    it."""
+    """Say whether a field is read-only in the peer, a method for example.
+
+    cubind may allow to set it.
+    """
     make = getattr(PEERS[name], cls)
     outcome = attempt(setattr, make(), field, None)
     return callable(getattr(make, field)) or outcome is not None and "is not writable" in outcome[1]
 
 
 def same(mine, peers):
-    """Check that setting has equal outcomes and that equal values are read, if the peer can read
-    them."""
+    """Check that setting has equal outcomes, and equal values if the peer can read them."""
     if mine[0] != peers[0]:
         return mine[0] is not None and peers[0] is not None and mine[0][0] == peers[0][0] == "TypeError"
     return mine[1] == peers[1] or "anonymous" in (mine[1], peers[1]) or unknown_member(mine[1], peers[1])
@@ -466,8 +466,7 @@ GRAPH_NODE_PARAMS = [(m, c) for m, c in (("driver", "CUgraphNodeParams"), ("runt
 
 @pytest.mark.parametrize(("name", "cls"), GRAPH_NODE_PARAMS)
 def test_repr_of_a_union_of_pointers(name, cls):
-    """The peer shows arrays only if they were set, but follows the bytes at a conditional node's
-    graphs."""
+    """The peer shows only arrays that were set, but follows a conditional node's graphs."""
 
     def tokens(module, value):
         record = getattr(module, cls)()

@@ -40,8 +40,7 @@ def test_wrong_counts(function, stub_of):
 
 
 def test_what_is_compared():
-    """More than enough functions are compared, and every kind of parameter that the peer's
-    functions have."""
+    """The comparison covers enough functions, and every kind of parameter in the peer."""
     functions = calls.all_functions(compared)
     assert len(functions) >= 290
     kinds = {p["kind"] for f in functions for p in f.params}

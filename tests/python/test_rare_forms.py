@@ -16,8 +16,7 @@ def lines_of(folder, header, spec, source, program):
 
 
 def test_a_member_that_points_to_a_function(tmp_path):
-    """A member that points to a function has a type without a name or class: its address is an
-    int."""
+    """A member that points to a function has no class, as its type has no name: it is an int."""
     header = "typedef struct table { int first; int (*call)(int); struct { void (*inner)(void); } within; } table;\nCode call(table *t, int *result);\n"
     source = "static int twice(int x) { return 2 * x; }\nCode call(table *t, int *result) { if (t->call) { *result = t->call(4); } else t->call = twice; return FINE; }\n"
     program = """

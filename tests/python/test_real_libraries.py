@@ -120,8 +120,7 @@ def test_driver_version_without_a_driver():
 
 @real
 def test_texts_of_every_status():
-    """Each status of the headers has its name in the library, or the library does not know it at
-    all."""
+    """Each status of the headers has its name in the library, or is unknown to it."""
     (runtime, checked_runtime), (cublas, checked_cublas), (cublaslt, checked_lt), _ = modules()
     for name, value in model.load("runtime").statuses:
         text = checked_runtime.cudaGetErrorName(value)
@@ -344,8 +343,7 @@ def test_sizes_of_all_attributes(index):
 @groups
 @real
 def test_attributes_without_a_name(index):
-    """An id that the headers lack and the library knows is bytes of the library's size; others
-    fail."""
+    """An id that only the library knows is bytes of the library's size; others fail."""
     _, _, (cublaslt, checked), _ = modules()
     described = Described(GROUPS[index], cublaslt)
     listed = {row["key"] for row in rows_of(GROUPS[index])[1]}
@@ -506,8 +504,7 @@ def test_what_create_has_set():
 
 @real
 def test_descriptors_in_callers_storage():
-    """The inline Init functions take objects of the structs' own classes; their addresses are
-    handles."""
+    """The inline Init functions take objects of struct classes; their addresses are handles."""
     _, _, (cublaslt, checked), _ = modules()
     attribute = cublaslt.cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_COMPUTE_TYPE
     for module in (cublaslt, checked):
@@ -540,8 +537,7 @@ def test_descriptors_in_callers_storage():
 
 @real
 def test_kept_results():
-    """Algorithms and the heuristic's results can be copied, compared, pickled, viewed, and set up
-    by hand."""
+    """Algorithms and heuristic results can be copied, compared, pickled, viewed, and made."""
     _, _, (cublaslt, checked), _ = modules()
     config = cublaslt.cublasLtMatmulAlgoConfigAttributes_t
     result = cublaslt.cublasLtMatmulHeuristicResult_t()
@@ -574,8 +570,7 @@ def test_symbols_that_no_library_has():
 
 @real
 def test_logger_of_cublaslt():
-    """Without a GPU errors are logged, too: a Python callable gets them until another replaces
-    it."""
+    """Without a GPU, a Python callable gets logged errors until another replaces it."""
     _, _, (cublaslt, checked), _ = modules()
     lines, more = [], []
     checked.cublasLtLoggerSetCallback(lambda level, function, message: lines.append((level, function, message)))

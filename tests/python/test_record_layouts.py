@@ -1,5 +1,4 @@
-"""Structs with unnatural layouts: packed, under #pragma pack, over-aligned, with bit-fields
-between."""
+"""Structs with unnatural layouts: packed, #pragma pack, over-aligned, bit-fields between."""
 
 import shutil
 

@@ -1,5 +1,7 @@
-"""Under python3 -m cubind.compat and -m cubind.simulator, a program finds the same as under
-python3."""
+"""A program under a runner finds the same as under python3.
+
+The runners are python3 -m cubind.compat and -m cubind.simulator.
+"""
 
 import os
 import subprocess

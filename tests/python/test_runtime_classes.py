@@ -1,5 +1,4 @@
-"""Enums, handles and modules of the C runtime, on a synthetic binding: no library, no generated
-module."""
+"""Enums, handles and modules of the C runtime, on a synthetic binding without a library."""
 
 import copy
 import ctypes

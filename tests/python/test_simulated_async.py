@@ -146,8 +146,7 @@ def test_freeing_waits_for_kernels(kernels, flag):
 
 
 def test_freeing_waits_for_copies_behind_a_host_function(streams):
-    """Freeing memory waits for copies behind a host function, as a driver does: they use it as
-    kernels do."""
+    """Freeing memory waits for copies behind a host function, as it does for kernels."""
     stream, size = streams[0], 1 << 20
     device, host = memory(size), int(ok(driver.cuMemHostAlloc(size, 0)))
     ok(driver.cuMemsetD8(device, 7, size))
@@ -289,8 +288,7 @@ def test_interrupt():
 
 
 def test_interrupt_of_a_wait():
-    """A stream that waits for a value in memory, without a running kernel, can be interrupted,
-    too."""
+    """A stream that waits for a value in memory can be interrupted without a kernel, too."""
     out, told = run("""
         own = driver.cuStreamCreate(1)
         driver.cuStreamWriteValue32(own, int(at), 1, 0)
@@ -343,8 +341,7 @@ def test_handlers_of_the_program_that_raise(wait):
 
 @pytest.mark.parametrize("wait", WAITS)
 def test_handlers_of_the_program_that_return(wait):
-    """If the handler returns, the first interrupt changes nothing and the second ends the
-    kernel."""
+    """If the handler returns, the first interrupt does nothing; the second ends the kernel."""
     out, told = run(OWN_HANDLERS.replace("RAISES", "pass").replace("WAIT", WAITS[wait]))
     assert out.endswith("2 True\n")
     assert "in kernel wait_for" in told
@@ -358,8 +355,7 @@ def test_handlers_that_change_while_a_wait_goes_on():
 
 
 def test_asyncio():
-    """asyncio.run() has a handler that cancels the task at the first interrupt and raises at the
-    second."""
+    """asyncio.run() has a handler that cancels the task first, and raises the second time."""
     out, _ = run('''
         import asyncio
         async def wait():

@@ -1,5 +1,4 @@
-"""Programs that know nothing of cubind run on the simulated device: numba-cuda's and
-cuda.core's."""
+"""Programs for numba-cuda and NVIDIA's cuda.core run on the simulated device unchanged."""
 
 import ctypes
 import importlib.util

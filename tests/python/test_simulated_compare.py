@@ -71,8 +71,10 @@ MODULES = [["11", "12", "13", "14"], ["15", "16"]]
 
 
 def test_a_kernel_without_an_end_stands_alone(side):
-    """A kernel that never ends is run alone, and its neighbours in the module again once there is a
-    device."""
+    """A kernel that never ends is run alone.
+
+    Its neighbours in the module run again as soon as there is a device.
+    """
     found = run(side(hangs="12"), MODULES)
     assert list(found.errors) == ["12"]
     assert found.errors["12"].startswith("no answer in 1 seconds")

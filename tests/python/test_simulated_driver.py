@@ -125,8 +125,7 @@ def test_registers_are_estimated(load):
 
 
 def test_launches_of_before_cuda_4(load):
-    """With the API before CUDA 4, shape and arguments are set one by one, and stay for the next
-    launch."""
+    """In the API before CUDA 4, shape and arguments are set singly, and stay set."""
     at, kernel = memory(64), load(simulated.STORE)("store")
     stream = ok(driver.cuStreamCreate(1))
     failed = (CUresult.CUDA_ERROR_INVALID_VALUE,)
@@ -482,8 +481,7 @@ def test_faults(load, capfd, name, arguments, status, text):
 
 
 def test_memory_that_others_have_again(load, capfd):
-    """A fault next to an allocation mentions that one, even if a freed allocation reached
-    further."""
+    """A fault next to an allocation names it, even if a freed allocation reached further."""
     own = ctypes.create_string_buffer(4096)
     at = (ctypes.addressof(own) + 7) & ~7
     ok(driver.cuMemHostRegister(at, 2048, 0))

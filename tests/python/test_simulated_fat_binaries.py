@@ -185,8 +185,7 @@ def archive(*members):
 
 
 def linked(*inputs):
-    """Return the failing status of an input or of the end, else the words that the kernel
-    writes."""
+    """Return the first failing status, else the words that the kernel writes."""
     state = ok(driver.cuLinkCreate(0, [], []))
     try:
         for kind, data in inputs:

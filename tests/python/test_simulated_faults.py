@@ -1,5 +1,4 @@
-"""Wrong kernels on the simulated device: the whole report, the status, and that the status
-stays."""
+"""Wrong kernels on the simulated device: the whole report, and a status that stays."""
 
 # ruff: noqa: E501, F811 (rows of a table; fixtures are imported)
 

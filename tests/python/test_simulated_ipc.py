@@ -54,8 +54,7 @@ def run(program, take=""):
 
 @pytest.mark.parametrize("size", [1, 4096, 10_001, 3 << 20])
 def test_both_have_the_same_memory(size):
-    """Both processes see writes from before and after the handle; neighbouring memory is
-    unchanged."""
+    """Both see writes from before and after the handle; neighbouring memory is unchanged."""
     assert run(f"""
         size = {size}
         places = [driver.cuMemAlloc(size) for _ in range(3)]

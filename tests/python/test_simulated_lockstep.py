@@ -173,8 +173,7 @@ ENDS = {
 
 @pytest.mark.parametrize("name", ENDS)
 def test_loops_that_end_are_no_waits(fresh, name):
-    """Lanes behind a loop that ends by itself wait, although it loads the same values again and
-    again."""
+    """Lanes wait behind a loop that ends by itself, although it repeats the same loads."""
     body = (
         "__device__ __noinline__ int look(volatile int *flag) { int x = 0; for (int i = 0; i < 4; i++) x += *flag; return x; }\n"
         + KERNEL + "(volatile int *out, int n) {\n"

@@ -45,8 +45,7 @@ def test_lines(fresh):  # noqa: F811
 
 
 def test_room(fresh):  # noqa: F811
-    """The buffer gets the newest lines that fit. If none fits, that is an error and the iterator
-    stays."""
+    """The newest lines that fit are copied; if none fits, it fails and the iterator stays."""
     place = ok(driver.cuLogsCurrent(0))
     begin = int(place)
     fail()

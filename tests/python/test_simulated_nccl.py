@@ -214,8 +214,7 @@ def test_moved_values():
 
 
 def test_order_of_streams():
-    """Work before and after in a stream, and two streams of one communicator, keep the order of
-    calls."""
+    """Work in a stream, and two streams of one communicator, keep the order of the calls."""
     lines, _ = run(
         2,
         """
@@ -283,8 +282,7 @@ def test_a_rank_that_does_not_come():
                                            ("nccl.ncclCommDestroy(comm)", "rank 1 has ended its communicator"),
                                            ("nccl.ncclCommAbort(comm)", "another rank has given up")])  # fmt: skip
 def test_a_rank_that_keeps_quiet(end, says):
-    """If a rank stays silent, the stream continues, and the communicator and all its later calls
-    fail."""
+    """If a rank stays silent, the stream continues, and all later calls report the failure."""
     lines, errors = run(2, f"""
     def work(rank):
         comm = begin(rank)
@@ -397,8 +395,7 @@ def test_identifiers_keep_nothing():
 
 
 def test_forged_identifiers():
-    """A forged identifier is refused if its file is empty, too small, may shrink, or is no memory
-    file."""
+    """A forged identifier's file is empty, too small, may shrink, or is none: it is refused."""
     lines, errors = run(
         1,
         """
@@ -480,8 +477,7 @@ def test_a_context_ends_before_an_operation():
 
 
 def test_an_operation_behind_a_fault():
-    """An operation behind a fault does not run, but the other rank gets the data that it waits
-    for."""
+    """An operation behind a fault does not run, but the other rank gets its data."""
     lines, errors = run(
         2,
         """

@@ -94,8 +94,10 @@ def test_options_of_a_device_that_is_not_simulated():
 
 @in_child(env=WRONG)
 def test_wrong_options_in_the_environment():
-    """A program that has the driver without cubind, which would check the options, gets the error,
-    too."""
+    """A program that opens the driver without cubind gets the error, too.
+
+    cubind would have checked the options before.
+    """
     libraries.load_stub("driver").simulate(True)
     sentence = 'CUBIND_SIMULATOR: option "devices" is a number from 1 to 8, not "many"\n'
     assert first_call() == ("CUDA_ERROR_INVALID_VALUE", sentence)
@@ -180,8 +182,7 @@ WIDE = simulated.HEAD + b"""
 
 
 def test_loads_over_an_end_are_shown(options, load, capfd):
-    """Vector loads over an end are allowed and right under every check; only check=all reports
-    them."""
+    """Vector loads over an end are right and allowed; only check=all reports them."""
     at = memory(4)
     for text, shown in (("check=memory", 0), ("check=none", 0), ("check=all", 1)):
         options(text)

@@ -143,8 +143,7 @@ def test_launches(fresh, capfd, bounds, shape, what):
 
 
 def test_leaks(options, device, capfd):
-    """If asked for, the context's end reports the objects that the program made and did not
-    free."""
+    """On request, the context's end reports objects that the program has not freed."""
     for text, count in (("check=memory", 0), ("check=leaks,memory", 1)):
         options(text)
         context = ok(driver.cuCtxCreate(*simulated.libraries.CONTEXT_PARAMS, 0, device))
@@ -178,8 +177,7 @@ def test_leaks_at_exit():
 
 
 def test_without_checks(options, fresh, capfd):
-    """With check=none the device is like a GPU: it has more memory than requested and ignores
-    barriers."""
+    """check=none is like a GPU: memory is larger than requested, barriers are not checked."""
     options("check=none")
     text = PTX.replace("BODY", "st.global.u32 [%rd1+100], %r1;\nbar.arrive 1, 96; bar.arrive 1, 96;")
     kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(text.encode())), b"k"))

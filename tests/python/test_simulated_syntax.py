@@ -268,8 +268,7 @@ def test_refused(fresh, production):
 
 @pytest.fixture(scope="module")
 def ptxas():
-    """ptxas(path) says whether it accepts a text. The tables were compared with releases up to
-    13.5."""
+    """ptxas(path) says whether it accepts a text; the tables match releases up to 13.5."""
     found = shutil.which("ptxas")
     version = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout if found else ""
     release = re.search(r"release (\d+)\.", version)

@@ -26,8 +26,7 @@ def forbidden_page():
 
 
 def lengths_of(function):
-    """Return the names of parameters by which the caller gives lengths, counts and bytes of
-    others."""
+    """Return the parameters by which the caller gives lengths, counts and bytes of others."""
     names = {p["len_name"] for p in function.params if p.get("len") == "param"}
     names -= {p["name"] for p in function.params if p.get("dir") == "out"}
     names |= {p["pair"] for p in function.params if "pair" in p and p["kind"] in ("typed_in", "typed_out")}

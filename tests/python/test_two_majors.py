@@ -142,8 +142,7 @@ for name in ({name!r}, {name!r}, "of_none"):
 
 @names_of_one
 def test_names_of_the_other_after_a_call(major, module, name):
-    """Before CPython 3.13 the message for the other major's names cannot say more
-    (docs/cuda-versions.md)."""
+    """CPython before 3.13 lets no message say more (docs/cuda-versions.md)."""
     call = {"driver": "m.cuInit(0)", "runtime": "m.cudaGetDeviceCount()", "nvrtc": "m.nvrtcVersion()"}[module.rpartition(".")[2]]
     told = run(CALLED.format(module=module, name=name, call=call), CUBIND_CUDA=str(major)).splitlines()
     plain = f"module 'cubind.{module}' has no attribute "

@@ -178,8 +178,7 @@ def source_of(function, param, template):
 
 
 def uses_of(name):
-    """Return uses of both forms of each function, with every kind of argument and every result
-    typed."""
+    """Return typed uses of both forms of each function, with every kind of argument."""
     lines = []
     for function in one_of_each_kind(name):
         arguments = {}

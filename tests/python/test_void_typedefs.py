@@ -1,5 +1,4 @@
-"""`typedef void *name` has a class of its own, and follows all rules of `void *` about its
-memory."""
+"""`typedef void *name` has a class of its own, and the rules of `void *` hold for it."""
 
 import pytest
 from made_library import MadeLibrary

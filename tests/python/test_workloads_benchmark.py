@@ -35,8 +35,7 @@ def run(*options):
 @pytest.mark.skipif(libraries.ON_GPU, reason="ci/gpu-test runs it on the GPU")
 @needs_builtins
 def test_rows_have_both_sides(tmp_path):
-    """Every row has both sides. cuFFT's stub returns invalid sizes: that workload fails, later ones
-    do not."""
+    """Every row has both sides, although one workload fails: cuFFT's stub returns bad sizes."""
     path = tmp_path / "numbers.json"
     result = run("--only", "add,fft,products,particles,copies", "--json", path, "--check")
     assert result.returncode == 1, result.stdout + result.stderr

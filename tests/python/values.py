@@ -32,8 +32,10 @@ ANYTHING = _Anything()
 
 @dataclass
 class Sample:
-    """One parameter of one call. Missing expectations are not checked; results are in canonical()
-    form."""
+    """One parameter of one call, with results in canonical() form.
+
+    Missing expectations are not checked.
+    """
 
     value: object = None      # the argument in Python
     raw: bytes = None         # the C argument itself
@@ -147,8 +149,7 @@ def on_host(function, param, mode):
 
 
 def modes(function, numbers):
-    """Return an answer for each case in which only some or none of the numbers are in host
-    memory."""
+    """Return an answer for each case in which only some numbers or none are in host memory."""
     hosts = [q["host"] for q in function.queries if q.get("host")]
     if not hosts:
         return []
@@ -180,8 +181,7 @@ def complex_of(kind):
 
 
 def number_choices(function, numbers):
-    """Return every row for Python numbers; the first one also with addresses, and with each
-    place."""
+    """Return every row for Python numbers; the first one also with addresses and each place."""
     rows = {}
     for param in numbers:
         if "number" not in param:
@@ -202,8 +202,7 @@ def number_choices(function, numbers):
 
 
 def data_rows(function, by_complex, chosen, is_complex):
-    """Return rows for parameters that say whether numbers are complex; None if that does not
-    exist."""
+    """Return rows for parameters that say whether numbers are complex; None if impossible."""
     found = {}
     for name, param in by_complex.items():
         real = chosen[param["type_by"]]["type"]
@@ -226,8 +225,7 @@ def other_row(function, name, rows):
 
 
 def own_result(function):
-    """Return the function's own result on the stub: an integer or text that is no checked status,
-    or None."""
+    """Return the function's own result on the stub, an integer or text; None for a status."""
     kind, size = function.result_type["class"], function.result_type.get("size", 0)
     if function.has_status or kind in ("void", "record"):
         return None
@@ -323,8 +321,7 @@ class Maker:
         return Sample(self.cls(param)(value), as_bytes(value, 8), keep=[held])
 
     def struct_behind(self, param):
-        """Return the size of the struct behind a handle, if an inline function passes it to the
-        same call."""
+        """Return the size of the struct that an inline function passes to the same call."""
         for other in self.model.functions:
             if other.expression is not None and other.symbol == self.function.symbol and other is not self.function:
                 same = next((p for p in other.params if p["name"] == param["name"] and p["kind"] == "record"), None)
@@ -361,8 +358,7 @@ class Maker:
         return Sample()
 
     def make_typed_size(self, param, seed):
-        """Return the size: by value that of the input or of the output's room, else that which was
-        written."""
+        """Return the size: by value of the input or of the room for output, else of the output."""
         named = next(p for p in self.function.params if p["name"] == param["pair"])
         value = self.make(self.function.params.index(named))
         data = value.input if named["kind"] == "typed_in" else value.script
@@ -411,8 +407,7 @@ class Maker:
         return Sample(records, input=data)
 
     def as_buffer(self, values, param, code=None):
-        """Return the items as a buffer of that item size, if the module accepts buffers and the
-        test uses them."""
+        """Return the items as a buffer of that item size, if the test is about buffers."""
         if not (self.buffers and self.model.data.get("buffers")):
             return None
         item = self.item(param)
@@ -634,7 +629,7 @@ class Maker:
         return Sample(self.cls(param)(sent), input=as_bytes(sent, size), script=as_bytes(back, size), result=result)
 
     def make_inout_record_ref(self, param, seed):
-        """Let the library replace one of its structs by another."""
+        """Pass one of the library's structs, and get the next one."""
         size = self.inner(param)["size"]
         sent = self.cls(param)()
         data = bytes((seed * 5 + i) % 120 + 1 for i in range(size)) if self.filled else bytes(size)
@@ -711,8 +706,7 @@ class Maker:
     # --- typed by an attribute --------------------------------------------------------------------
 
     def typed_list_rows(self, keys):
-        """Return rows that go with attributes `keys`, if the function reads a list of typed
-        values."""
+        """Return rows for attributes `keys`, if the function reads a list of typed values."""
         for p in self.function.params:
             if p.get("type_by") == keys["name"]:
                 rows = [r for r in self.model.tables[p["value_table"]]["rows"] if r["type"] in ("uint32", "int32")]
@@ -762,8 +756,7 @@ class Maker:
         raise AssertionError(f"no value of type {kind}")
 
     def class_of(self, name):
-        """Return a class by its name in the module; in the peer only the driver has classes that
-        both use."""
+        """Return a module's class by name; in the peer only the driver has the shared ones."""
         package = self.module.__name__.rpartition(".")[0]
         return getattr(self.module, name, None) or getattr(importlib.import_module(f"{package}.driver"), name)
 

@@ -1,6 +1,7 @@
-"""Broken and mixed installations: what is broken, how a test breaks it, and the program that meets it.
+"""Broken and mixed installations: how a test breaks each, and the program that runs on it.
 
-The name of each is the heading of its section in messages.txt, its docstring says there what is broken.
+A function's name is the heading of its section in messages.txt; its docstring says there what is
+broken.
 """
 
 import os

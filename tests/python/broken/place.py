@@ -28,8 +28,7 @@ NO_FILE = "cannot open shared object file: No such file or directory"
 
 
 class Missing(Exception):
-    """The reason why a test cannot run here: this machine lacks a file that the installation
-    needs."""
+    """The reason for a skip: this machine lacks a file that the installation needs."""
 
 
 class Place:
@@ -51,7 +50,7 @@ class Place:
         self.path = [self.wheels]
         self.settings = {"CUBIND_CUDA": "13", "HOME": str(folder / "home"), "CUBIND_CACHE": "0"}
 
-    # ---- what is installed ----
+    # ---- installing ----
 
     def library(self, module, major=13, name=None):
         """Copy a module's stub library to where the loader finds it; return the copy's path."""

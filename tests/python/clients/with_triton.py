@@ -1,5 +1,4 @@
-"""Triton on the simulated device, without PyTorch: it finds the driver and compiles with its own
-ptxas."""
+"""Triton on the simulated device, without PyTorch; it compiles with its own ptxas."""
 
 import ctypes
 

@@ -14,8 +14,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Mistake:
-    """helps: "yes" if a reader of the message knows what to change, else why not; judged by
-    hand."""
+    """helps: "yes" if the message says what to change, else why not; judged by hand."""
 
     title: str
     program: str

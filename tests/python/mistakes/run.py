@@ -42,8 +42,7 @@ def printed(error):
 
 
 def message_of(of, one):
-    """Return what a program prints, its warnings first; "(nothing)" if it runs without a
-    message."""
+    """Return what a program prints, its warnings first; "(nothing)" without a message."""
     names = {"__name__": "__main__"}
     exec(compile(of.prelude, "<prelude>", "exec"), names)
     with warnings.catch_warnings(record=True) as caught:

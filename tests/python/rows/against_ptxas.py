@@ -1,5 +1,4 @@
-"""Find forms that only one of the instruction table and ptxas accepts; `ci/ptx-forms` prints
-them."""
+"""Find forms that only the instruction table or only ptxas accepts (`ci/ptx-forms`)."""
 
 import itertools
 import sys
@@ -72,8 +71,7 @@ def _place(row):
 
 
 def asked(forms):
-    """Return [(form, complaint)] in the order of the forms, each checked for its row's own
-    target."""
+    """Return [(form, complaint)] in the order of the forms, for each row's own target."""
     places = {}
     for form in forms:
         places.setdefault(_place(form.row), []).append(form)
@@ -104,8 +102,7 @@ def words():
 
 
 def row_of(text):
-    """Return the row that the simulator finds for an instruction without operands; None if it is no
-    PTX."""
+    """Return the row that the simulator finds for an opcode with modifiers, or None."""
     opcode, *modifiers = text.split(".")
     types = [word for word in modifiers if word in table.types()]
     others = [word for word in modifiers if word not in table.types()]

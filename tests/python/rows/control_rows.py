@@ -21,8 +21,7 @@ def kernels_of_forms(row, number, make, **more):
 
 
 def branches(row, number):
-    """Sum 1 to a; a jump skips the loop for 0, and another one the last addition for even
-    numbers."""
+    """Sum 1 to a; jumps skip the loop for 0, and the last addition for even numbers."""
 
     def make(form, name):
         jump = form.text
@@ -185,8 +184,7 @@ DONE:
 
 
 def stacks(row, number):
-    """Test alloca in recursive functions, with and without stacksave and stackrestore, and its
-    alignment."""
+    """Test alloca in recursive functions, with and without stacksave, and its alignment."""
 
     def make(form, name):
         bits = table.bits(form.first)

@@ -16,8 +16,7 @@ def ok(result):
 
 
 def begin():
-    """Make a new context current. The one before is destroyed, since a kernel may have failed in
-    it."""
+    """Make a new context current, and destroy the previous one: a kernel may have failed in it."""
     device = ok(driver.cuDeviceGet(0))
     driver.cuDevicePrimaryCtxReset(device)
     ok(driver.cuCtxSetCurrent(ok(driver.cuDevicePrimaryCtxRetain(device))))
@@ -91,8 +90,7 @@ def run(kernels):
 
 
 def loaded(kernels):
-    """Return (module or None, its kernels, error) of one module, or of one for each kernel if that
-    fails."""
+    """Return (module or None, its kernels, error) of one module, or if it fails, one per kernel."""
     try:
         yield load(kernels), kernels, None
     except RuntimeError as error:
@@ -104,8 +102,7 @@ def loaded(kernels):
 
 
 def run_until_failure(kernels):
-    """Return (kernel, its buffers or the error text, whether others follow), up to a kernel that
-    fails."""
+    """Return (kernel, buffers or error text, whether others follow), up to the first failure."""
     for some in groups(kernels):
         for module, there, error in loaded(some):
             for kernel in there:

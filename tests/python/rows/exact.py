@@ -112,8 +112,7 @@ def scaled(size, power):
 
 
 def goes_up(rest, odd, negative, mode):
-    """Say whether rounding increments an integer that is followed by the fraction `rest` in [0,
-    1)."""
+    """Say whether rounding increments an integer that is followed by the fraction `rest`."""
     if mode == "rn":
         return rest > Fraction(1, 2) or (rest == Fraction(1, 2) and odd)
     return rest > 0 and {"rz": False, "rm": negative, "rp": not negative}[mode]
@@ -144,8 +143,7 @@ def rounded(f, negative, size, mode="rn", saturate=False):
 
 
 def root(size):
-    """Return a fraction's square root, exact or so close that no rounding can tell the
-    difference."""
+    """Return a fraction's square root, exact or close enough for every rounding."""
     shift = max(0, 300 - size.numerator.bit_length() + size.denominator.bit_length())
     shift += shift & 1
     scaled_up = (size.numerator << shift) // size.denominator
@@ -161,8 +159,7 @@ def is_subnormal(f, bits):
 
 
 def is_tiny(f, result, mode):
-    """Say whether a number, rounded with an unbounded exponent, is below the smallest normal
-    number."""
+    """Say whether a number, rounded without exponent bounds, is below the normal numbers."""
     if result.size == 0:
         return False
     places = f.mantissa - power_of(result.size)

@@ -1,5 +1,4 @@
-"""Kernels made of items: each item is some code and the result that it leaves in each thread's
-slot."""
+"""Kernels made of items: some code, and its result in each thread's slot."""
 
 import struct
 from dataclasses import dataclass

@@ -120,8 +120,7 @@ def why_not(form):
 
 
 def can_clamp(form):
-    """Say whether .sat is legal: only conversions of integers whose value may be out of range have
-    it."""
+    """Say whether .sat is legal: a conversion of integers needs a value that may not fit."""
     first, last = form.types
     wider = table.bits(first) > table.bits(last)
     same = first[0] == last[0] and table.bits(first) >= table.bits(last)

@@ -13,15 +13,16 @@ NEWEST = 90  # version of PTX
 
 
 def available():
-    """Say whether ptxas is on the path and works; it may be a script that leads to a removed
-    toolkit."""
+    """Say whether ptxas works; on the path may be a script for a removed toolkit."""
     program = shutil.which("ptxas")
     return program is not None and subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def target_of(row):
-    """Return the target of a row's instructions; "a" features belong to the first processor with
-    them."""
+    """Return the target of a row's instructions.
+
+    Features of one kind of processor only ("a") belong to the first that has them.
+    """
     return {90: "sm_90a", 100: "sm_100a"}.get(max(90, row.target), f"sm_{row.target}")
 
 

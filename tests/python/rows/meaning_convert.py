@@ -125,8 +125,7 @@ def cvt_from_integer(form, operands):
 
 
 def nan_between(form, source, target, code):
-    """Return the NaN after a conversion; only conversions from or to double precision keep its
-    payload."""
+    """Return the NaN after a conversion; only double precision keeps its payload."""
     if F64 not in (source, target):
         return target.nan
     sign = target.sign_bit if code & source.sign_bit else 0

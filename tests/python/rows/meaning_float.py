@@ -75,8 +75,7 @@ def finished(form, f, code):
 
 
 def nan_of(f, operands, order):
-    """Return an operation's NaN. In double precision it is the first operand in `order` that is a
-    NaN."""
+    """Return an operation's NaN; in double precision the first NaN operand in `order`."""
     if f is F64:
         for i in order:
             if is_nan(f, operands[i]):
@@ -343,8 +342,7 @@ def quotient(form, f, a, b):
 
 
 def coarse(function):
-    """Approximate in double precision: only the upper half of the operand and of the result
-    counts."""
+    """Approximate in double precision, from and to the upper halves of the registers."""
 
     def meaning(form, operands):
         upper = operands[0] & 0xFFFFFFFF00000000

@@ -1,5 +1,7 @@
-"""Test loads, stores and queries of addresses: each form in its state space, on bytes that all
-differ."""
+"""Test loads, stores and queries of addresses, each form in its state space.
+
+The bytes in memory all differ.
+"""
 
 import random
 
@@ -73,8 +75,7 @@ OWN_GLOBAL = [
 
 
 def copied(space, base, back=False):
-    """Return code that copies the thread's bytes from global memory to its place in a space, or
-    back."""
+    """Return code that copies the thread's bytes from global memory to a space, or back."""
     lines = []
     for i in range(0, ROOM, 8):
         if back:
@@ -85,8 +86,7 @@ def copied(space, base, back=False):
 
 
 def place(space):
-    """Return (declarations, code that puts the place's address into %d9, code that copies the bytes
-    back)."""
+    """Return (declarations, code for the place's address in %d9, code that copies back)."""
     if space in ("", "global"):
         return [], OWN_GLOBAL, []
     if space.startswith("shared"):
@@ -219,8 +219,7 @@ def entry_kernel(row, name, forms, data, why):
 
 
 def stores(row, number):
-    """Return a kernel for each form; it compares the bytes of the thread's place before and
-    after."""
+    """Return a kernel for each form, which compares the place's bytes before and after."""
     for index, form in enumerate(chosen(row)):
         space = form.which(SPACE_NAMES)
         make = param_store if space.startswith("param") else store_kernel
@@ -322,7 +321,7 @@ def generic_of(space, name):
 def generic_addresses(row, number):
     """A generic address converts back to the same address and leads to the same bytes.
 
-    Of 32 bits, it is the lower half.
+    A 32-bit address is the lower half.
     """
     for index, form in enumerate(table.forms(row)):
         name, space = f"row{number}_{index}", form.which("|".join(WITHIN))

@@ -131,8 +131,7 @@ def small_products(f, with_sum):
 
 
 def with_small_results(type_name, opcode):
-    """Return operands whose exact result differs from the smallest normal number by less than a
-    rounding."""
+    """Return operands whose result is within a rounding of the smallest normal number."""
     f = FLOATS.get(PAIRS.get(type_name, type_name))
     if f is None or opcode not in ("mul", "fma", "mad", "div", "rcp"):
         return []

@@ -1,5 +1,4 @@
-"""Test rows whose instructions are no functions of values, by the word in the table's column
-`how`."""
+"""Test rows that are no functions of values, by the word in the table's column `how`."""
 
 from . import atom_rows, block_rows, carry_rows, control_rows, memory_rows, move_rows, video_rows, warp_rows
 

@@ -77,8 +77,7 @@ def letters(form, optional=False):
 
 
 def instruction(form, optional=None):
-    """Return the whole instruction. Optional operands are present if a combination of predicates
-    needs one."""
+    """Return the whole instruction, with optional operands where another operand needs them."""
     if optional is None:
         optional = bool(form.which("and|or|xor")) and "P?" in form.row.operands or form.has("L2::cache_hint")
     operands, number = [], 0

@@ -61,8 +61,10 @@ def put(into, value, width, place):
 
 
 def saturated(word, result, width, signed_type):
-    """Saturate. Shifts give 34 bits, which are reduced to 32; for parts of a register a negative
-    value counts as too large."""
+    """Saturate. Shifts give 34 bits, which are reduced to 32.
+
+    In parts of a register, a negative value counts as too large.
+    """
     if word in ("shl", "shr"):
         return clamped(signed(result, 34), 32, signed_type)
     if width < 32:
@@ -72,8 +74,7 @@ def saturated(word, result, width, signed_type):
 
 
 def chosen(form, word, result, c, signed_type):
-    """Return the smaller or larger number in 64 bits; sums and differences are wrapped to 32
-    before."""
+    """Return the smaller or larger number in 64 bits; sums and differences have 32 before."""
     best = {"min": min, "max": max}[form.which(SECOND)]
     result = signed(result, 32) if word in ("add", "sub") else result
     return best(number(result, 64, signed_type), number(c, 32, signed_type)) & mask(32)

@@ -206,7 +206,7 @@ def matrices(row, number):
     yield kernel_of(row, f"row{number}_0", ["b32"], values, [item])
 
 
-# --- who is here ----------------------------------------------------------------------------------
+# --- active lanes -----------------------------------------------------------------------------
 
 
 def actives(row, number):
