@@ -1,20 +1,24 @@
 #!/usr/bin/env python3
-"""Cost of a call: cubind and its checked form beside other bindings, over near-free stub libraries.
+"""Measure the cost of calls: cubind next to other bindings, over stubs that return at once.
 
-    python3 benchmarks/call_cost.py [--build build/release] [--rounds N] [--only TEXT] [--defaults] [--check]
+    python3 benchmarks/call_cost.py [--build build/release] [--rounds N] [--only TEXT]
+                                    [--defaults] [--check]
 
-Every case is the same whole call written for each module and timed in one process: a compiled loop, `rounds` rounds in
-which the modules take turns, the minimum of each. The driver's functions stand beside cuda.bindings (the tuple form)
-and its _v2 (the checked form); the runtime's beside cuda.bindings.runtime, which is led to the same stub library; its
-launches, which that module lacks, beside cuda.bindings.driver's; cuBLAS, cuBLASLt and cuFFT beside nvmath-python's
-low-level bindings, both forms. The table prints the ratios and the limits that the project sets itself; the nanoseconds
-beside them are of the machine at hand and mean nothing elsewhere. Functions that may only wait for a lock are measured
-as in a process without packages that hand over host functions of their own (see function_sweep.py). `--check` exits with status 1 if a limit is exceeded.
-With `--defaults`
-nothing is asked for: cuda.bindings is such a package, and those functions release the GIL, as they do when torch is imported.
-What is not installed is left out, and said.
+Each case is one whole call, written for each module and timed in one process: a compiled loop,
+`rounds` rounds in which the modules take turns, the minimum of each. The driver's functions stand
+next to cuda.bindings (tuple form) and its _v2 (checked form). The runtime's stand next to
+cuda.bindings.runtime, on the same stub library. Its launches, which that module lacks, stand next
+to those of cuda.bindings.driver. cuBLAS, cuBLASLt and cuFFT stand next to nvmath-python's low-level
+bindings, in both forms. Packages that are not installed are left out, with a message.
 
-The stubs' functions return at once, so what is left is the binding: matching, conversion, result.
+The table prints ratios and the limits that the project sets itself. The nanoseconds are those of
+this machine and mean nothing elsewhere. The stub functions return at once, so what remains is the
+binding: matching, conversion, result.
+
+cuda.bindings is a package that hands over host functions of its own, so with it functions that may
+wait for a lock of the driver would release the GIL (see function_sweep.py). They are measured as in
+a process without such packages. With `--defaults` they release the GIL, as with torch imported.
+`--check` exits with status 1 if a limit is exceeded.
 """
 
 import argparse

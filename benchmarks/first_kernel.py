@@ -1,21 +1,22 @@
 #!/usr/bin/env python3
-"""Time from the start of a process to the result of its first kernel, beside the same in C.
+"""Measure a process from its start to the result of its first kernel, next to the same in C.
 
-    python3 benchmarks/first_kernel.py [--build build/release] [--stub build/dev/stubs/driver/libcuda.so.1]
-                                       [--rounds 20] [--only TEXT] [--phases] [--check]
+    python3 benchmarks/first_kernel.py [--build build/release] [--rounds 20] [--only TEXT]
+                                       [--stub build/dev/stubs/driver/libcuda.so.1]
+                                       [--phases] [--check]
 
-Every program compiles one small kernel with NVRTC, loads it, launches it, copies 256 bytes back and ends. The processes
-take turns, `rounds` times each, and the least time of each counts. The C program (compiled here with `cc`) opens the same
-two libraries and makes the same calls. cuda.bindings and cuda.core take part where the Python at hand has them.
+Each program compiles one small kernel with NVRTC, loads it, launches it, copies 256 bytes back and
+ends. The processes take turns, `rounds` times each, and the least time of each counts. The C
+program, compiled here with `cc`, opens the same two libraries and makes the same calls.
+cuda.bindings, cuda.core and CuPy take part if they are installed.
 
-"cold" is cubind.core with an empty program cache of its own in every process, "warm" with one that has the program.
-"C, calls of core" makes the calls of the driver that the warm one makes, with the code from a file: what these cost is
-the driver's, not the package's. "Python, nothing" starts and ends the interpreter: what that costs over an empty C
-program, no package can save.
+"cold" has an empty program cache in every process, "warm" a cache with the program. "C, calls of
+core" makes the driver calls of the warm one, with the code from a file: their cost is the driver's.
+"Python, nothing" starts and ends the interpreter: no package can save what that costs.
 
-`--stub` runs on a stub driver, where kernels do nothing: the time that the package itself takes is the same. The limits
-are those of a machine with a GPU. `--phases` shows where each process but the first spends its time, `--check` exits
-with status 1 if a limit is exceeded.
+`--stub` runs on a stub driver, where kernels do nothing; the package's own time is the same. The
+limits are those of a machine with a GPU. `--phases` shows where each process except the first
+spends its time. `--check` exits with status 1 if a limit is exceeded.
 """
 
 import argparse

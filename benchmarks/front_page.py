@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Measure the table of the README on a GPU: launch, import, first kernel, in the process that users have.
+"""Measure the README's table on a GPU, in the process that users have.
 
     python3 benchmarks/front_page.py [--build build/release] [--processes 5] [--json FILE]
-    python3 benchmarks/front_page.py --draw docs/front_page.svg      draws benchmarks/front_page.json
+    python3 benchmarks/front_page.py --draw docs/front_page.svg
 
-Each package runs in processes of its own, in which torch was imported first if it is installed, with
-all settings at their defaults. The packages take turns and the best process of each counts.
+Each package runs in processes of its own. They import torch first if it is installed, and keep all
+settings at their defaults. The packages take turns, and the best process of each counts. `--draw`
+draws the numbers of benchmarks/front_page.json.
 
 * launch: a compiled Python loop launches an empty kernel with four arguments (two arrays, a double,
   an integer). A loop in C in the same process calls cuLaunchKernelEx with the same arguments; the

@@ -71,7 +71,7 @@ def test_bindings_program():
 
 
 def test_libraries_program():
-    """The program of docs/bindings.md for cuBLAS. The stubs compute nothing, so there it only runs."""
+    """The program of docs/bindings.md for cuBLAS. The stubs compute nothing: it only runs."""
     _, program = blocks("docs/bindings.md", "python")
     names = [] if libraries.ON_GPU else [str(path) for path in libraries.STUB_FILES.values()]
     stubs = f"import ctypes\nfor name in {names}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"
@@ -79,7 +79,7 @@ def test_libraries_program():
 
 
 def test_the_numbers_of_the_front_page():
-    """README.md, docs/performance.md and the picture have the numbers of benchmarks/front_page.json."""
+    """README, docs/performance.md and the picture have the numbers of front_page.json."""
     numbers = json.loads((ROOT / "benchmarks" / "front_page.json").read_text())
     readme, performance = (ROOT / "README.md").read_text(), (ROOT / "docs" / "performance.md").read_text()
     for of in numbers["packages"].values():

@@ -231,7 +231,7 @@ def setting_of_a_release_that_is_not_there(place):
     cubind.use_cuda(12)
 """)
 def wheels_of_both_majors(place):
-    """The wheels for CUDA 12 and 13 are both installed, and the program needs the modules of CUDA 12."""
+    """The wheels for CUDA 12 and 13 are both installed; the program needs the modules of CUDA 12."""
     place.settings["CUBIND_CUDA"] = None
     place.stub_wheel("nvrtc", major=12)
     place.stub_wheel("nvrtc", major=13)
@@ -244,7 +244,7 @@ def wheels_of_both_majors(place):
     import cubind.core
 """)
 def modules_of_another_python(place):
-    """cubind was copied from the environment of another Python: its modules are compiled for CPython 3.9."""
+    """cubind was copied from another Python's environment: its modules are for CPython 3.9."""
     package = place.copy_package()
     for file in list(package.rglob("*.so")):
         file.rename(file.with_name(file.name.partition(".")[0] + ".cpython-39-x86_64-linux-gnu.so"))
@@ -288,7 +288,7 @@ def core_of_another_version(place):
     import cubind.core
 """)
 def program_that_is_called_cubind(place):
-    """A file cubind.py of the user's lies beside the program."""
+    """The user has a file cubind.py next to the program."""
     (place.work / "cubind.py").write_text("# my notes about cubind\n")
 
 
@@ -299,7 +299,7 @@ def program_that_is_called_cubind(place):
     from cuda.bindings import driver
 """)
 def program_that_is_called_cuda(place):
-    """A file cuda.py of the user's lies beside the program, and the program asks for cubind under the names of cuda.bindings."""
+    """The user has a file cuda.py next to the program, which imports cubind as cuda.bindings."""
     (place.work / "cuda.py").write_text("# my notes about CUDA\n")
 
 
