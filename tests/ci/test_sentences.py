@@ -55,17 +55,6 @@ def test_each_class_of_the_newest_release_has_a_sentence(module):
     assert not {d["name"] for d in found if d.get("role", "handle") in ("handle", "scalar", "callback")}
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_what_functions_do_is_a_sentence(module):
-    """It begins with a verb in the third person and ends with a full stop; no article stands before the wrong sound, no word twice."""
-    for of, _, model in all_models():
-        for f in model["functions"] if of == module else []:
-            words = f.get("about", "Is skipped.")
-            assert re.match(r"(?:[A-Z][a-z-]*s|What|Turned),? ", words) and words.endswith("."), words
-            assert not re.search(r"\b(\w+) \1\b(?!\[)", words) and not re.search(r"\ba (?!one)[aeio]\w|\ban [bcdfgjkpqtvwyz]", words), words
-            assert len(words) <= 160, words
-
-
 def words_of(text):
     return re.findall(r"[a-z0-9_']+", text.lower())
 

@@ -1,5 +1,4 @@
-"""One word for one thing: those of templates and specs are described where people look for them, in the order that counts, and
-words that meant several things are gone."""
+"""Documents describe every word of templates and specs, in the order that counts."""
 
 import ast
 import os
@@ -54,40 +53,6 @@ def test_value_types():
     described = set(re.findall(r"\w+", section("Value types of tables")))
     assert len(words) == len(set(words)) > 25
     assert set(words) <= described
-
-
-# ---- words that were given up ----
-
-# Word: (what stands in place of it, where it is another one's word). In cb_surface, which all generated code has, it stays.
-GIVEN_UP = {
-    r"(?<![a-z])twins?(?![a-z])": ("per-thread entry point, counterpart, coupled arrays or copy", ()),
-    r"\bsurfaces?\b": ("tuple form or checked form", ("docs/releases/", "generator/specs/")),
-}
-
-
-def own_files():
-    """Text files of the repository that are written by hand, but for this one."""
-    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
-    kinds = {".c", ".h", ".def", ".in", ".md", ".py", ".pyi", ".yaml", ".txt", ".sh", ""}
-    mine = [name for name in names if Path(name).suffix in kinds and not name.startswith("generated/")]
-    return [name for name in mine if (ROOT / name).is_file() and ROOT / name != Path(__file__).resolve()]
-
-
-@pytest.mark.parametrize("word", GIVEN_UP)
-def test_words_that_were_given_up(word):
-    instead, allowed = GIVEN_UP[word]
-    pattern = re.compile(word, re.IGNORECASE)
-    found = []
-    for name in own_files():
-        lines = (ROOT / name).read_text(errors="replace").splitlines() if not name.startswith(allowed) else []
-        found += [f"{name}: {line}" for line in lines if pattern.search(line)]
-    assert not found, f"write {instead}"
-
-
-def test_given_up_words_are_found_in_names():
-    twin, surface = (re.compile(word, re.IGNORECASE) for word in GIVEN_UP)
-    assert all(twin.search(text) for text in ("find_twin(", "Twins of", "the twin")) and not twin.search("entwined")
-    assert surface.search("Both surfaces.") and not surface.search("cb_surface") and not surface.search("cudaSurfaceObject_t")
 
 
 # ---- keys of rules, members of the model ----
