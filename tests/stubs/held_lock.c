@@ -1,5 +1,6 @@
-// A lock of the library whose owner waits for a host function, as a driver's does behind a full
-// queue: calls that need the lock wait for a function that may need the GIL.
+// A lock whose owner waits for a host function, as the lock of a driver does behind a full queue.
+// Calls that need the lock wait for a function that may need the GIL: a binding that keeps the GIL
+// during such a call waits in vain, and stub_let_go_of_lock() reports it.
 #include "control.h"
 
 #include <pthread.h>
@@ -9,7 +10,8 @@ static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static pthread_t owner;
 static void (*host_function)(void);
-static long long patience; // nanoseconds
+// How long a call waits for the lock, in nanoseconds.
+static long long patience;
 static bool is_held, is_over;
 static int needed_by;
 static int waited, gave_up;

@@ -1,8 +1,8 @@
-// The hand-written half of a stub library: records calls, writes scripted or patterned outputs,
-// returns scripted results.
+// The hand-written half of a stub library: records calls, writes scripted or patterned outputs, and
+// returns scripted results. Generated entry points and the tests' controls call it.
 //
-// One lock is held from stub_begin to stub_finish, so that a single call under construction is
-// enough. No callback of the caller runs in between, and nothing here waits for anything else.
+// The lock is held from stub_begin to stub_finish, so one call under construction is enough. No
+// callback of the caller runs in between, and the code here waits for nothing else.
 #include "stub.h"
 
 #include <pthread.h>
@@ -19,15 +19,15 @@ typedef struct bytes {
     size_t size;
 } bytes;
 
-// A call of the log: for each parameter its own bytes and what it led to. `present` tells empty
-// input from none.
+// A call in the log: for each parameter its own bytes, and the bytes that it pointed to. NULL
+// `data` means that nothing was recorded; empty input is a size of 0.
 typedef struct logged {
     int function;
     bytes arguments[MAX_PARAMS];
     bytes inputs[MAX_PARAMS];
 } logged;
 
-// An output for calls in which another argument has a certain value.
+// A scripted output for calls in which another argument has a certain value.
 typedef struct answer {
     struct answer *next;
     int param;
@@ -39,7 +39,7 @@ typedef struct answer {
 typedef struct script {
     int64_t result;
     bool quiet;     // a failed call writes nothing
-    bytes *outputs; // one per parameter, NULL while none is scripted
+    bytes *outputs; // one per parameter; NULL if none is scripted
     answer *answers;
     uint64_t nulls; // bit i: the text or array behind parameter i is NULL
 } script;
@@ -49,29 +49,30 @@ struct stub_call {
     script *script;
     logged *log; // NULL while logging is off
     bool silent; // outputs are left alone
-    bool faulty; // the test wants this call to fail
+    bool faulty; // this call must fail (stub_fail_call)
     int64_t fault;
-    uint64_t arguments[MAX_PARAMS]; // their first eight bytes; set where there are answers
+    uint64_t arguments[MAX_PARAMS]; // their first eight bytes; set only if the function has answers
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static stub_call current;
-static script *scripts; // one per function, made at the first need
+static script *scripts; // one per function, allocated on first use
 static logged **calls;
-static size_t call_count; // kept ones are the first MAX_CALLS
+static size_t call_count; // the log keeps the first MAX_CALLS of them
 static size_t kept;
 static bool logging = true;
 
-static atomic_llong countdown; // calls until the one that fails, 0: none does
+// The number of calls until the one that fails; 0 if none does.
+static atomic_llong countdown;
 static _Atomic int64_t fault_status;
 static atomic_ullong counted; // calls that could have failed
 
-// Of the functional half, where there is one.
+// Resets the functional half; NULL if the library has none.
 extern void functional_reset(void) __attribute__((weak));
 
 static char fixed_text[] = "text of the stub";
 
-// Functions that must keep working while everything around them is scripted.
+// Whether a function must keep working while everything around it is scripted.
 static bool
 is_vital(int function)
 {
@@ -89,7 +90,7 @@ is_function(int function)
     return function >= 0 && function < stub_function_count;
 }
 
-// Stands for "no more memory": a test double that cannot record must not go on.
+// Aborts if there is no memory: a test double that cannot record must not continue.
 static void *
 must(void *memory)
 {
@@ -200,7 +201,7 @@ stub_input_string(stub_call *c, int param, const char *text)
         stub_input(c, param, text, strlen(text));
 }
 
-// One after the other, each with its NUL.
+// Records the texts one after the other, each with its NUL.
 void
 stub_input_strings(stub_call *c, int param, const char *const *texts, size_t count)
 {
@@ -265,8 +266,8 @@ stub_output_string(stub_call *c, int param, const char **at)
     *at = is_null(c, param) ? NULL : s != NULL ? (const char *)s->data : fixed_text;
 }
 
-// The scripted array itself is handed out, as the library would its own; else one that only ever
-// grows.
+// Returns the scripted array itself, as the library returns an array that it owns. Without a script
+// it is an array that grows but never shrinks.
 void
 stub_output_view(stub_call *c, int param, const void **at, size_t size)
 {
@@ -314,7 +315,7 @@ stub_finish(stub_call *c)
     return result;
 }
 
-// The text is scripted as the output of parameter 0, which such functions never have.
+// The returned text is scripted as the output of parameter 0, which such functions never have.
 void *
 stub_finish_string(stub_call *c)
 {

@@ -1,4 +1,5 @@
-// The pointer mode: what the binding asks for before it takes a number. One for all handles.
+// cuBLAS's pointer mode, which the binding queries before it accepts a number for a pointer
+// argument. All handles share one mode.
 #include "types.h"
 
 static cublasPointerMode_t pointer_mode = CUBLAS_POINTER_MODE_HOST;

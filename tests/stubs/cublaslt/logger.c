@@ -1,4 +1,4 @@
-// Logging as the real library does it: a callback may be called as soon as it is set.
+// cuBLASLt's logger callback. As in the real library, setting a callback may call it at once.
 #include "types.h"
 
 cublasStatus_t functional_cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback);

@@ -1,4 +1,5 @@
-// Which devices there are, how they are found, and who they are. What is measured on them is not here: tests script it.
+// NVML's functions that count, find and identify devices. Functions that measure something on them
+// are not here: tests script their results.
 #include "devices.h"
 
 #include <string.h>
@@ -55,7 +56,7 @@ stub_list(const void *items, unsigned int item_count, size_t item_size, unsigned
     return NVML_SUCCESS;
 }
 
-// --- finding them --------------------------------------------------------------------------------
+// --- finding devices -----------------------------------------------------------------------------
 
 STUB_NVML(nvmlDeviceGetCount_v2, (unsigned int *count))
 {
@@ -102,7 +103,7 @@ STUB_NVML(nvmlDeviceIsMigDeviceHandle, (nvmlDevice_t device, unsigned int *is_mi
 
 STUB_NVML(nvmlDeviceGetMaxMigDeviceCount, (nvmlDevice_t device, unsigned int *count))
 {
-    *count = device == &gpus[1] ? MIG_COUNT + 1 : 0; // the one between is not there
+    *count = device == &gpus[1] ? MIG_COUNT + 1 : 0; // index 1 of the three is missing
     return NVML_SUCCESS;
 }
 
@@ -125,7 +126,7 @@ STUB_NVML(nvmlDeviceGetDeviceHandleFromMigDeviceHandle, (nvmlDevice_t mig, nvmlD
     return is_mig(mig) ? NVML_SUCCESS : NVML_ERROR_INVALID_ARGUMENT;
 }
 
-// --- who they are --------------------------------------------------------------------------------
+// --- identifying devices -------------------------------------------------------------------------
 
 STUB_NVML(nvmlDeviceGetIndex, (nvmlDevice_t device, unsigned int *index))
 {

@@ -7,7 +7,8 @@
 
 #include "types.h"
 
-// What a function of NVML does, until a test says otherwise: the prototype is the library's own.
+// Defines the functional implementation of a function of NVML. It runs until a test scripts the
+// function, and has the library's prototype.
 #define STUB_NVML(symbol, parameters) \
     nvmlReturn_t functional_##symbol parameters; \
     nvmlReturn_t functional_##symbol parameters
@@ -15,20 +16,21 @@
 enum { GPU_COUNT = 2, MIG_COUNT = 2 };
 
 struct nvmlDevice_st {
-    unsigned int index; // among its like
+    unsigned int index; // among devices of its kind
     const char *uuid;
-    const char *bus_id; // NULL: of MIG devices
+    const char *bus_id; // NULL for MIG devices
     const char *name;
-    nvmlDevice_t parent; // of MIG devices
+    nvmlDevice_t parent; // NULL for GPUs
 };
 
-// NULL where there is none.
+// NULL if there is no GPU of that index.
 nvmlDevice_t stub_gpu(unsigned int index);
 
-// Copies a text as NVML does: NVML_ERROR_INSUFFICIENT_SIZE where there is no room for it.
+// Copies a text as NVML does. Returns NVML_ERROR_INSUFFICIENT_SIZE if it does not fit.
 nvmlReturn_t stub_text(const char *text, char *room, unsigned int length);
 
-// Copies a list as NVML does: *count is the room in items, and is the number of items then.
+// Copies a list as NVML does. On entry *count is the room in items; on return it is the number of
+// items.
 nvmlReturn_t stub_list(const void *items, unsigned int item_count, size_t item_size,
                        unsigned int *count, void *room);
 

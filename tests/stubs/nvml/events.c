@@ -1,11 +1,12 @@
-// Event sets: each event that was registered for happens once, in the order of the bits of its type; then waiting times out.
+// NVML's event sets. Each registered event happens once, in the order of the bits of its type;
+// after that, waiting times out.
 #include <stdlib.h>
 
 #include "devices.h"
 
 enum { DEVICE_EVENTS = 0x1F, SYSTEM_EVENTS = 0x3, XID_EVENT = 0x8, XID = 79 };
 
-// Of devices, or of the system.
+// Event sets of devices, and of the system.
 struct nvmlEventSet_st {
     nvmlDevice_t device;
     unsigned long long due;
@@ -22,7 +23,7 @@ take_lowest(unsigned long long *due)
     return lowest;
 }
 
-// --- of a device ---------------------------------------------------------------------------------
+// --- device events -------------------------------------------------------------------------------
 
 STUB_NVML(nvmlDeviceGetSupportedEventTypes, (nvmlDevice_t device, unsigned long long *types))
 {
@@ -68,7 +69,7 @@ STUB_NVML(nvmlEventSetWait_v2, (nvmlEventSet_t set, nvmlEventData_t *data, unsig
     return NVML_SUCCESS;
 }
 
-// --- of the system -------------------------------------------------------------------------------
+// --- system events -------------------------------------------------------------------------------
 
 static bool
 is_version_1(unsigned int version, size_t size)
@@ -112,7 +113,7 @@ STUB_NVML(nvmlSystemEventSetWait, (nvmlSystemEventSetWaitRequest_t * request))
     while (request->set->due != 0 && request->numEvent < request->dataSize) {
         nvmlSystemEventData_v1_t *data = &request->data[request->numEvent++];
         data->eventType = take_lowest(&request->set->due);
-        data->gpuId = 0x00001700; // of the first GPU, as a packed bus id
+        data->gpuId = 0x00001700; // the first GPU's packed bus id
     }
     return NVML_SUCCESS;
 }

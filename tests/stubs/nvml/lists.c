@@ -1,4 +1,4 @@
-// Answers of several items: a caller asks how many there are first.
+// NVML's functions that return several items: a caller first asks for their number.
 #include <string.h>
 
 #include "devices.h"
@@ -17,7 +17,7 @@ STUB_NVML(nvmlDeviceGetComputeRunningProcesses_v3,
 {
     static const nvmlProcessInfo_t running[] = {
         {4321, 1u << 20, 0xFFFFFFFFu, 0xFFFFFFFFu},
-        {77, ~0ull, 3, 1}, // of a MIG device, and how much memory it uses is not known
+        {77, ~0ull, 3, 1}, // a MIG device; its memory use is unknown
     };
     unsigned int running_count = device == stub_gpu(0) ? 2 : 0;
     return stub_list(running, running_count, sizeof *running, count, infos);
@@ -56,7 +56,7 @@ STUB_NVML(nvmlDeviceGetSupportedPerformanceStates,
     return NVML_SUCCESS;
 }
 
-// Every type of value, one after the other by number; every seventh number is not known.
+// Goes through all types of values by the field's number. Every seventh field is not supported.
 STUB_NVML(nvmlDeviceGetFieldValues, (nvmlDevice_t device, int count, nvmlFieldValue_t *values))
 {
     (void)device;
