@@ -1,16 +1,17 @@
-"""What is said of a whole run, and what it starts from."""
+"""Settings of a whole test run: signals, private caches, and the count of cases."""
 
 import os
 import shutil
 import signal
 import tempfile
 
-# A shell that starts a run in the background has it ignore interrupts, and so all that the tests start.
+# A shell that starts a run in the background makes it ignore SIGINT, and all its children inherit
+# that.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Each run has its own caches, so that the user's neither decide a test nor fill up.
-# A TemporaryDirectory would not do: a forked child that ends would remove it.
+# Each run has private caches, so that the user's caches neither influence a test nor fill up. A
+# TemporaryDirectory does not work here: a forked child would remove it at exit.
 _caches = tempfile.mkdtemp(prefix="cubind-caches-")
 
 
@@ -23,7 +24,7 @@ def pytest_unconfigure():
 
 
 def pytest_terminal_summary(terminalreporter):
-    """How many cases the tests of grouped.py were; ci/test counts them."""
+    """Print the number of cases in the tests of grouped.py; ci/test counts them."""
     told = [dict(report.user_properties).get("cases") for report in terminalreporter.getreports("passed")]
     counts = [count for count in told if count is not None]
     if counts:

@@ -31,7 +31,7 @@ def folder_of(name):
     return str(Path(name).parent)
 
 
-# --- the measure -----------------------------------------------------------------------------------------------------
+# --- the measure ----------------------------------------------------------------------------------
 
 
 @cache
@@ -47,7 +47,7 @@ def links():
     return found
 
 
-# --- files -----------------------------------------------------------------------------------------------------------
+# --- files ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", sources(), ids=named)
@@ -57,7 +57,7 @@ def test_includes_are_written_from_the_root(path):
             assert not (path.parent / include).exists(), f"{include}: write {folder_of(named(path))}/{include}"
 
 
-# --- headers ---------------------------------------------------------------------------------------------------------
+# --- headers --------------------------------------------------------------------------------------
 
 # What lists declare: types.def and steps.def.
 LISTED = re.compile(r"core_\w+_(?:spec|init)|core_add_program_functions")
@@ -80,7 +80,7 @@ def test_own_header_declares_what_others_need(file):
         assert LISTED.fullmatch(symbol) or inside or declares(own, symbol), symbol
 
 
-# --- memory resources ------------------------------------------------------------------------------------------------
+# --- memory resources -----------------------------------------------------------------------------
 
 
 def resources():

@@ -1,13 +1,14 @@
-"""Hostile arguments for every function of every module, in both forms, on the stub libraries.
+"""Call every function of every module, in both forms, with hostile arguments on the stub libraries.
 
-    arguments.py run --seconds N --seed S --findings FOLDER     calls until the time is over; fails on a finding
-    arguments.py again FILE                                     the calls of a finding once more
+    arguments.py run --seconds N --seed S --findings FOLDER     calls for N seconds; fails on a
+    finding arguments.py again FILE                                     repeats the calls of a
+    finding
 
-Call number N of seed S is always the same call, up to what other threads make of it. Calls are made by a child of
-this process, under AddressSanitizer where the build (CUBIND_BUILD, by default that of the preset asan) has it. A
-finding is a child that dies or hangs, and what no call may do: a SystemError, a buffer that stays exported, an argument
-whose reference count has changed although the call failed, bytes of CPython's own that were written to.
-"""
+Call number N of seed S is always the same call, except for the effects of other threads. A child
+process makes the calls, under AddressSanitizer if the build has it (CUBIND_BUILD, by default the
+build of the preset asan). A finding is a child that dies or hangs, or an effect that no call may
+have: a SystemError, a buffer that stays exported, an argument whose reference count has changed
+although the call failed, a write to bytes that CPython owns. """
 
 import argparse
 import contextlib
@@ -31,19 +32,20 @@ sys.path[:0] = [str(ROOT / "tests" / "python"), str(Path(__file__).parent)]
 BATCH = 20_000       # calls of one child
 HANG = 60            # seconds for one call
 MOST_MEMORY = 4 << 30
-NEAR_THE_END = 60    # frames that are left in a deep recursion
-SPENT = 4            # a child's status: nothing can be called any more in what is left of the process
+NEAR_THE_END = 60    # frames left before the recursion limit
+SPENT = 4            # exit status of a child in whose process no more calls can be made
 
 
-# --- one call --------------------------------------------------------------------------------------------------------
+# --- one call -------------------------------------------------------------------------------------
 
-# Kinds whose ints are addresses that the stub looks behind: such calls go to a library that looks at nothing.
+# Kinds whose ints are addresses that the stub dereferences. Such calls run with the stub in free
+# mode, which dereferences nothing.
 LOOKED_BEHIND = {"handle_ref", "handle", "record", "list_room", "inout_scalar", "pointer_int", "kernel_params"}
 LOOKED_BEHIND |= {"callback", "number_in", "number_out", "number_inout", "typed_in", "list_address", "option_values"}
 
 
 class Changer(threading.Thread):
-    """Changes what is passed while a call is under way."""
+    """Change the passed objects during a call."""
 
     def __init__(self):
         super().__init__(daemon=True)
@@ -56,7 +58,7 @@ class Changer(threading.Thread):
         self.work.set()
 
     def end(self):
-        """Waits for a change that is under way: it would disturb what the next call is found to do."""
+        """Wait for a change in progress, which would disturb the checks of the next call."""
         self.work.clear()
         with self.changing:
             pass
@@ -74,7 +76,7 @@ class Finding(Exception):
 
 
 class Spent(Exception):
-    """What was done left the process without what calls need; another goes on."""
+    """Earlier calls left the process unusable for further calls; a new process continues."""
 
 
 class Caller:
@@ -101,7 +103,7 @@ class Caller:
         return [c for c in found if isinstance(c, type) and not issubclass(c, BaseException)]
 
     def start(self, number):
-        """The arguments of a call: (function, callable, positional, by keyword, world)."""
+        """Return the arguments of a call: (function, callable, positional, by keyword, world)."""
         import calls
         import hostile
         import stub as stubs
@@ -122,13 +124,13 @@ class Caller:
         for place in wrong:
             wrong_one = self._argument(world, classes, arguments[place])
             kind = function.params[function.arguments[place]]["kind"]
-            # The address of a handle is not looked behind by the library alone.
+            # The binding, too, dereferences the address of a handle.
             arguments[place] = None if kind == "handle_ref" and isinstance(wrong_one, int) else wrong_one
         if function.symbol is not None and self._misleads(function, wrong):
             stub.set_mode(stubs.FREE, function.symbol)
         for sample in prepared.samples:
             if isinstance(sample.value, bytearray):
-                del sample.keep[:]  # its export of the buffer
+                del sample.keep[:]  # drop its export of the buffer
             if isinstance(sample.value, (list, bytearray)):
                 world.changeable.append(sample.value)
         for argument in arguments:
@@ -139,7 +141,7 @@ class Caller:
 
     @staticmethod
     def _misleads(function, wrong):
-        """Whether the stub would look behind a wrong address, or take what lies behind a right one for more than it is."""
+        """Return whether the stub would read a wrong address, or too much at a right one."""
         names = {function.params[function.arguments[place]]["name"] for place in wrong}
         for param in function.params:
             said_by = {param["name"], *(param.get(key) for key in ("type_by", "complex_by", "len_name"))}
@@ -149,7 +151,7 @@ class Caller:
 
     @staticmethod
     def _set_members(world, classes, struct):
-        """Members of a struct that is passed are set to anything, too."""
+        """Set some members of a passed struct to anything."""
         import hostile
 
         if not hasattr(type(struct), "getPtr") or hasattr(type(struct), "__int__") or world.rng.randrange(2):
@@ -164,7 +166,7 @@ class Caller:
         import hostile
 
         if isinstance(valid, (list, tuple)) and world.rng.randrange(3):
-            items = list(valid)  # one item is wrong, or there are more or fewer
+            items = list(valid)  # one item is wrong, missing or too many
             way = world.rng.randrange(4)
             if way == 0 or not items:
                 items.append(hostile.anything(world, classes))
@@ -178,7 +180,7 @@ class Caller:
 
     @staticmethod
     def _spread(rng, function, arguments):
-        """Some by keyword, some left out, some too many."""
+        """Pass some arguments by keyword, leave some out, and sometimes pass too many."""
         names = function.argument_names
         count = len(arguments) if rng.randrange(3) else rng.randint(0, len(arguments))
         keywords = {names[i]: arguments[i] for i in range(count, len(arguments)) if rng.randrange(4)}
@@ -193,7 +195,7 @@ class Caller:
         return arguments, keywords
 
     def _run(self, prepared, arguments, keywords, world):
-        """The exception's class, None for success."""
+        """Make the call and return the class of its exception, or None on success."""
         threaded = world.rng.randrange(4) == 0
         deep = world.rng.randrange(50) == 0
         try:
@@ -230,14 +232,15 @@ class Caller:
         after = [sys.getrefcount(a) for a in plain]
         if before == after:
             return
-        gc.collect()  # what hostile objects keep in circles
+        gc.collect()  # frees cycles that hostile objects keep alive
         after = [sys.getrefcount(a) for a in plain]
         grown = [a for a, b, c in zip(plain, before, after, strict=True) if c > b]
         if grown:
             raise Finding(f"references to {[type(a).__name__ for a in grown]} were not given back")
 
     def _check_exports(self, function, arguments, error):
-        """A failed call has let go of all buffers. A successful one may keep them: options of a handle."""
+        """Check that a failed call released all buffers. A successful one may keep them, as options
+        of a handle."""
         for argument in arguments:
             if type(argument) is bytearray and error is not None:
                 try:
@@ -274,13 +277,15 @@ def _shown(value):
     return text if len(text) < 100 else text[:97] + "…"
 
 
-# --- the child -------------------------------------------------------------------------------------------------------
+# --- the child process ----------------------------------------------------------------------------
 
 
 def child(args, make_caller):
-    """Calls from `first` on; the number of the one under way is in the file `progress`."""
-    if "LD_PRELOAD" not in os.environ:  # a sanitizer limits allocations by itself, and needs addresses without end
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))  # lists as long as asked for are not to end the machine
+    """Make calls from number `first` on. The file `progress` has the number of the current call."""
+    # A sanitizer limits allocations itself and needs unlimited address space. Without one, a limit
+    # keeps very long lists from exhausting the machine.
+    if "LD_PRELOAD" not in os.environ:
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     sys.setswitchinterval(1e-4)
     sys.unraisablehook = lambda unraisable: None
     with open(args.progress, "r+b") as file:
@@ -297,10 +302,10 @@ def child(args, make_caller):
             os._exit(3)
         except Spent:
             os._exit(SPENT)
-    os._exit(0)  # no finalisation: handles of stubs have nothing behind them
+    os._exit(0)  # no finalization: handles of stubs refer to nothing
 
 
-# --- the parent ------------------------------------------------------------------------------------------------------
+# --- the parent process ---------------------------------------------------------------------------
 
 
 def library(name):
@@ -317,7 +322,7 @@ def environment(build):
 
 
 class Run:
-    """The calls of one seed, batch by batch."""
+    """The calls of one seed, in batches."""
 
     def __init__(self, seed, build, folder, script):
         self.seed, self.build, self.folder, self.script = seed, build, folder, script
@@ -337,7 +342,7 @@ class Run:
         return struct.unpack("<Q", self.progress.read_bytes())[0]
 
     def batch(self, first, count, end):
-        """(the call after the last one that was made, what is wrong with that one or None)."""
+        """Run calls in a child and return (number after the last call made, its fault or None)."""
         self.progress.write_bytes(struct.pack("<Q", first))
         with self.log.open("wb") as log:
             process = subprocess.Popen(self.command(first, count), env=environment(self.build), stdout=log, stderr=log)
@@ -392,7 +397,8 @@ def run(args):
 
 
 def again(args):
-    """The call alone in a fresh child, then, if nothing happens, with all that were made before it."""
+    """Repeat the call alone in a fresh child; if that finds nothing, repeat it after all earlier
+    calls of its batch."""
     data = json.loads(args.file.read_text())
     runner = Run(data["seed"], args.build, args.file.parent, args.script)
     call, first = data["call"], data["first"]
@@ -410,7 +416,7 @@ def again(args):
 
 
 def main(make_caller=Caller, script=__file__, target="arguments"):
-    """The command of a target: of this one, or of another whose calls are made in the same way."""
+    """Run the command of this target, or of another target that makes its calls in the same way."""
     build = Path(os.environ.get("CUBIND_BUILD", ROOT / "build" / "asan")).resolve()
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)

@@ -1,4 +1,4 @@
-# The fuzzers of core/: what it reads of PTX and of names, on Python's C library.
+# The fuzzers of core/: its readers of PTX and of mangled names. They use only Python's C API.
 
 find_package(Python 3.11 COMPONENTS Interpreter Development.Embed)
 if(Python_Development.Embed_FOUND)

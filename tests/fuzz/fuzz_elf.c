@@ -1,4 +1,4 @@
-// Shared libraries as `cubind-gen exports` reads them.
+// Fuzzes the reader of shared libraries that `cubind-gen exports` uses.
 #include <string.h>
 
 #include "base/diag.h"
@@ -14,7 +14,7 @@ LLVMFuzzerInitialize(int *argc, char ***argv)
     return 0;
 }
 
-// A model with one function that a library of the seeds has, one that it lacks, and one skipped.
+// A model with one function that the seed libraries export, one that they lack, and one skipped.
 static const model *
 small_model(arena *a)
 {

@@ -1,5 +1,5 @@
-// C headers by way of libclang, all the way to generated code. An input is a header and, behind a
-// line of four slashes, the rules of the spec that goes with it.
+// Fuzzes C headers through libclang, all the way to generated code. An input is a header, a line of
+// four slashes, and the rules of the spec that goes with the header.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,6 @@
-// Images of code. The driver loads each from memory and links each as an input, first without the engine, which is how the
-// stub of the tests reads it, and then with it. INPUT is the linker's name of the format.
+// Fuzzes images of device code. The driver loads each from memory and links each as an input: first
+// without the engine, as the tests' stub reads it, and then with it. INPUT is the linker's constant
+// for the format.
 #include <elf.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +23,7 @@ CUresult functional_cuLinkDestroy(CUlinkState state);
 CUresult functional_cuModuleLoadData(CUmodule *module, const void *image);
 CUresult functional_cuModuleUnload(CUmodule module);
 
-// No call of an entry point is to fail.
+// The driver calls this to ask whether a call must fail; here none must.
 bool
 stub_fault(int64_t *status)
 {
@@ -54,7 +55,7 @@ link_it(void *data, size_t size)
     functional_cuLinkDestroy(state);
 }
 
-// Whether an image has all the bytes that it says it has. The driver believes an image that comes without a size.
+// Whether an image has all the bytes that it claims. The driver trusts an image without a size.
 static bool
 is_whole(const void *data, size_t size)
 {
@@ -89,7 +90,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (size == 0)
         return 0;
-    void *copy = malloc(size); // nothing behind it is to be read
+    void *copy = malloc(size); // the exact size, so that a sanitizer sees an overread
     memcpy(copy, data, size);
     for (int on = 0; on < 2; on++) {
         functional_simulate(on);

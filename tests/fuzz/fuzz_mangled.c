@@ -1,4 +1,4 @@
-// Mangled C++ names: the types of a function's parameters.
+// Fuzzes the reader of mangled C++ names, which finds the types of a function's parameters.
 #include "kernel/mangled.h"
 #include "support.h"
 

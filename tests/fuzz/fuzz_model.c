@@ -1,5 +1,5 @@
-// Models, as they are read back: what is wrong is refused with an error, of what is right code can
-// be made, and it is written and read again as it is.
+// Fuzzes the reader of models. A wrong model must be refused with an error. A right one must be
+// good for code, and must be the same after it is written and read again.
 #include <stdlib.h>
 #include <string.h>
 

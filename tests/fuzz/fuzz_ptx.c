@@ -1,4 +1,5 @@
-// PTX: the first line names a kernel, the rest is the text in which its declaration is looked for.
+// Fuzzes the reader of PTX. The first line of an input names a kernel; the rest is the text that is
+// searched for the kernel's declaration.
 #include "kernel/signature.h"
 #include "support.h"
 
@@ -12,8 +13,8 @@ int
 LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     (void)argc, (void)argv;
-    // The leak check does not look into the interpreter's own heap, which holds what it has got of
-    // malloc().
+    // The leak check does not scan the interpreter's own heap, which holds pointers to malloc()
+    // memory.
     setenv("PYTHONMALLOC", "malloc", 1);
     Py_InitializeEx(0);
     return 0;
@@ -27,7 +28,8 @@ check_types(const core_param_type *types, int count)
         FUZZ_REQUIRE(types[i].kind <= CORE_KIND_POINTER);
 }
 
-// What was extracted says of the kernel what the whole text does, and extracts as itself.
+// Checks that the extract gives the same parameters for the kernel as the whole text, and that
+// extracting again changes nothing.
 static void
 check_extracted(PyObject *extracted, const char *name, const core_param_type *types, int count)
 {
@@ -44,7 +46,7 @@ check_extracted(PyObject *extracted, const char *name, const core_param_type *ty
     Py_DECREF(twice);
 }
 
-// As names of kernels are.
+// Whether the bytes can be a kernel's name.
 static bool
 is_name(const uint8_t *data, size_t size)
 {

@@ -1,5 +1,5 @@
-// Specs, all the way to generated code: beside a header of fixed text, whose every sort of
-// declaration they may speak of.
+// Fuzzes specs, all the way to generated code. The header is fixed and has every kind of
+// declaration that a spec can name.
 #include <stdlib.h>
 #include <string.h>
 

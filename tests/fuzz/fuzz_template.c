@@ -1,4 +1,4 @@
-// Templates: the first byte tells which one the rest stands for.
+// Fuzzes templates. The first byte of an input selects the template that the rest replaces.
 #include <string.h>
 
 #include "base/diag.h"

@@ -1,8 +1,9 @@
-"""Objects that no caller means to pass: wrong types, numbers out of range, and objects that raise, lie, change what
-else was passed, or let other threads do so while they are converted.
+"""Objects that no caller means to pass: wrong types, numbers out of range, and objects that
+misbehave during conversion. The latter raise, lie, change other arguments, or let other threads
+run.
 
-All is drawn from one random generator, so that the same seed gives the same objects. `World` knows what one call is
-made of: what can be changed behind its back.
+One random generator draws all of them, so the same seed gives the same objects. `World` holds the
+state of one call: the objects that can be changed during it.
 """
 
 import array
@@ -14,7 +15,7 @@ import types
 
 NUMBERS = [0, 1, -1, 2, 3, 5, 127, 128, 255, 256, 2**15, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63]
 NUMBERS += [2**64 - 1, 2**64, -(2**31), -(2**31) - 1, -(2**63), -(2**63) - 1, 10**40]
-# What getPtr() may say: no address that somebody could read.
+# Results of getPtr(): none is an address that could be read.
 ADDRESSES = [0, -1, 2**64, None, "x", 1j]
 ERRORS = [ValueError, TypeError, OverflowError, MemoryError, RecursionError, KeyboardInterrupt, StopIteration]
 ERRORS += [SystemExit, AttributeError, BufferError, IndexError]
@@ -27,24 +28,24 @@ METHODS = [
 
 
 class World:
-    """What one call is made of, and what may happen to it meanwhile."""
+    """The state of one call, and the effects that hostile objects may have during it."""
 
     def __init__(self, rng):
         self.rng = rng
         self.changeable = []  # lists, bytearrays, memoryviews, dicts
-        self.calls = []       # what hostile objects may call in turn
+        self.calls = []       # callables that hostile objects may call
         self.depth = 0
-        self.left = 30        # calls within the call
-        self.patience = 3000  # uses of hostile methods: iterators come to an end
-        self.acted = False    # something hostile was done
+        self.left = 30        # nested calls that remain
+        self.patience = 3000  # uses of hostile methods, so that iterators end
+        self.acted = False    # a hostile method has run
 
     def change(self):
-        """Something else that was passed is no longer what it was."""
+        """Change other arguments of the call."""
         for thing in list(self.changeable):
             try:
                 self._change_one(thing)
             except BaseException:
-                pass  # held, changing at this moment, or hostile itself
+                pass  # exported, already being changed, or itself hostile
 
     def _change_one(self, thing):
         way = self.rng.randrange(4)
@@ -62,7 +63,7 @@ class World:
             thing *= 3
 
     def again(self):
-        """A call within the call, a few levels deep."""
+        """Make a nested call, up to a few levels deep."""
         if self.depth < 3 and self.left > 0 and self.calls:
             self.depth += 1
             self.left -= 1
@@ -79,7 +80,7 @@ class _Number(int):
 
 
 def _behaviour(world, make):
-    """What one method of a hostile object does."""
+    """Make one method of a hostile object."""
     rng = world.rng
     way = rng.randrange(10)
     if way == 0:
@@ -153,7 +154,7 @@ def _behaviour(world, make):
 
 
 class Hostile:
-    """The base: its subclasses have some methods, none of which behaves."""
+    """The base class: subclasses have some methods, all of which misbehave."""
 
     def __repr__(self):
         return f"<{type(self).__name__}>"
@@ -173,7 +174,8 @@ def _pointer(world):
 
 
 def _method(world, make, name):
-    """An address that getPtr() tells is looked behind, so there is none that could be one."""
+    """Make the method `name`. Callers dereference the result of getPtr(), so it is never a usable
+    address."""
     return _pointer(world) if name == "getPtr" else _behaviour(world, make)
 
 
@@ -195,7 +197,7 @@ def hostile_object(world, make, bases=(Hostile,)):
         return cls
 
 
-# --- plain objects of every kind -------------------------------------------------------------------------------------
+# --- plain objects of every kind ------------------------------------------------------------------
 
 
 def _numbers(world, make):
@@ -301,7 +303,7 @@ def _things(world, make):
 
 
 def _pairs(world, make):
-    """What kernel parameters look like."""
+    """Return kernel parameters: (values, types), which may not match."""
     rng = world.rng
     kinds = [ctypes.c_int, ctypes.c_void_p, ctypes.c_double, ctypes.c_char, ctypes.c_bool]
     kinds += [None, int, 5, ctypes.Structure]
@@ -334,7 +336,7 @@ KINDS += [_odd, _odd, _odd_number, _odd_builtin]
 
 
 def anything(world, classes, depth=1):
-    """Any object; `classes` are those of the binding under test."""
+    """Return any object; `classes` are the classes of the binding under test."""
 
     def make(level):
         return anything(world, classes, max(depth + 1, level))
@@ -346,11 +348,11 @@ def anything(world, classes, depth=1):
     return world.rng.choice(KINDS)(world, make)
 
 
-# --- objects of the binding ------------------------------------------------------------------------------------------
+# --- objects of the binding -----------------------------------------------------------------------
 
 
 def of_classes(world, classes, make):
-    """An instance of one of these classes, made as nobody should, or the class itself."""
+    """Return an instance of one of these classes, made in an unusual way, or the class itself."""
     rng = world.rng
     cls = rng.choice(classes)
     way = rng.randrange(6)
@@ -365,7 +367,8 @@ def of_classes(world, classes, make):
             return type("Sub", (cls,), {n: _behaviour(world, make) for n in rng.sample(METHODS, 2) if n != "getPtr"})()
         if hasattr(cls, "__members__"):
             return rng.choice(list(cls.__members__.values()))
-        is_struct = hasattr(cls, "getPtr") and not hasattr(cls, "__int__")  # a number would be where it lies
+        is_struct = hasattr(cls, "getPtr") and not hasattr(cls, "__int__")  # an integer would be
+                                                                            # taken as its address
         return cls(*([rng.choice(NUMBERS)] if way == 4 and not is_struct else []))
     except BaseException:
         return cls

@@ -1,4 +1,5 @@
-"""Seeds for the fuzzers of images: python tests/fuzz/images.py fatbin|cubin|archive FOLDER."""
+"""Write seeds for the fuzzers of images: python tests/fuzz/images.py fatbin|cubin|archive FOLDER.
+"""
 
 import struct
 import sys
@@ -17,7 +18,7 @@ def item(kind, target, data, flags=0x11, whole=0):
 
 
 def lz4(text):
-    """A block of LZ4: the text, its last 30 bytes once more, and 5 as they are."""
+    """Return an LZ4 block: the text, then its last 30 bytes again, then 5 literal bytes."""
     length = bytes([255] * ((len(text) - 15) // 255) + [(len(text) - 15) % 255])
     return b"\xff" + length + text + struct.pack("<HB", 30, 11) + b"\x50/* */"
 
@@ -28,11 +29,11 @@ def fat_binary(*items):
 
 
 def sized(attribute, *words):
-    """An item of .nv.info."""
+    """Return an item of .nv.info."""
     return struct.pack(f"<BBH{len(words)}I", 4, attribute, 4 * len(words), *words)
 
 
-# (name, type, flags, data): what a cubin of one kernel and two variables has.
+# The sections of a cubin with one kernel and two variables: (name, type, link, data).
 SYMBOL_TABLE, STRING_TABLE, PROGRAM, NOTHING = 2, 3, 1, 8
 NAMES = b"\0k\0table\0zeros\0"
 SYMBOLS = b"".join(

@@ -8,7 +8,7 @@
 #include "spec/yaml.h"
 #include "support.h"
 
-// The state of a small generator of random numbers.
+// The state of a small random number generator.
 typedef uint64_t chance;
 
 static unsigned
@@ -31,8 +31,7 @@ count_nodes(const tree *t)
     return n;
 }
 
-// The node of that number, in the order of the document; the trees are this file's own, so they can
-// be changed.
+// The node of that number, in document order. This file owns the trees, so it may change them.
 static tree *
 find_node(const tree *t, unsigned *number)
 {
@@ -53,8 +52,8 @@ any_node(const tree *root, chance *c)
     return find_node(root, &number);
 }
 
-// `node` becomes a copy of another one, in its own place; the children are shared. A node does not
-// become what it is in: its text would have no end.
+// Replaces `node` in place by a copy of another one; the two share their children. Does nothing if
+// `node` is inside `other`: the text of such a tree would be endless.
 static void
 become(tree *node, const tree *other)
 {
@@ -175,7 +174,7 @@ write_node(text *out, const tree *t, size_t most)
         if (t->quoted || t->text == NULL || *t->text == '\0') {
             text_add_json(out, t->text != NULL ? t->text : "");
         } else {
-            // What YAML leaves unquoted is a text unless JSON has it bare.
+            // An unquoted scalar in YAML needs quotes in JSON, unless it is a number or a literal.
             bool bare = strchr("-0123456789", *t->text) != NULL || strcmp(t->text, "true") == 0 ||
                         strcmp(t->text, "false") == 0 || strcmp(t->text, "null") == 0;
             bare ? text_add(out, t->text) : text_add_json(out, t->text);

@@ -1,13 +1,14 @@
-// Mutations of what has a structure: JSON and YAML documents, as trees.
+// Mutations of structured inputs: JSON and YAML documents, as trees.
 #ifndef CUBIND_FUZZ_MUTATE_H
 #define CUBIND_FUZZ_MUTATE_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-// For LLVMFuzzerCustomMutator: some nodes of the document at `data` are replaced, left out or
-// doubled, and it is written as JSON, which every reader of YAML takes, too. Now and then, and for
-// what is no document, the bytes are mutated instead. `words` ends in NULL: texts to put in.
+// For LLVMFuzzerCustomMutator: replaces, removes or duplicates some nodes of the document at `data`
+// and writes it as JSON, which is valid YAML, too. Now and then, and if `data` is no document, it
+// mutates the bytes instead. `words` are texts to insert, and end in NULL. Returns the new size, at
+// most `most`.
 size_t mutate_document(uint8_t *data, size_t size, size_t most, unsigned seed,
                        const char *const *words);
 

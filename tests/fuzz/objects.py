@@ -1,13 +1,12 @@
-"""Hostile calls of cubind.core: every method, operator and attribute of every type, with arguments of all kinds.
+"""Call every method, operator and attribute of every type of cubind.core with hostile arguments.
 
-    objects.py run --seconds N --seed S --findings FOLDER     calls until the time is over; fails on a finding
-    objects.py again FILE                                     the calls of a finding once more
+    objects.py run --seconds N --seed S --findings FOLDER     calls for N seconds; fails on a
+    finding objects.py again FILE                                     repeats the calls of a finding
 
-The driver is the functional one, on memory of the host. A call is about one of everything (everything.py), closed or
-not, with arguments that are right by their parameters' names and some that are anything; the rows of members.py are
-among the calls. A finding is what arguments.py, whose processes these are, takes for one: a child that dies or hangs,
-a SystemError.
-"""
+The driver is the functional one, on the host's memory. Each call uses an object of everything.py,
+open or closed. Most arguments are right for their parameters' names, and some are anything. Some
+calls are rows of members.py. The processes are those of arguments.py, and so is the definition of a
+finding: a child that dies or hangs, a SystemError. """
 
 import gc
 import inspect
@@ -24,7 +23,8 @@ import arguments  # noqa: E402
 
 PER_WORLD = 40  # calls on the same objects
 
-# Where an address is an argument the driver's memory is what lies there: a wrong one would be the caller's fault.
+# These take an address and dereference the driver's memory there, so a wrong address would be the
+# caller's fault.
 ADDRESSES = {
     *("Buffer.from_handle", "Buffer.__new__", "Stream.from_handle", "Kernel.from_handle", "Stream._init"),
     *("GraphNode.memset", "GraphNode.memcpy", "GraphNode.deallocate", "MemsetNode.update", "MemcpyNode.update"),
@@ -33,12 +33,12 @@ ADDRESSES = {
     *("StridedMemoryView.from_any_interface", "StridedMemoryView.from_cuda_array_interface"),
     *("StridedMemoryView.from_dlpack", "StridedMemoryView.from_buffer", "_StridedMemoryViewProxy.view"),
 }
-# They end the process, or wait for what never comes.
+# These end the process, or wait forever.
 LEFT_OUT = {"Program.compile", "Program._compile", "Linker.link"}
 LENGTHS = [0, 1, 1, 1, 2, 2, 3, 4, 6, 12]
 TEXTS = ["ptx", "cubin", "relaxed", "global", "thread_local", "device", "host", "managed", "float32", "<f4", "32B", ""]
 
-# What parameters of a name take: of most calls all but one or two arguments are right.
+# Right arguments by the parameter's name: in most calls all but one or two arguments are right.
 RIGHT = {
     "stream": lambda w: w.stream,
     "config": lambda w: w.config,
@@ -107,21 +107,23 @@ class Caller:
         self.callables = self.find_callables()
 
     def begin(self, rng):
-        """A new world, with an object of each type."""
+        """Make a new world with an object of each type."""
         self.world = self.make_world()
         self.objects = [make(self.world) for make in self.makers.values()]
         self.objects += [self.world.device, self.world.stream, self.world.view, self.world.map, self.world.kernel]
         self.left = PER_WORLD
 
     def find_callables(self):
-        """(type's name, name of a method, attribute or operator) of everything that is public."""
+        """Return (name of the type, name of the member) for all public methods, attributes and
+        operators."""
         found, self.classes = set(), {}
         for item in self.objects:
             for cls in type(item).__mro__[:-1]:
                 self.classes[cls.__name__] = cls
                 found |= {(cls.__name__, n) for n, member in vars(cls).items() if self.is_wanted(cls, n, member)}
         facts = {(owner, name) for owner, name in found if owner in ("DeviceProperties", "KernelAttributes")}
-        return sorted((found - facts) | set(sorted(facts)[::10]))  # they are all alike
+        return sorted((found - facts) | set(sorted(facts)[::10]))  # a tenth is enough: they are all
+                                                                   # alike
 
     @staticmethod
     def is_wanted(cls, name, member):
@@ -131,7 +133,7 @@ class Caller:
         return callable(member) or "descriptor" in kind or isinstance(member, classmethod | staticmethod)
 
     def argument(self, rng, hostile_world, with_addresses):
-        """Something of the world, something plain that could be right, or anything."""
+        """Return an object of the world, a plain value that could be right, or anything."""
         import hostile
 
         way = rng.randrange(8)
@@ -149,7 +151,8 @@ class Caller:
         return None if with_addresses and not isinstance(made, str | bytes | list | tuple | dict) else made
 
     def arguments_of(self, rng, member, world, addresses):
-        """(positional, by keyword): by the parameters' names where a signature tells them, else of any number."""
+        """Return (positional, by keyword): chosen by name if the member has a signature, or else
+        any number."""
         try:
             parameters = list(inspect.signature(member).parameters.values())
         except (TypeError, ValueError):
@@ -181,7 +184,8 @@ class Caller:
         if self.left == 0:
             try:
                 self.begin(rng)
-            except Exception as error:  # a capture that goes on, a memory resource that the device was given
+            except Exception as error:  # a capture in progress, or a memory resource set on the
+                                        # device
                 raise arguments.Spent(error) from None
         self.left -= 1
         if rng.randrange(30) == 0:
@@ -190,7 +194,7 @@ class Caller:
             self.attempt(self.use_row, rng)
             return
         owner, name = rng.choice(self.callables)
-        for _ in range(3):  # attributes, which most are, are less to call
+        for _ in range(3):  # attributes are most of the members, and less worth calling
             if not callable(getattr(self.classes[owner], name)):
                 owner, name = rng.choice(self.callables)
         world = hostile.World(rng)
@@ -200,7 +204,7 @@ class Caller:
         self.use(rng, world, item, name, addresses)
 
     def use_row(self, rng):
-        """A call that is as it should be, but for what was done to the world before."""
+        """Make a correct call of members.py on the world, which earlier calls may have changed."""
         row = rng.choice(list(self.rows))
         self.last = row, (), {}
         self.rows[row](self.world, self.maker(row)(self.world))
@@ -214,10 +218,10 @@ class Caller:
             return
         if rng.randrange(4) == 0:
             item = self.attempt(self.makers.get(type(item).__name__, lambda w: item), self.world) or item
-            member = self.attempt(getattr, item, name)  # of a fresh one
+            member = self.attempt(getattr, item, name)  # the member of a fresh object
         try:
             given, keywords = self.arguments_of(rng, member, world, addresses)
-        except Exception:  # of a world whose things are closed
+        except Exception:  # objects of this world are closed
             given, keywords = [], {}
         self.last = f"{type(item).__name__}.{name}", tuple(given), keywords
         world.calls = [lambda: member(*given, **keywords), lambda: gc.collect(0)]

@@ -1,6 +1,7 @@
-# What the seeds of several targets are made of; sourced by ci/fuzz.
+# Parts of the seeds of several targets; sourced by ci/fuzz.
 
-# The facts and the first lines that tests/generator/fixture.c puts before the rules and headers of tests/golden/templates.
+# The facts and the first lines that tests/generator/fixture.c puts in front of the rules and
+# headers of tests/golden/templates.
 GOLDEN_FACTS='module: sample
 headers: [input.h]
 version_macro: VERSION
@@ -15,8 +16,8 @@ golden_part() {
     awk -v wanted="===== $2 =====" '/^=====/ { inside = $0 == wanted; found += inside; next } inside; END { exit !found }' "$1"
 }
 
-# golden_cases FUNCTION: calls it with the name of each case, its header, and a spec of it, as files that go afterwards.
-# Cases with a second header are left out.
+# golden_cases FUNCTION: for each case, calls it with the case's name, its header and its spec. Both
+# are files that are removed afterwards. Cases with a second header are left out.
 golden_cases() {
     local file scratch
     scratch=$(mktemp -d)

@@ -1,4 +1,4 @@
-# The fuzzers of simulator/host: the driver without its entry points.
+# The fuzzers of simulator/host, which link the driver without its entry points.
 
 cubind_kept_folder(code driver ${CUBIND_NEWEST_MAJOR})
 foreach(target archive cubin fatbin)

@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 static char folder[64];
-static FILE *messages; // where the program's own messages went before
+static FILE *messages; // the original stderr, after fuzz_quiet()
 
 static void
 remove_folder(void)

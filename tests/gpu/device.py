@@ -98,7 +98,7 @@ class Memory:
         self.blocks = []
 
 
-# --- numbers of types that NumPy lacks -------------------------------------------------------------------------------
+# --- numbers of types that NumPy lacks ------------------------------------------------------------
 
 
 def to_bfloat16(array):
@@ -146,7 +146,7 @@ REALS = {
 }
 
 
-# --- random data and bounds ------------------------------------------------------------------------------------------
+# --- random data and bounds -----------------------------------------------------------------------
 
 
 def normal(rng, shape, dtype, order="F"):

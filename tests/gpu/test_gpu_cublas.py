@@ -72,7 +72,7 @@ class Product:
         assert_within(result, self.expected(), factor * sum_bound(self.magnitude(), self.k, eps), what)
 
 
-# --- products --------------------------------------------------------------------------------------------------------
+# --- products -------------------------------------------------------------------------------------
 
 
 @modes
@@ -263,7 +263,7 @@ def test_half_gemm(form, handle, gpu, rng, mode):
     assert_within(gpu.get(at, c.shape, np.float16), expected, sum_bound(magnitude, k, 2.0**-10))
 
 
-# --- batches ---------------------------------------------------------------------------------------------------------
+# --- batches --------------------------------------------------------------------------------------
 
 
 def batch_of(rng, dtype, count, m, n, k):
@@ -430,7 +430,7 @@ def test_grouped_ex(form, handle, gpu, rng, name, suffix):
     g.check(gpu, real.storage, real.eps)
 
 
-# --- symmetric, triangular -------------------------------------------------------------------------------------------
+# --- symmetric, triangular ------------------------------------------------------------------------
 
 
 @modes
@@ -496,7 +496,7 @@ def test_trsm(form, handle, gpu, rng, letter, mode):
                 assert_within(gpu.get(at, b.shape, dtype), expected, bound, f"{side} {uplo} {diag}")
 
 
-# --- results that are numbers ----------------------------------------------------------------------------------------
+# --- results that are numbers ---------------------------------------------------------------------
 
 # name: (letter of its vectors, dtype of the result, the same in NumPy, in double precision)
 DOTS = {
@@ -607,7 +607,7 @@ def test_dot_ex(form, handle, gpu, rng, name, mode):
     )
 
 
-# --- rotations -------------------------------------------------------------------------------------------------------
+# --- rotations ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("letter", LETTERS)
@@ -692,7 +692,7 @@ def test_rot(form, handle, gpu, rng, mode):
     assert_within(gpu.get(at_y, (50,), np.complex64), c * wide(y) - np.conj(s) * wide(x), 1e-5)
 
 
-# --- vectors ---------------------------------------------------------------------------------------------------------
+# --- vectors --------------------------------------------------------------------------------------
 
 
 @modes
@@ -757,7 +757,7 @@ def test_scal_and_axpy_ex(form, handle, gpu, rng, mode):
     assert_within(gpu.get(at, (64,), np.float16), -1.5 * wide(x), 2.0**-9 * np.abs(wide(x)) + 1e-7)
 
 
-# --- decompositions of batches ---------------------------------------------------------------------------------------
+# --- decompositions of batches --------------------------------------------------------------------
 
 
 def well_conditioned(rng, n, dtype):
@@ -805,7 +805,7 @@ def test_matinv(form, handle, gpu, rng):
         assert_within(gpu.get(place, (n, n), np.float64), np.linalg.inv(a), 1e-12)
 
 
-# --- host memory -----------------------------------------------------------------------------------------------------
+# --- host memory ----------------------------------------------------------------------------------
 
 
 def test_set_and_get(form, gpu, rng):
@@ -854,7 +854,7 @@ def test_xt_gemm(form, rng, letter):
     p.check(result, eps_of(dtype))
 
 
-# --- the handle ------------------------------------------------------------------------------------------------------
+# --- the handle -----------------------------------------------------------------------------------
 
 
 def test_stream_workspace_and_modes(form, handle, gpu, rng):

@@ -372,7 +372,7 @@ def test_scale_factors_by_pointer_mode(form, handle, gpu, rng):
     case.close()
 
 
-# --- algorithms ------------------------------------------------------------------------------------------------------
+# --- algorithms -----------------------------------------------------------------------------------
 
 
 def true_size(function, algo, attribute):
@@ -464,7 +464,7 @@ def test_check_tells_the_workspace(form, handle, gpu, rng):
     case.close()
 
 
-# --- other operations ------------------------------------------------------------------------------------------------
+# --- other operations -----------------------------------------------------------------------------
 
 
 def test_transform(form, handle, gpu, rng):

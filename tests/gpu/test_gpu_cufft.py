@@ -253,7 +253,7 @@ def test_in_a_captured_graph(form, gpu, rng):
     assert_within(gpu.get(there, (n,), np.complex64), np.fft.fft(wide(y)), bound(y, n, np.complex64))
 
 
-# --- cufftXt ---------------------------------------------------------------------------------------------------------
+# --- cufftXt --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def solved(form, gpu, info, what):
     assert gpu.get(info, (1,), np.int32)[0] == 0, what
 
 
-# --- all of them: what the library has ---------------------------------------------------------------------------------
+# --- all of them: what the library has ------------------------------------------------------------
 
 
 def symbols_of(name):
@@ -112,7 +112,7 @@ def test_what_the_library_lacks(name, note, checked):
     assert told > 0 or not lacking
 
 
-# --- cuRAND ------------------------------------------------------------------------------------------------------------
+# --- cuRAND ---------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -253,7 +253,7 @@ def test_failures_of_curand():
     ours.curandDestroyGenerator(host)
 
 
-# --- cuSPARSE ----------------------------------------------------------------------------------------------------------
+# --- cuSPARSE -------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -426,7 +426,7 @@ def test_failures_of_cusparse(gpu):
     assert info.value.code is bad and info.value.function == "cusparseCreateDnVec"
 
 
-# --- cuSOLVER, dense ---------------------------------------------------------------------------------------------------
+# --- cuSOLVER, dense ------------------------------------------------------------------------------
 
 
 class Solver:
@@ -608,7 +608,7 @@ def test_failures_of_cusolver():
     assert info.value.code is bad and info.value.function == "cusolverGetProperty"
 
 
-# --- cuSOLVER, sparse --------------------------------------------------------------------------------------------------
+# --- cuSOLVER, sparse -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("method", ["lsvqr", "lsvchol"])
@@ -632,7 +632,7 @@ def test_sparse_solvers(form, gpu, rng, method):
     assert_within(matrix @ got, b, sum_bound(abs(matrix) @ np.abs(got) + np.abs(b), 400, 2.0**-52))
 
 
-# --- NCCL --------------------------------------------------------------------------------------------------------------
+# --- NCCL -----------------------------------------------------------------------------------------
 
 RESULT = nccl.ncclResult_t
 ELEMENTS = {
@@ -793,7 +793,7 @@ def test_failures_of_nccl(gpu, communicator):
     assert info.value.code is RESULT.ncclInvalidArgument and info.value.function == "ncclBroadcast"
 
 
-# --- cuFile ------------------------------------------------------------------------------------------------------------
+# --- cuFile ---------------------------------------------------------------------------------------
 
 
 def test_settings_of_cufile(form):

@@ -53,7 +53,7 @@ def clamped(value, name):
     return max(least, min(most, value))
 
 
-# --- integers --------------------------------------------------------------------------------------------------------
+# --- integers -------------------------------------------------------------------------------------
 
 
 def divided(a, b):
@@ -239,7 +239,7 @@ for _names in itertools.product(("u32", "s32"), repeat=2):
     operation(f"dp2a.lo.{'.'.join(_names)}", "r", "rrr", lambda a, b, c, names=_names: dotted(a, b, c, names, 16, 0))
     operation(f"dp2a.hi.{'.'.join(_names)}", "r", "rrr", lambda a, b, c, names=_names: dotted(a, b, c, names, 16, 2))
 
-# --- carries, in pairs of instructions -------------------------------------------------------------------------------
+# --- carries, in pairs of instructions ------------------------------------------------------------
 
 CARRIES = {
     "add": lambda a, b, c, w: (a + b >> w) + c,
@@ -252,7 +252,7 @@ for _op, _width in itertools.product(CARRIES, (32, 64)):
 operation("{{ .reg .b32 %lost; mad.lo.cc.u32 %lost, {a}, {b}, {c}; madc.hi.u32 {d}, {a}, {b}, {c}; }}", "r", "rrr",
           lambda a, b, c: low((a * b >> 32) + (low(a * b, 32) + c >> 32) + c, 32))
 
-# --- moves among registers -------------------------------------------------------------------------------------------
+# --- moves among registers ------------------------------------------------------------------------
 
 for _of, _to in (("q", "rr"), ("r", "hh")):
     _half = WIDTH[_to[0]]
@@ -262,7 +262,7 @@ for _of, _to in (("q", "rr"), ("r", "hh")):
 for _to, _of in ("fr", "rf", "dq", "qd", "eh", "he", "gh", "hg", "xr", "rx", "yr", "ry"):
     operation(f"mov.b{WIDTH[_to]}", _to, _of, lambda a: a)
 
-# --- floating point --------------------------------------------------------------------------------------------------
+# --- floating point -------------------------------------------------------------------------------
 
 
 def floating(op, of, count, name, modes, ftz, sat, packed=False):
@@ -360,7 +360,7 @@ def rectified_fma(name):
 rectified_fma("f16")
 rectified_fma("bf16")
 
-# --- conversions -----------------------------------------------------------------------------------------------------
+# --- conversions ----------------------------------------------------------------------------------
 
 INTEGERS = ("u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64")
 
@@ -421,7 +421,7 @@ operation("cvt.rn.satfinite.f16.f32", "e", "f", lambda a: (
 operation("cvt.rn.relu.bf16.f32", "g", "f", lambda a: (
     BF16.canonical_nan if F32.is_nan(a) else 0 if F32.negative(a) else formats.converted(BF16, F32, a)))
 
-# --- predicates ------------------------------------------------------------------------------------------------------
+# --- predicates -----------------------------------------------------------------------------------
 
 operation("and.pred", "p", "pp", lambda a, b: a & b)
 operation("or.pred", "p", "pp", lambda a, b: a | b)

@@ -4,7 +4,7 @@
 #include "classes/classes.h"
 #include "failing.h"
 
-// --- types -----------------------------------------------------------------------------------------
+// --- types ---------------------------------------------------------------------------------------
 
 static void
 test_type_is_made_once(void **state)
@@ -78,7 +78,7 @@ test_types_survive_failing_allocations(void **state)
     run("import gc; gc.collect()");
 }
 
-// --- cells -----------------------------------------------------------------------------------------
+// --- cells ---------------------------------------------------------------------------------------
 
 static void
 test_cell_new(void **state)
@@ -164,7 +164,7 @@ test_cells_of_python_subclasses_end_elsewhere(void **state)
     assert_int_equal(module->spare_cell_count, before);
 }
 
-// --- enum members ----------------------------------------------------------------------------------
+// --- enum members --------------------------------------------------------------------------------
 
 static void
 test_member_of_every_value(void **state)
@@ -215,7 +215,7 @@ test_unknown_members_are_new_each_time(void **state)
                         "<Color.unknown: -9223372036854775808>");
 }
 
-// --- capsule ---------------------------------------------------------------------------------------
+// --- capsule -------------------------------------------------------------------------------------
 
 static void
 test_api_is_imported_by_name(void **state)

@@ -55,7 +55,7 @@ out(const char *expression, bool host)
     return taken(cb_number_out, expression, CB_VALUE_DOUBLE, 0, host);
 }
 
-// --- rounding --------------------------------------------------------------------------------------
+// --- rounding ------------------------------------------------------------------------------------
 
 static uint16_t
 stored16(const char *expression, cb_value_kind kind)
@@ -184,7 +184,7 @@ test_all_of_16_bits(void **state)
     }
 }
 
-// --- input -----------------------------------------------------------------------------------------
+// --- input ---------------------------------------------------------------------------------------
 
 static void
 test_values(void **state)
@@ -345,7 +345,7 @@ test_input_on_the_device(void **state)
     assert_string_equal(on_device("Tensor()"), "TypeError: only integer tensors");
 }
 
-// --- lists -----------------------------------------------------------------------------------------
+// --- lists ---------------------------------------------------------------------------------------
 
 static void
 test_lists(void **state)
@@ -396,7 +396,7 @@ test_conversion_may_change_the_list(void **state)
     assert_string_equal(in_list("items", 3), "[1.0, 2.0, 3.0]");
 }
 
-// --- output ----------------------------------------------------------------------------------------
+// --- output --------------------------------------------------------------------------------------
 
 static void
 test_output(void **state)
@@ -446,7 +446,7 @@ test_input_and_output(void **state)
         "TypeError: Argument 'alpha' must be a number, a buffer or an address, not NoneType");
 }
 
-// --- kinds -----------------------------------------------------------------------------------------
+// --- kinds ---------------------------------------------------------------------------------------
 
 static const cb_value_row kind_rows[] = {
     {0, CB_VALUE_FLOAT, -1, 0},          {1, CB_VALUE_DOUBLE, -1, 0},
@@ -534,7 +534,7 @@ test_kinds_that_a_table_tells(void **state)
     }
 }
 
-// --- memory ----------------------------------------------------------------------------------------
+// --- memory --------------------------------------------------------------------------------------
 
 static void
 test_failing_allocations(void **state)

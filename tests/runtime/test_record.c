@@ -4,7 +4,7 @@
 #include "classes/classes.h"
 #include "failing.h"
 
-// --- storage and views -----------------------------------------------------------------------------
+// --- storage and views ---------------------------------------------------------------------------
 
 static void
 test_record_new_and_copy(void **state)
@@ -51,7 +51,7 @@ test_member_belongs_to_its_record(void **state)
     Py_DECREF(inner);
 }
 
-// --- keeps -----------------------------------------------------------------------------------------
+// --- keeps ---------------------------------------------------------------------------------------
 
 static bool
 is_kept(cb_record *r, const void *at)
@@ -108,7 +108,7 @@ test_many_keeps(void **state)
     Py_DECREF(object);
 }
 
-// --- detaching -------------------------------------------------------------------------------------
+// --- detaching -----------------------------------------------------------------------------------
 
 // The views, of every depth and kind, follow their struct.
 static void
@@ -230,7 +230,7 @@ test_detached_views_of_every_making(void **state)
     }
 }
 
-// --- running out of memory -------------------------------------------------------------------------
+// --- running out of memory -----------------------------------------------------------------------
 
 // Assigns and reads back `name`; false with an exception.
 static bool

@@ -1,6 +1,6 @@
 ABOUT="shared libraries, as \`cubind-gen exports\` reads them"
 
-# Libraries of a few symbols, linked in several ways.
+# Libraries with a few symbols, linked in several ways.
 seeds() {
     local source=$1/source.c
     printf 'int cuInit(int a) { return a; }\nint cuInit_v2(int a) { return a; }\nint cuData;\n' >"$source"

@@ -10,7 +10,7 @@ dump_case() {
         --include "$(dirname "$2")" >"$SEED_FOLDER/$1.json"
 }
 
-# Of the golden cases, and of the smaller modules.
+# Models of the golden cases and of the smaller modules.
 seeds() {
     SEED_FOLDER=$1
     golden_cases dump_case
@@ -19,7 +19,7 @@ seeds() {
         ASAN_OPTIONS=detect_leaks=0 build/fuzz/generator/cubind-gen dump \
             --model "generated/model/${release%@*}.json@${release#*@}" >"$1/${release%@*}.json"
     done
-    # A file of two releases.
+    # A file with two releases.
     mkdir -p build/fuzz/models/{1.0,2.0}
     cp "$1/nvrtc.json" build/fuzz/models/1.0/releases.json
     cp "$1/nvrtc.json" build/fuzz/models/2.0/releases.json

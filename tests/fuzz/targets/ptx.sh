@@ -1,6 +1,6 @@
 ABOUT="PTX, as cubind.core reads the types of kernel parameters out of it"
 
-# Each kernel that the tests have, with its name on the first line.
+# Each kernel of the tests, with its name on the first line.
 seeds() {
     "$(base_python)" - "$1" <<'PYTHON'
 import pathlib, re, sys

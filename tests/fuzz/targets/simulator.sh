@@ -10,8 +10,8 @@ build_target() {
     cmake --build build/fuzz/simulator --target simulator_mutations simulator_driver_mutations
 }
 
-# Runs of 500 texts and 500 kernels by the engine, and 50 each by the whole driver, with seeds of their own. A finding is a file
-# with the program and its arguments.
+# Each round runs 500 texts and 500 kernels on the engine, and 50 of each on the whole driver, with
+# a new seed. A finding is a file with the program and its arguments.
 run_target() {
     local end=$((SECONDS + $1)) seed=$2 runs=0 run
     while [ "$SECONDS" -lt "$end" ]; do

@@ -1,6 +1,6 @@
 ABOUT="templates, as the emitters load and expand them"
 
-# In the order of template_id, generator/render/emitter.h.
+# Templates in the order of template_id (generator/render/emitter.h).
 seeds() {
     local name number=0
     for name in banner params.c functions.c classes.c types.h symbols.c tables.c module.c api.c layout_check.c module.pyi stub_library.c; do
