@@ -1,14 +1,16 @@
-"""Call every function of every module, in both forms, with hostile arguments on the stub libraries.
+"""Call every function of every module with hostile arguments, on the stub libraries.
 
-    arguments.py run --seconds N --seed S --findings FOLDER     calls for N seconds; fails on a
-    finding arguments.py again FILE                                     repeats the calls of a
-    finding
+    arguments.py run --seconds N --seed S --findings FOLDER   make calls; fails on a finding
+    arguments.py again FILE                                   repeats the calls of a finding
 
-Call number N of seed S is always the same call, except for the effects of other threads. A child
-process makes the calls, under AddressSanitizer if the build has it (CUBIND_BUILD, by default the
-build of the preset asan). A finding is a child that dies or hangs, or an effect that no call may
-have: a SystemError, a buffer that stays exported, an argument whose reference count has changed
-although the call failed, a write to bytes that CPython owns. """
+The calls are made in both forms, plain and checked. Call number N of seed S is always the same
+call, except for the effects of other threads. A child process makes the calls, under
+AddressSanitizer if the build has it (CUBIND_BUILD, by default the build of the preset asan).
+
+A finding is a child that dies or hangs, or an effect that no call may have: a SystemError, a buffer
+that stays exported, an argument whose reference count has changed although the call failed, a write
+to bytes that CPython owns.
+"""
 
 import argparse
 import contextlib

@@ -1,12 +1,13 @@
 """Call every method, operator and attribute of every type of cubind.core with hostile arguments.
 
-    objects.py run --seconds N --seed S --findings FOLDER     calls for N seconds; fails on a
-    finding objects.py again FILE                                     repeats the calls of a finding
+    objects.py run --seconds N --seed S --findings FOLDER   make calls; fails on a finding
+    objects.py again FILE                                   repeats the calls of a finding
 
 The driver is the functional one, on the host's memory. Each call uses an object of everything.py,
 open or closed. Most arguments are right for their parameters' names, and some are anything. Some
 calls are rows of members.py. The processes are those of arguments.py, and so is the definition of a
-finding: a child that dies or hangs, a SystemError. """
+finding: a child that dies or hangs, a SystemError.
+"""
 
 import gc
 import inspect

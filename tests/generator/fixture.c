@@ -1,4 +1,4 @@
-// Models from a few lines.
+// Builds models from a few lines of C and YAML.
 #include "fixture.h"
 
 #include <stdio.h>
@@ -40,7 +40,7 @@ joined(const char *first, const char *second)
     return strcat(strcpy(both, first), second);
 }
 
-// Of functions in samples none waits, where nothing else is said.
+// The spec of a sample. Unless the rules say otherwise, no function in a sample blocks.
 static char *
 sample_spec(const char *facts, const char *rules)
 {
@@ -63,7 +63,7 @@ static fixture
 make(const char *facts, const char *other, const char *header, const char *rules)
 {
     fixture f = {.a = arena_new()};
-    // A header that brings its own version stands alone.
+    // A header that defines its own version gets no prologue.
     char *input = strstr(header, "VERSION") ? joined("", header) : joined(prologue, header);
     char *yaml = sample_spec(facts, rules);
     char *header_path = capture_file("input.h", input);

@@ -1,11 +1,11 @@
-// For tests of stages after parsing: a model from a few lines of C and of YAML.
+// Builds a model from a few lines of C and YAML, for tests of the stages after parsing.
 #ifndef CUBIND_TESTS_GENERATOR_FIXTURE_H
 #define CUBIND_TESTS_GENERATOR_FIXTURE_H
 
 #include "model/model.h"
 #include "spec/spec.h"
 
-// Facts of a module "sample" with one header, to which a test adds its rules.
+// The facts of a module "sample" with one header. A test appends its rules.
 extern const char fixture_facts[];
 
 typedef struct fixture {
@@ -14,23 +14,23 @@ typedef struct fixture {
     model *m;
 } fixture;
 
-// `header` is the text of input.h behind the status enum, `rules` the spec's text behind the facts;
-// both may be "". The model is parsed and annotated. Ends the program where the spec or the header
+// Parses and annotates a model. `header` is the text of input.h after the status enum, and `rules`
+// the text of the spec after the facts; both may be "". Exits the program if the spec or the header
 // cannot be read.
 fixture fixture_new(const char *header, const char *rules);
 
-// With other facts than fixture_facts.
+// The same with other facts than fixture_facts.
 fixture fixture_with(const char *facts, const char *header, const char *rules);
 
-// With another header, other.h, beside input.h.
+// The same with a second header, other.h, in the same folder.
 fixture fixture_importing(const char *other, const char *header, const char *rules);
 void fixture_free(fixture *f);
 
-// Of tests whose state is an arena and nothing else: before and after each.
+// Setup and teardown for tests whose state is an arena and nothing else.
 int arena_begin(void **state);
 int arena_end(void **state);
 
-// By name, never NULL: a missing one fails the test.
+// Find an item by name. The result is never NULL: a missing item fails the test.
 const function *fixture_function(const fixture *f, const char *name);
 const param *fixture_param(const fixture *f, const char *function, const char *name);
 const field *fixture_field(const fixture *f, const char *record, const char *name);

@@ -1,4 +1,4 @@
-// Header files for a test, and what comes of them.
+// Writes header files for a test, and parses them.
 #include "headers.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-// For tests of the parse stage: headers written into a folder of their own, parsed with facts
-// filled in by hand.
+// Parses headers from a temporary folder, with facts filled in by hand: for tests of the parse
+// stage.
 #ifndef CUBIND_TESTS_GENERATOR_HEADERS_H
 #define CUBIND_TESTS_GENERATOR_HEADERS_H
 
@@ -11,26 +11,27 @@ typedef struct headers {
     spec s;
     model *m;
     const char *folder;
-    bool ok;      // what parse_headers returned
-    char *errors; // what it printed
+    bool ok;      // the result of parse_headers
+    char *errors; // the diagnostics that it printed
 } headers;
 
-// `text` is input.h, the one own header; other.h beside it declares `typedef int other_t; int
-// other(void);`. A macro called VERSION, where there is one, is the version macro.
+// `text` is input.h, the only header of the module. other.h in the same folder declares `typedef
+// int other_t; int other(void);`. A macro called VERSION, if there is one, is the version macro.
 headers headers_parse(const char *text);
 
-// With a typedef table, typedefs.h, beside which ALL_VERSIONS is defined; PER_THREAD selects entry points.
+// The same with a typedef table, typedefs.h, for which ALL_VERSIONS is defined. PER_THREAD selects
+// entry points.
 headers headers_parse_table(const char *text, const char *table);
 
-// With facts of the spec (imports, handles, language) and, where it is not NULL, another text of
-// other.h.
+// The same with facts of the spec (imports, handles, language). Unless `other` is NULL, it is the
+// text of other.h.
 headers headers_parse_spec(const char *text, const char *other, const spec *facts);
 
-// As C++: `text` for C++, `c_text` for C.
+// The same as C++: `text` is seen by C++, `c_text` by C.
 headers headers_parse_cxx(const char *text, const char *c_text);
 void headers_free(headers *h);
 
-// By public name, never NULL: a missing one fails the test.
+// Find an item by its public name. The result is never NULL: a missing item fails the test.
 const function *headers_function(const headers *h, const char *name);
 const record *headers_record(const headers *h, const char *name);
 const enumeration *headers_enum(const headers *h, const char *name);

@@ -1,4 +1,4 @@
-// Golden cases: reading, comparing, updating, unpacking and running them.
+// Reads, compares, updates, unpacks and runs golden cases.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,8 +16,8 @@
 
 enum { MAX_CASES = 200 };
 
-// A separator is a line `===== NAME =====`. No other line may begin with its five equals signs, so
-// that a misspelled separator is an error and never part of the text before it.
+// A separator is a line `===== NAME =====`. No other line may begin with five equals signs, so that
+// a misspelled separator is an error and never part of the text above it.
 static const char before[] = "===== ", after[] = " =====";
 enum { MARK = 5, EDGE = sizeof before - 1 };
 
@@ -27,7 +27,7 @@ is_marked(const char *line)
     return strncmp(line, before, MARK) == 0;
 }
 
-// The name in a separator of this length; NULL if the line is none.
+// The name in a separator of this length, or NULL if the line is no separator.
 static const char *
 separator_name(arena *a, const char *line, size_t length)
 {
@@ -53,7 +53,7 @@ add_part(parts *p, const char *name, const char *text)
     p->items[p->count++] = (part){.name = name, .text = text};
 }
 
-// The file's bytes in the arena, with a NUL behind them.
+// Reads the file into the arena and appends a NUL.
 static char *
 read_file(arena *a, const char *path, size_t *out_size)
 {
@@ -191,7 +191,7 @@ parts_run_cases(const char *group, const char *folder, void (*run)(void **))
         free(files[i]);
     }
     free(files);
-    // An empty folder means a wrong path, and no case may be left out.
+    // An empty folder means a wrong path, and no case may be dropped.
     if (count == 0 || count == MAX_CASES) {
         fprintf(stderr, "%s: %zu cases, of at most %d\n", folder, count, MAX_CASES - 1);
         arena_free(a);

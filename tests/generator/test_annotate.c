@@ -1,4 +1,4 @@
-// annotate/, kinds.c: what the spec and the defaults make of a header.
+// Tests of annotate/ and kinds.c: the kinds and directions that the spec and the defaults derive.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -19,8 +19,7 @@
 #error "tests need their assertions"
 #endif
 
-// The model must also pass the checks: a test of derivations is none where the result would be
-// refused.
+// The model must also pass the checks: a derivation is worth nothing if its result is refused.
 static void
 assert_checked(const fixture *f)
 {
@@ -444,7 +443,7 @@ test_annotate_common_parameters(void **state)
     assert_kind(&f, "three", "A", "out_int", DIR_OUT);
     assert_kind(&f, "four", "now", "inout_int", DIR_INOUT);
     assert_false(f.s->rules->params[1].matched);
-    f.s->rules->params[1].matched = true; // all else is as it should be
+    f.s->rules->params[1].matched = true; // the only fault of this model
     assert_checked(&f);
     fixture_free(&f);
 }
@@ -494,7 +493,7 @@ test_annotate_numbers(void **state)
     assert_kind(&f, "more", "b", "number_inout", DIR_INOUT);
     const param *result = fixture_param(&f, "dot", "result");
     assert_true(result->is_argument && result->is_result && result->default_zero);
-    // Behind this one comes what callers have to give.
+    // A parameter has no default if a later one must be given.
     assert_false(fixture_param(&f, "ex", "result")->default_zero);
     assert_true(fixture_param(&f, "ex", "n")->default_zero);
     assert_false(fixture_param(&f, "more", "b")->default_zero);
@@ -721,7 +720,7 @@ test_annotate_skips_have_reasons(void **state)
     fixture_free(&f);
 }
 
-// Other modules' declarations are no concern of this one's lists.
+// Declarations of other modules do not appear in this module's lists.
 static void
 test_annotate_imports(void **state)
 {
@@ -754,13 +753,14 @@ test_annotate_imports(void **state)
     assert_int_equal(f.m->skip_count, 1);
     assert_string_equal(f.m->skips[0].name, "number");
     assert_string_equal(find_typedef(f.m, "real")->origin, "base");
-    assert_string_equal(find_typedef(f.m, "id")->origin, "base"); // a table's
+    assert_string_equal(find_typedef(f.m, "id")->origin, "base"); // used by a table
     assert_null(find_typedef(f.m, "unused"));
     assert_checked(&f);
     fixture_free(&f);
 }
 
-// What is no module's has no class: nothing needs to be known of its fields, no name is taken.
+// A declaration that belongs to no module gets no class: its fields need no rules, and its name is
+// not reserved.
 static void
 test_annotate_imports_of_no_module(void **state)
 {
@@ -774,13 +774,13 @@ test_annotate_imports_of_no_module(void **state)
                                   "imports: {none: [other.h]}\n"
                                   "functions: {f: {o: address}}\n");
     assert_string_equal(find_record(f.m, "open")->origin, "none");
-    assert_string_equal(fixture_param(&f, "f", "on")->kind, "int"); // no class to take or give
+    assert_string_equal(fixture_param(&f, "f", "on")->kind, "int"); // it has no class
     assert_int_equal(f.m->skip_count, 0);
     assert_checked(&f);
     fixture_free(&f);
 }
 
-// However many families of a spec meet in one function or struct, each is heard.
+// All rules of a function or struct apply, however many families of a spec match it.
 static void
 test_annotate_many_rules_for_one(void **state)
 {
@@ -792,7 +792,7 @@ test_annotate_many_rules_for_one(void **state)
     text_add(&records, "records:\n");
     for (int i = 0; i < RULES; i++) {
         text_printf(&header, " int f%d;", i);
-        text braces = {0}; // the same name, spelled in another way
+        text braces = {0}; // other braces that expand to the same name
         for (int j = 0; j <= i; j++)
             text_add(&braces, "{}");
         text_printf(&rules, "  \"f%s\": {p%d: out}\n", braces.data, i);
@@ -817,7 +817,7 @@ test_annotate_many_rules_for_one(void **state)
     text_free(&records);
 }
 
-// Of two names that macros give a function the skipped one is none.
+// If macros give a function two names and one is skipped, only the other is a name.
 static void
 test_annotate_a_rename_that_is_skipped(void **state)
 {

@@ -1,4 +1,4 @@
-// arena.c: alignment, interning, growing.
+// Tests of arena.c: alignment, interning, growth.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -30,7 +30,7 @@ test_arena_memory_is_zero_and_aligned(void **state)
 static void
 test_arena_blocks_do_not_overlap(void **state)
 {
-    enum { COUNT = 2000, SIZE = 1000 }; // several blocks' worth
+    enum { COUNT = 2000, SIZE = 1000 }; // enough for several blocks
     unsigned char *blocks[COUNT];
     for (int i = 0; i < COUNT; i++) {
         blocks[i] = arena_alloc(*state, SIZE);

@@ -1,4 +1,5 @@
-// Files that change together: folders, removal, and nothing at all where one cannot be written.
+// Tests of files that change together: folders, removal, and no change at all if one file cannot be
+// written.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -52,7 +53,7 @@ tear_down(void **state)
     rmdir(path_of(p, "two/a.new"));
     rmdir(path_of(p, "one"));
     rmdir(path_of(p, "two"));
-    assert_int_equal(rmdir(p->folder), 0); // nothing else was left
+    assert_int_equal(rmdir(p->folder), 0); // fails unless the folder is empty
     text_free(&p->lists[0]);
     text_free(&p->lists[1]);
     arena_free(p->a);
@@ -89,14 +90,14 @@ test_changes_of_all_lists_are_made(void **state)
     assert_true(changes_write(&p->lists[0], path_of(p, "one/a"), "new", 3));
     changes_remove(&p->lists[0], path_of(p, "one/b"));
     assert_true(changes_write(&p->lists[1], path_of(p, "two/a"), "w3 \n", 4));
-    assert_int_not_equal(access(path_of(p, "two"), F_OK), 0); // listed, not made
+    assert_int_not_equal(access(path_of(p, "two"), F_OK), 0); // listed, but not written
     assert_true(changes_apply(p->lists, 2));
     check_file(p, "one/a", "new");
     check_file(p, "two/a", "w3 \n");
     assert_int_not_equal(access(path_of(p, "one/b"), F_OK), 0);
 }
 
-// A folder in the place of the temporary file stops the writing, for root too.
+// A folder at the path of the temporary file makes the write fail, for root, too.
 static void
 test_changes_are_not_made_where_one_fails(void **state)
 {
@@ -121,7 +122,8 @@ test_changes_are_not_made_where_one_fails(void **state)
     assert_int_not_equal(access(path_of(p, "one/a.new"), F_OK), 0);
 }
 
-// What killed runs left: whole files, and one under way. Others of such names stay.
+// Leftovers of killed runs go, both complete files and a partial one. Other files with such names
+// stay.
 static void
 test_changes_clean_up_after_killed_runs(void **state)
 {
@@ -137,7 +139,7 @@ test_changes_clean_up_after_killed_runs(void **state)
     assert_int_not_equal(access(path_of(p, "one/b.new.x1Y2z3"), F_OK), 0);
     text_clear(&p->lists[0]);
     changes_clean(&p->lists[0], path_of(p, "one"), NULL);
-    changes_write(&p->lists[0], path_of(p, "one/a"), "new", 3); // goes by way of a.new
+    changes_write(&p->lists[0], path_of(p, "one/a"), "new", 3); // written through a.new
     assert_true(changes_apply(p->lists, 1));
     check_file(p, "one/a", "new");
     for (size_t i = 0; i < 6; i++)

@@ -1,5 +1,5 @@
-// check/ and model/read.c: what passes, what older headers are excused from. What is refused is
-// in tests/golden/errors, which test_golden_errors.c runs.
+// Tests of check/ and model/read.c: models that pass, and what older headers may lack.
+// test_golden_errors.c runs the cases that are refused (tests/golden/errors).
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -38,7 +38,7 @@ static const char header_without_news[] = "typedef enum status_enum { OK = 0 } s
                                           "typedef struct box_st { int width; } box;\n"
                                           "status get(attr which, void *value);\n";
 
-// The errors of checking the header under a version, with the rules above.
+// Returns the errors of checking the header under a version, with the rules above.
 static char *
 check_version(const char *version, bool *good)
 {
@@ -79,8 +79,8 @@ test_check_reports_everything_at_once(void **state)
     bool good = true;
     char *errors = check_version("2000", &good);
     assert_false(good);
-    // Two patterns, the macro pattern, the enumerator, the enum, the field, the
-    // struct, the parameter, the function and the symbol.
+    // Two patterns, the macro pattern, the enumerator, the enum, the field, the struct, the
+    // parameter, the function and the symbol.
     assert_int_equal(count_lines(errors), 10);
     free(errors);
 }
@@ -169,7 +169,7 @@ test_check_model_survives_writing_and_reading(void **state)
     fixture_free(&f);
 }
 
-// Every member that only some modules have.
+// The model uses every member that only some modules have.
 static void
 test_check_whole_model_survives_writing_and_reading(void **state)
 {
@@ -278,7 +278,7 @@ replaced(char *in, const char *from, const char *to)
     return out.data;
 }
 
-// A model of the first format is the one of today with other keys.
+// A model of format 1 is a current model with other keys.
 static void
 test_check_model_of_the_first_format_is_read(void **state)
 {
@@ -307,7 +307,7 @@ test_check_model_of_the_first_format_is_read(void **state)
     assert_non_null(m);
     char *again = written(m);
     assert_string_equal(again, now);
-    // The keys of one format are no keys of the other.
+    // The keys of format 1 are unknown in format 2.
     first = replaced(first, "\"format\": 1", "\"format\": 2");
     path = capture_file("model.json", first);
     capture_begin();
@@ -323,7 +323,8 @@ test_check_model_of_the_first_format_is_read(void **state)
     fixture_free(&f);
 }
 
-// What a model names is there to be read back: no second name of what older headers do not have bound.
+// A model has no alias of a function that is not bound, which happens with older headers: otherwise
+// it could not be read back.
 static void
 test_check_model_has_no_alias_of_what_is_skipped(void **state)
 {
@@ -339,7 +340,7 @@ test_check_model_has_no_alias_of_what_is_skipped(void **state)
     fixture_free(&f);
 }
 
-// Modules without any of that have none of it in their models.
+// A module that uses none of these members has none of their keys in its model.
 static void
 test_check_plain_model_has_no_new_members(void **state)
 {

@@ -1,7 +1,8 @@
-// diff*.c: two small headers, with the rules of their specs, and every change between them.
+// Tests of diff*.c: each compares two small headers with the rules of their specs.
 //
-// A change is one line, "rank kind what name", with "!" where it breaks callers, its sides behind a
-// colon; its details and the rules that it touches are indented below it.
+// The expected text has one line for each change: "rank kind what name", with "!" if it breaks
+// callers, and the two sides after a colon. Its details and the rules that it affects are indented
+// below it.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -55,7 +56,7 @@ lines_of(const diff_report *r)
     return out.data;
 }
 
-// The header and the rules of one side.
+// The header and the rules of one side of a comparison.
 typedef struct side {
     const char *header;
     const char *rules;
@@ -81,7 +82,7 @@ compare_headers(const char *before, const char *after, const char *expected)
     compare((side){before, NULL}, (side){after, NULL}, expected);
 }
 
-// ---- nothing ----
+// ---- no change ----
 
 static void
 test_diff_same(void **state)
@@ -139,7 +140,8 @@ test_diff_function_of_another_symbol(void **state)
                     "  symbol!: f -> f_v2\n");
 }
 
-// Under one name there are the function of that symbol, which nobody can call, and the one that a macro puts there.
+// The name stands for two functions: the one with that symbol, which callers cannot reach, and the
+// one that a macro renames to it.
 static void
 test_diff_function_over_an_older_one(void **state)
 {
@@ -205,7 +207,7 @@ test_diff_const_lost(void **state)
             "  spec f: {a: {dir: in, len: 1}}\n");
 }
 
-// The same words mean another struct.
+// The prototype's text is the same, but it means another struct.
 static void
 test_diff_typedef_of_another_struct(void **state)
 {
@@ -273,7 +275,7 @@ test_diff_decisions(void **state)
             "  spec f: {list: {dir: in, len: count, nullable: true}, result: inout}\n");
 }
 
-// With the quotes that a flow map needs.
+// The value needs quotes in YAML's flow style.
 static void
 test_diff_extents(void **state)
 {
@@ -325,7 +327,7 @@ typedef struct layout_case {
     const char *expected;
 } layout_case;
 
-// Of `typedef struct s_st {…} s;`.
+// Compares two structs of the form `typedef struct s_st {…} s;`.
 static void
 compare_structs(const layout_case *c)
 {
@@ -385,7 +387,8 @@ test_diff_layout_recut(void **state)
         {"int a; char b; char pad[3];", "int a; char b; char c; char pad[2];",
          "layout record re-cut s\n  reserved pad: char[3] at 5 -> char[2] at 6\n"
          "  added c:  -> char at 5\n"},
-        // Into an anonymous union and out of one: C and Python spell the fields as before.
+        // A field may move into an anonymous union or out of it: its spelling in C and in Python
+        // stays.
         {"int a; int b;", "int a; union { int b; };", ""},
         {"struct { int a; union { int b; }; };", "int a; int b;", ""},
     };
@@ -393,7 +396,7 @@ test_diff_layout_recut(void **state)
         compare_structs(&cases[i]);
 }
 
-// The number of an anonymous type shifts with each one before it.
+// Anonymous types are compared without their numbers, which shift if another one is added in front.
 static void
 test_diff_anonymous_types_have_no_number(void **state)
 {
@@ -434,7 +437,7 @@ test_diff_record_renamed(void **state)
     compare_headers("typedef struct a_st { int x; int y; } a;\n",
                     "typedef struct b_st { int x; int y; } a;\n",
                     "removed record renamed a_st!: struct a_st -> struct b_st\n");
-    // Two that are alike tell nothing.
+    // Two new structs are candidates, so neither counts as the renamed one.
     compare_headers("typedef struct a_st { int x; int y; } a;\n",
                     "typedef struct b_st { int x; int y; } b;\n"
                     "typedef struct c_st { int x; int y; } c;\n",
@@ -446,7 +449,7 @@ test_diff_record_renamed(void **state)
                     "y (int at 4)\n");
 }
 
-// One of two structs that were alike is left, under both names: the class is still there.
+// Two identical structs become one under both names, so the class remains.
 static void
 test_diff_record_second_name(void **state)
 {
@@ -456,7 +459,7 @@ test_diff_record_second_name(void **state)
                     "typedef struct a_v2_st { int x; int y; } a_v2;\ntypedef a_v2 a;\n"
                     "status f(const a *p);\n",
                     "removed record renamed a_st!: struct a_st -> struct a_v2_st\n");
-    // With another layout the name is another type, and told once.
+    // With another layout the name stands for another type, which is reported once.
     compare_headers("typedef struct a_st { int x; int y; } a;\n"
                     "typedef struct a_v2_st { int x; int z; } a_v2;\n",
                     "typedef struct a_v2_st { int x; int z; } a_v2;\ntypedef a_v2 a;\n",

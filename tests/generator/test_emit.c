@@ -1,4 +1,5 @@
-// Writing generated files: determinism, hand edits, folders that cannot be written, long lines.
+// Tests of writing generated files: determinism, hand edits, folders that cannot be written, long
+// lines.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -29,7 +30,7 @@
 static const char header[] = "status sampleGet(int *value, int index);\n";
 static const char rules[] = "functions: {sampleGet: {value: out}}\n";
 
-// A folder of the repository, as seen from this file's path.
+// Returns a folder of the repository, found from this file's path.
 static const char *
 beside(arena *a, const char *folder)
 {
@@ -96,7 +97,7 @@ tear_down(void **state)
     return 0;
 }
 
-// Emits and gives the errors, which the caller frees.
+// Emits the module and returns the errors, which the caller frees.
 static char *
 emit_again(place *p, bool *ok)
 {
@@ -154,7 +155,8 @@ test_emit_manifest_lists_hashes(void **state)
     free(manifest);
 }
 
-// A remark in a spec or a header changes no code: no other file has a hash of its sources.
+// A remark in a spec or a header changes only the MANIFEST: no other file has a hash of its
+// sources.
 static void
 test_emit_hashes_of_sources_are_in_the_manifest_alone(void **state)
 {
@@ -206,7 +208,7 @@ test_emit_removes_files_of_before(void **state)
     assert_int_not_equal(access(old, F_OK), 0);
 }
 
-// A folder in the place of a file stops the writing, for root too.
+// A folder at the path of a file makes the write fail, for root, too.
 static void
 test_emit_changes_nothing_where_it_cannot_write(void **state)
 {
@@ -223,7 +225,7 @@ test_emit_changes_nothing_where_it_cannot_write(void **state)
     rmdir(blocked);
 }
 
-// ---- what no wrapper can do ----
+// ---- functions that no wrapper can call ----
 
 static int
 set_up_lost_result(void **state)
@@ -357,7 +359,8 @@ test_emit_wraps_long_lines(void **state)
         "room,\n//     int *items)\n");
 }
 
-// Each open bracket indents by four, those of an `if` too: what is joined stands in one column.
+// Each open bracket indents by four, including that of an `if`, so operands that belong together
+// line up.
 static void
 test_emit_indents_by_open_brackets(void **state)
 {
@@ -387,7 +390,8 @@ test_emit_indents_by_open_brackets(void **state)
                "the_other_one);\n");
 }
 
-// What follows an element that was broken begins a line; the brace of an initialiser ends one.
+// The element after a broken element starts a new line. The opening brace of an initializer ends a
+// line.
 static void
 test_emit_begins_lines_after_broken_elements(void **state)
 {
@@ -411,7 +415,8 @@ test_emit_begins_lines_after_broken_elements(void **state)
                "        .value = 1},\n");
 }
 
-// A comma inside more brackets is a worse place, however much more of the line it would fill.
+// A comma in the outermost bracket is the better place to break, even if an inner one would fill
+// the line better.
 static void
 test_emit_breaks_in_the_outermost_bracket(void **state)
 {
@@ -439,7 +444,7 @@ test_emit_breaks_in_the_outermost_bracket(void **state)
                "            : the_other_value, last);\n");
 }
 
-// An initialiser of calls that is longer than a line has a line for each of them.
+// If an initializer has calls and does not fit on a line, each element gets its own line.
 static void
 test_emit_wraps_calls_of_an_initialiser_one_by_one(void **state)
 {
@@ -467,7 +472,8 @@ test_emit_keeps_literals_whole(void **state)
     check_wrap(line, line);
 }
 
-// Literals of a docstring: a line of it each, long ones broken behind blanks, what has none anywhere.
+// A docstring has one literal per line. Long lines break after blanks; a line without blanks stays
+// whole.
 static void
 test_emit_breaks_docstrings_at_words(void **state)
 {
@@ -491,7 +497,7 @@ test_emit_breaks_docstrings_at_words(void **state)
     text_free(&out);
 }
 
-// A word that no line has room for stands on one of its own, wherever it is.
+// A word that is longer than a line gets a line for itself, wherever it occurs.
 static void
 test_emit_wraps_words_longer_than_a_line(void **state)
 {

@@ -1,5 +1,5 @@
-// elf_symbols.c on a library made byte by byte, whole and damaged in every place; exports.c on a
-// model and a list of symbols.
+// Tests of elf_symbols.c, on a library that is built byte by byte and damaged at every byte, and of
+// exports.c, on a model and a list of symbols.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -21,13 +21,13 @@
 #error "tests need their assertions"
 #endif
 
-// ---- a library ----
+// ---- the library ----
 
 enum { SYMBOLS = 10 };
 
 static const char names[] = "\0boxMake\0boxOpen\0local\0hidden\0wanted\0data\0boxAny\0boxWeak";
 
-// What a linker would make of it, without code. The section headers come last.
+// The library as a linker would make it, without code. The section headers are last.
 typedef struct image {
     Elf64_Ehdr header;
     char strings[64];
@@ -95,7 +95,7 @@ whole_image(void)
     return i;
 }
 
-// ---- reading it ----
+// ---- reading symbols ----
 
 static char path[] = "/tmp/cubind-elf-XXXXXX";
 
@@ -108,7 +108,7 @@ write_image(const void *data, size_t size)
     assert_int_equal(fclose(file), 0);
 }
 
-// What is read of these bytes; the errors, which the caller frees, go to `out_errors`.
+// Reads the symbols of these bytes. The errors go to `out_errors`, which the caller frees.
 static bool
 read_bytes(arena *a, const void *data, size_t size, elf_symbols *out, char **out_errors)
 {
@@ -126,7 +126,7 @@ is_one_line(const char *s)
     return end && end[1] == '\0';
 }
 
-// Damaged bytes give names or one located error.
+// Whether damaged bytes result either in names or in one error with a location.
 static bool
 survives(const void *data, size_t size)
 {
@@ -204,7 +204,7 @@ test_elf_any_byte_damaged(void **state)
     }
 }
 
-// Each field of each section header, with the values that overflow sums and products.
+// Sets each field of each section header to values that overflow sums and products.
 static void
 test_elf_hostile_numbers(void **state)
 {
@@ -229,7 +229,7 @@ test_elf_hostile_numbers(void **state)
         image i = whole_image();
         i.header.e_shoff = numbers[n];
         survives(&i, sizeof i);
-        i.header.e_shnum = 0; // then the first section has the number
+        i.header.e_shnum = 0; // then the first section header has the count
         survives(&i, sizeof i);
         i = whole_image();
         i.header.e_shnum = 0;
@@ -280,7 +280,7 @@ test_elf_refuses(void **state)
     i.symbols[2].st_name = sizeof names;
     refuse(&i, sizeof i, "a broken ELF file: a symbol without a name");
     i = whole_image();
-    i.sections[2].sh_size = sizeof names - 3; // the last name has no end
+    i.sections[2].sh_size = sizeof names - 3; // the last name has no NUL
     refuse(&i, sizeof i, "a broken ELF file: a symbol without a name");
     i = whole_image();
     i.sections[1].sh_size = sizeof i;
@@ -310,7 +310,7 @@ test_elf_no_file(void **state)
     arena_free(a);
 }
 
-// ---- declared and exported ----
+// ---- declarations and exports ----
 
 static const char facts[] = "module: sample\n"
                             "headers: [input.h]\n"

@@ -1,6 +1,6 @@
-// tests/golden/diff holds two models of one module, each as header and spec, and both forms of the
-// report on them, to the character. With UPDATE_GOLDEN set the reports are written instead of
-// compared.
+// Compares both forms of the diff report, byte for byte, with tests/golden/diff, which has two
+// models of one module as header and spec. If UPDATE_GOLDEN is set, the reports are written
+// instead.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -83,7 +83,7 @@ test_golden_diff_without_changes(void **state)
     arena_free(a);
 }
 
-// The report on the same models is the same, however often it is made.
+// The report on the same models is always the same.
 static void
 test_golden_diff_repeats(void **state)
 {
@@ -98,7 +98,7 @@ test_golden_diff_repeats(void **state)
     arena_free(a);
 }
 
-// tests/golden, as seen from this file's path.
+// Returns tests/golden, found from this file's path.
 static const char *
 golden_folder(void)
 {

@@ -1,5 +1,5 @@
-// Each case of tests/golden/errors holds a spec, mostly a header, and the diagnostics that they must
-// give, to the character. If UPDATE_GOLDEN is set, the diagnostics are written instead of compared.
+// Runs the cases of tests/golden/errors. Each has a spec, mostly a header, and the exact
+// diagnostics for them. If UPDATE_GOLDEN is set, the diagnostics are written instead of compared.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -27,14 +27,14 @@
 
 enum { MAX_PATH = 600 };
 
-// What `cubind-gen check` does, stage by stage.
+// Runs the stages of `cubind-gen check`.
 static bool
 run_stages(arena *a, const char *folder)
 {
     spec *s = spec_read(a, arena_printf(a, "%s/spec.yaml", folder));
     if (!s)
         return false;
-    // The models of the releases that a spec was reviewed for, where a case is about them.
+    // Cases about reviewed releases bring the models of those releases.
     const char *reviewed = arena_printf(a, "%s/reviewed.json", folder);
     if (access(reviewed, R_OK) == 0)
         s->known = history_read_all(a, reviewed);
@@ -60,7 +60,7 @@ run_case(void **state)
     arena_free(a);
 }
 
-// tests/golden, as seen from this file's path.
+// Returns tests/golden, found from this file's path.
 static const char *
 golden_folder(void)
 {

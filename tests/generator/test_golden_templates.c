@@ -1,7 +1,7 @@
-// Each case of tests/golden/templates holds a header (some a second one, other.h, which the first
-// one includes), the rules of a spec, and below expected/ some of the files that the generator makes
-// from them, to the character. Parts below reference/ are pages of the reference. If UPDATE_GOLDEN
-// is set, the parts that are there are written instead of compared.
+// Runs the cases of tests/golden/templates. Each has a header (some a second one, other.h, that it
+// includes), the rules of a spec, and below expected/ the exact text of some generated files. Parts
+// below reference/ are pages of the reference. If UPDATE_GOLDEN is set, the existing parts are
+// written instead of compared.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -27,7 +27,7 @@
 #error "tests need their assertions"
 #endif
 
-// A folder of the repository, as seen from this file's path.
+// Returns a folder of the repository, found from this file's path.
 static const char *
 beside(arena *a, const char *folder)
 {
@@ -47,7 +47,7 @@ remove_folder(arena *a, const char *path)
     rmdir(path);
 }
 
-// Compares each part `prefix`NAME with the file NAME of `folder`. Returns how many there are.
+// Compares each part `prefix`NAME with the file NAME of `folder`. Returns the number of such parts.
 static int
 compare_files(arena *a, parts *p, const char *prefix, const char *folder)
 {
@@ -66,8 +66,8 @@ compare_files(arena *a, parts *p, const char *prefix, const char *folder)
     return count;
 }
 
-// Whether the case has pages. Fails the test if nothing reads one of the parts, since its name is
-// then misspelled.
+// Whether the case has pages of the reference. Fails the test if a part is not used, because its
+// name is then misspelled.
 static bool
 has_reference(const parts *p)
 {

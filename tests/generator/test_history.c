@@ -1,4 +1,4 @@
-// model/history.c: one model out of a file of many.
+// Tests of model/history.c: it reads one release's model from a file with many.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,7 +16,7 @@
 #error "tests need their assertions"
 #endif
 
-// The model of one release, whatever the file has beside it.
+// Reads the model of one release (FILE@RELEASE), whatever else the file has.
 static const tree *
 read_one(arena *a, const char *path)
 {
@@ -105,11 +105,11 @@ test_history_reads_a_model_of_one_release(void **state)
     arena_free(a);
 }
 
-// What is wrong with such a file, and what is said about it.
+// Faulty files, and the error that each one gives.
 static const struct {
     const char *places;
     const char *says;
-    const char *head; // NULL: as it should be
+    const char *head; // NULL: a valid head
 } wrong[] = {
     {"{\"functions\": [\"a.h\", \"2:1:1\"]}",
      "an item that is not there, or twice, in the places of \"functions\""},

@@ -1,4 +1,4 @@
-// members.c: that docs/model-format.md has the members that model.def has, in its order.
+// Tests of members.c: docs/model-format.md lists the members of model.def, in the same order.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +12,7 @@
 #include "base/text.h"
 #include "model/members.h"
 
-// The keys that a struct has in a file, those that are always there with a star.
+// The keys that a struct has in a file; a star marks those that are always present.
 static char *
 keys_of(const member *members)
 {
@@ -28,7 +28,7 @@ keys_of(const member *members)
     return t.data;
 }
 
-// All of them, by the word that begins their line in the document.
+// All structs, by the word that begins their line in the document.
 static const struct {
     const char *line;
     const member *members;
@@ -66,7 +66,7 @@ test_document_has_every_member(void **state)
     free(document);
 }
 
-// What a rule gives is said to people in the words of the rule, or has words of its own.
+// A member of a parameter that a rule sets must have a name in reports of changes.
 static void
 test_members_of_rules_are_compared(void **state)
 {

@@ -1,4 +1,4 @@
-// options.c: what a command line means, and which ones are refused.
+// Tests of options.c: the meaning of command lines, and those that are refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -18,7 +18,7 @@
 
 enum { MAX_WORDS = 16 };
 
-// Parses words separated by blanks; what was reported goes to `out_errors`, which the caller frees.
+// Parses words separated by blanks. The errors go to `out_errors`, which the caller frees.
 static bool
 parse(arena *a, const char *line, options *out, char **out_errors)
 {
@@ -93,7 +93,7 @@ test_options_reference(void **state)
     char *errors;
     assert_true(parse(*state, "reference --cuda X --out Y", &o, &errors));
     assert_int_equal(o.command, COMMAND_REFERENCE);
-    assert_int_equal(o.modules.count, 0); // of all specs
+    assert_int_equal(o.modules.count, 0); // none: all specs
     assert_string_equal(o.out, "Y");
     free(errors);
     assert_true(parse(*state, "reference --model M --model N --model M --out Y", &o, &errors));
@@ -203,7 +203,7 @@ test_options_refuses(void **state)
     }
 }
 
-// Each command with all that it needs, those that read headers or a saved model in both ways.
+// A valid line for each command. Commands that read headers or a saved model have two.
 static const struct {
     char letter;
     const char *line;
@@ -221,7 +221,8 @@ static const struct {
     {'p', "propose a.h --cuda X"},
 };
 
-// Who uses each option, by the letters above; what the line must then go without.
+// The commands that take each option, by the letters above, and the option that it replaces in the
+// line.
 static const struct {
     const char *option;
     const char *ways;

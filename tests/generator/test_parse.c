@@ -1,4 +1,4 @@
-// parse*.c: small headers into the model. Errors are in test_parse_errors.c.
+// Tests of parse*.c: small headers become a model. test_parse_errors.c has the errors.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -162,7 +162,7 @@ test_parse_callback_signature(void **state)
     headers_free(&h);
 }
 
-// As in a function of its own: an array or a function is passed by its address.
+// In a callback, as in a function, an array or a function parameter decays to a pointer.
 static void
 test_parse_decayed_parameters_of_a_callback(void **state)
 {
@@ -183,7 +183,7 @@ test_parse_decayed_parameters_of_a_callback(void **state)
     headers_free(&h);
 }
 
-// All have a name, or none has: what has no name in between is counted.
+// Either all parameters have names or none has: a missing name becomes its number, as in arg1.
 static void
 test_parse_names_of_a_callback(void **state)
 {
@@ -198,7 +198,7 @@ test_parse_names_of_a_callback(void **state)
     assert_string_equal(named->arg_names[1], "arg1");
     assert_string_equal(named->arg_names[2], "n");
     assert_int_equal(unnamed->arg_name_count, 0);
-    assert_int_equal(params[0].arg_name_count, 0); // its type has a name
+    assert_int_equal(params[0].arg_name_count, 0); // the names belong to the typedef
     assert_int_equal(params[1].arg_name_count, 1);
     assert_string_equal(params[1].arg_names[0], "x");
     assert_int_equal(params[2].arg_name_count, 0);
@@ -472,7 +472,7 @@ test_parse_macros_that_name_types(void **state)
     headers_free(&h);
 }
 
-// What had the name before cannot be called by it.
+// A macro that renames a function hides the older function of that name.
 static void
 test_parse_renames_over_older_ones(void **state)
 {
@@ -570,7 +570,7 @@ test_parse_comments_count_lines(void **state)
     headers_free(&h);
 }
 
-// What begins in another file has lines of that file.
+// A comment that begins in another file has lines of that file.
 static void
 test_parse_comments_of_other_files(void **state)
 {
@@ -710,7 +710,7 @@ test_parse_cxx(void **state)
 
 // ---- other modules' headers ----
 
-// Facts with other.h as an import of `module`.
+// The facts of a spec that imports other.h from `module`.
 static spec
 importing(const char *module)
 {
@@ -766,7 +766,7 @@ test_parse_imports_what_is_used(void **state)
     headers_free(&h);
 }
 
-// Enums and structs have the names that their own module gives them.
+// Enums and structs of other modules have the names that their own module gives them.
 static void
 test_parse_imports_whole_names(void **state)
 {
@@ -794,7 +794,7 @@ test_parse_imports_whole_names(void **state)
     headers_free(&h);
 }
 
-// C++ classes come with their data only, and under no names but those that are used.
+// C++ classes are imported with their data only, and only under the names that are used.
 static void
 test_parse_imports_classes_of_cxx(void **state)
 {
@@ -849,10 +849,9 @@ test_parse_handles_of_defined_structs(void **state)
     headers_free(&h);
 }
 
-// ---- the whole ----
+// ---- whole headers ----
 
-// The folder's name, the run and the machine leave no trace.
-// C takes both for the same type, but only one of them has a class.
+// C treats both spellings as one type, but only the typedef has a class.
 static void
 test_parse_handles_without_their_names(void **state)
 {
@@ -869,6 +868,7 @@ test_parse_handles_without_their_names(void **state)
     headers_free(&h);
 }
 
+// The folder's name, the run and the machine leave no trace in the model.
 static void
 test_parse_is_repeatable(void **state)
 {
@@ -923,13 +923,13 @@ test_parse_with_defines_and_folders(void **state)
     assert_true(parse_headers(&m, &h.s, h.folder));
     assert_int_equal(m.function_count, 2);
     assert_int_equal(m.functions[0].result->cls, TYPE_HANDLE);
-    assert_int_equal(m.typedef_count, 1); // of a header that the folder has
+    assert_int_equal(m.typedef_count, 1); // of a header in the additional folder
     unlink(file);
     rmdir(folder);
     headers_free(&h);
 }
 
-// Types of the C library, from headers of the generator's own.
+// Types of the C library come from the generator's own headers.
 static void
 test_parse_headers_of_c(void **state)
 {

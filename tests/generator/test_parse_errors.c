@@ -1,4 +1,4 @@
-// parse*.c: what is refused, each with the place where it stands, and what is only warned about.
+// Tests of parse*.c: errors, each with its location, and warnings.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -18,7 +18,7 @@
 
 typedef struct refusal {
     const char *header;
-    const char *error; // how the first line of the report begins
+    const char *error; // the beginning of the first line
 } refusal;
 
 static const refusal REFUSALS[] = {
@@ -39,7 +39,7 @@ test_parse_refuses(void **state)
         headers h = headers_parse(REFUSALS[i].header);
         assert_false(h.ok);
         if (strncmp(h.errors, REFUSALS[i].error, strlen(REFUSALS[i].error)) != 0)
-            assert_string_equal(h.errors, REFUSALS[i].error); // shows both
+            assert_string_equal(h.errors, REFUSALS[i].error); // fails and shows both texts
         headers_free(&h);
     }
 }
@@ -54,7 +54,7 @@ test_parse_reports_all_errors(void **state)
     headers_free(&h);
 }
 
-// What is left out of the model: "kind name: reason" of the first that is listed.
+// Declarations that the model leaves out: "kind name: reason" of the first one listed.
 static const refusal LEFT_OUT[] = {
     {"\nint f(const char *format, ...);\n",
      "function f: takes or returns a variable number of arguments"},
@@ -115,7 +115,7 @@ test_parse_leaves_out_records(void **state)
     check_left_out_record(nested, "s_anon0_anon0", "holds a long double");
     headers h = headers_parse("struct s { int n; int items[]; };\nint f(struct s *x);\n");
     assert_true(h.ok);
-    assert_int_equal(h.m->function_count, 1); // a pointer to what is left out is an address
+    assert_int_equal(h.m->function_count, 1); // a pointer to a type that is left out is an address
     headers_free(&h);
 }
 
@@ -177,7 +177,7 @@ test_parse_refuses_unreached_header(void **state)
     headers_free(&h);
 }
 
-// A fault of the comment is told where its parameter has to be decided, and nowhere else.
+// A comment's fault is reported only if its parameter has to be decided.
 static void
 test_parse_notes_unknown_parameters(void **state)
 {
@@ -190,7 +190,7 @@ test_parse_notes_unknown_parameters(void **state)
     headers_free(&h);
 }
 
-// What clang makes of it is its own.
+// Such numbers are skipped, because their value depends on clang.
 static void
 test_parse_skips_numbers_that_overflow(void **state)
 {

@@ -1,4 +1,4 @@
-// Files of golden cases: their bytes stay, and what is not a case is refused.
+// Tests of golden cases' files: bytes are preserved, and files that are no cases are refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

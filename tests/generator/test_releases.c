@@ -1,5 +1,5 @@
-// What one spec says for many releases: former prototypes under a name of their own, and libraries that are called
-// otherwise in each major.
+// Tests of specs that hold for many releases: former prototypes under names of their own, and
+// libraries whose names differ between majors.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,7 +17,7 @@
 #error "tests need their assertions"
 #endif
 
-// The second prototype of a function that takes two lists, as releases of CUDA 12 have it.
+// A function with two lists, and its second prototype, as in releases of CUDA 12.
 static const char two[] =
     "typedef struct node_st *node;\n"
     "typedef struct edge_st { int kind; } edge;\n"
@@ -44,7 +44,8 @@ test_rules_of_the_plain_name(void **state)
     fixture_free(&f);
 }
 
-// Where the plain function lacks a parameter that a later release gave it, its rule speaks of that one too.
+// If the plain function lacks a parameter that a later release added, its rule may still decide
+// that parameter.
 static void
 test_rules_of_a_later_release(void **state)
 {
@@ -65,7 +66,8 @@ test_own_rules_go_first(void **state)
     fixture_free(&f);
 }
 
-// One more pointer, or another sort of thing at its end: nothing that is decided about the one holds for the other.
+// A rule applies to a later prototype only if the types are alike: not with one more pointer, or
+// with another pointee.
 static void
 test_rules_need_a_type_alike(void **state)
 {
@@ -79,7 +81,8 @@ test_rules_need_a_type_alike(void **state)
     fixture_free(&f);
 }
 
-// What may be left out at the end of the one stands before a needed argument of the other.
+// A parameter that is optional at the end of one prototype is required if the other has a required
+// one after it.
 static void
 test_needed_behind_optional(void **state)
 {
@@ -129,7 +132,7 @@ test_symbols_of_older_libraries(void **state)
     assert_false(fixture_function(&f, "open")->is_inline);
     assert_null(fixture_function(&f, "open")->skip);
     assert_string_equal(fixture_function(&f, "old")->symbol, "old");     // the headers are of 2.0
-    assert_string_equal(fixture_function(&f, "plain")->symbol, "plain"); // nothing is behind it
+    assert_string_equal(fixture_function(&f, "plain")->symbol, "plain"); // it wraps no other symbol
     assert_true(check_model(f.m, f.s));
     fixture_free(&f);
 }

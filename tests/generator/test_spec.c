@@ -1,5 +1,4 @@
-// spec/: facts, families, short forms. What they refuse is in
-// tests/golden/errors.
+// Tests of spec/: facts, families, short forms. tests/golden/errors has the specs that are refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -39,7 +38,7 @@ static const char facts[] =
     "function_prefix: cuda\n"
     "doc_link: https://example.org/\n";
 
-// NULL, with errors, where it is refused.
+// Reads a spec. Returns NULL, with errors, if it is refused.
 static spec *
 try_spec(arena *a, const char *rules)
 {
@@ -101,7 +100,7 @@ test_spec_facts_reach_the_model(void **state)
     assert_string_equal(m.spec_sha256, s->sha256);
 }
 
-// Wrong facts are found when the spec is read, before the model takes them.
+// Wrong facts are reported when the spec is read, before the model uses them.
 static void
 test_spec_refuses_wrong_facts(void **state)
 {
@@ -157,7 +156,7 @@ test_spec_families_expand(void **state)
         assert_string_equal(r->functions[i].params[1].name, "y");
         assert_int_equal(r->functions[i].params[1].says.dir, DIR_OUT);
     }
-    // Each member has marks of its own.
+    // Each function of the family has a separate list, which marks the rules that matched.
     assert_ptr_not_equal(r->functions[0].params, r->functions[1].params);
 }
 

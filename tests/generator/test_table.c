@@ -1,4 +1,4 @@
-// table.c: keys of bytes, of texts and of pointers; growing; keys that are not there.
+// Tests of table.c: keys of bytes, of texts and of pointers; growth; missing keys.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -43,7 +43,7 @@ test_table_finds_each_of_many(void **state)
     }
     assert_int_equal(t.count, MANY);
     for (int i = 0; i < MANY; i++) {
-        snprintf(name, sizeof name, "name%d", i); // other memory than the key's
+        snprintf(name, sizeof name, "name%d", i); // at another address than the key
         assert_ptr_equal(table_get_text(&t, name), &values[i]);
     }
     assert_null(table_get_text(&t, "name"));
@@ -51,7 +51,7 @@ test_table_finds_each_of_many(void **state)
     assert_null(table_get_text(&t, ""));
 }
 
-// All keys stay, and at least half of the rows are free: a search ends at a free row.
+// All keys stay, and at least half of the rows are free, because a search ends at a free row.
 static void
 test_table_grows_before_it_is_full(void **state)
 {

@@ -1,5 +1,5 @@
-// The template engine: what a snippet becomes, and that each mistake in a file is reported where it
-// stands.
+// Tests of the template engine: the expansion of snippets, and the location of each reported
+// mistake.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// text.c: the buffer, JSON strings, files, SHA-256.
+// Tests of text.c: the buffer, JSON strings, files, SHA-256.
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -102,7 +102,8 @@ test_text_reads_files(void **state)
     assert_int_equal(errno, ENOENT);
 }
 
-// Files are read in pieces of 64 KiB: what ends with one, or just behind it, is read whole.
+// Files are read in pieces of 64 KiB. A file that ends with a piece, or just after it, is read
+// whole.
 static void
 test_text_reads_files_of_any_size(void **state)
 {
@@ -147,7 +148,7 @@ test_text_writes_only_what_differs(void **state)
     char *data = text_read_file(path, NULL);
     assert_string_equal(data, "new text");
     free(data);
-    capture_remove(path); // and its folder: no temporary file is left in it
+    capture_remove(path); // fails if a temporary file is left in its folder
 }
 
 static void

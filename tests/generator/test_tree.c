@@ -1,4 +1,4 @@
-// tree.c and tree_json.c: nodes, positions, and what is refused.
+// Tests of tree.c and tree_json.c: nodes, locations, and inputs that are refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -27,7 +27,7 @@ read_text(arena *a, const char *name, const char *text)
     return root;
 }
 
-// Reads what must be refused, and compares the diagnostics.
+// Reads an input that must be refused, and compares the diagnostics.
 static void
 expect_error(arena *a, const char *name, const char *text, const char *expected)
 {
@@ -96,7 +96,7 @@ test_tree_json_equals_yaml(void **state)
         "{\"a\": [1, \"two\", true, null],\n \"b\": {\"c\": -3}, \"d\": [], \"e\": {}}\n";
     const tree *json = read_text(*state, "a.json", text);
     char *spaced = malloc(strlen(text) + 2);
-    sprintf(spaced, " %s", text); // a leading blank sends it to libyaml
+    sprintf(spaced, " %s", text); // libyaml reads a text with a leading blank
     const tree *yaml = read_text(*state, "a.yaml", spaced);
     free(spaced);
     const tree *const roots[] = {json, yaml};
@@ -178,7 +178,7 @@ test_tree_duplicate_keys_are_all_reported(void **state)
     expect_error(*state, "a.json", "{\"a\": 1,\n\"b\": 2,\n\"a\": 3,\n\"b\": 4}",
                  "a.json:3:1: error: duplicate key \"a\", first on line 1; merge the two\n"
                  "a.json:4:1: error: duplicate key \"b\", first on line 2; merge the two\n");
-    // Above eight keys another way of looking takes over.
+    // Above eight keys the search uses another method.
     expect_error(*state, "b.yaml", "a: 1\nb: 2\nc: 3\nd: 4\ne: 5\nf: 6\ng: 7\nh: 8\ni: 9\nc: 10\n",
                  "b.yaml:10:1: error: duplicate key \"c\", first on line 3; merge the two\n");
 }

@@ -1,4 +1,5 @@
-// Tasks in processes of their own: results and messages in order, and ends that no task means.
+// Tests of tasks in separate processes: results and messages in order, and tasks that end
+// abnormally.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -52,7 +53,7 @@ free_run(run *r)
     free(r->errors);
 }
 
-// The first ones take longest, so that they end last.
+// The first tasks take longest, so they end last.
 static bool
 report_and_answer(int index, void *data, text *result)
 {
@@ -77,7 +78,7 @@ test_workers_answer_in_order(void **state)
     free_run(&r);
 }
 
-// More than a pipe holds.
+// Returns more than a pipe holds.
 static bool
 answer_at_length(int index, void *data, text *result)
 {
