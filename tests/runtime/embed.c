@@ -12,7 +12,7 @@ const cb_surface *tuples;
 const cb_surface *checked;
 
 static PyObject *names;       // namespace of expressions
-static PyObject *temporaries; // list of what py() and shown() gave out
+static PyObject *temporaries; // the objects that py() and shown() returned
 
 static void
 fail_with_traceback(const char *what)
@@ -56,7 +56,7 @@ py(const char *expression)
     if (value == NULL)
         fail_with_traceback(expression);
     assert_int_equal(PyList_Append(temporaries, value), 0);
-    Py_DECREF(value); // the list keeps it
+    Py_DECREF(value); // the list keeps a reference
     return value;
 }
 

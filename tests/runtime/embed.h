@@ -1,7 +1,7 @@
-// An interpreter inside a cmocka program, with the synthetic binding in it.
+// Embeds an interpreter with the synthetic binding in a cmocka program.
 //
-// Python values are written as expressions: `py("[s.Stream(5)]")`. The namespace has `s` (the
-// synthetic module), `checked` (its checked form), `C` (ctypes) and whatever run() defined.
+// Tests write Python values as expressions: `py("[s.Stream(5)]")`. The namespace has `s` (the
+// synthetic module), `checked` (its checked form), `C` (ctypes) and the names that run() defined.
 #ifndef EMBED_H
 #define EMBED_H
 
@@ -22,17 +22,17 @@ extern cb_module *module;         // of the synthetic binding
 extern const cb_surface *tuples;  // its tuple form
 extern const cb_surface *checked; // its checked form
 
-// Group fixtures.
+// Setup and teardown of a test group.
 int embed_start(void **state);
 int embed_stop(void **state);
-// Test fixture: drops what py() made, and fails the test if an exception was left behind.
+// Teardown of a test: drops the objects that py() made, and fails the test if an exception is set.
 int embed_clean(void **state);
 
-// The value of an expression; lives until the end of the test.
+// The value of an expression: borrowed, and valid until the end of the test.
 PyObject *py(const char *expression);
 void run(const char *code);
-// repr() of a value, or "Type: text" of the exception that is set if `o` is NULL (which is
-// cleared). Steals `o`. The text lives until the end of the test.
+// The repr() of `o`. If `o` is NULL: "Type: text" of the current exception, which is cleared.
+// Steals `o`. The text is valid until the end of the test.
 const char *shown(PyObject *o);
 // The same for functions that return 0 or -1: "ok" or the exception.
 const char *outcome(int result);

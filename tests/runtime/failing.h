@@ -35,7 +35,7 @@ passing_free(void *context, void *block)
     a->free(a->ctx, block);
 }
 
-// From now on the n-th allocation fails, once.
+// Makes the n-th allocation from now on fail, once.
 static inline void
 fail_allocation(long n)
 {

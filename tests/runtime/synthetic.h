@@ -1,5 +1,5 @@
-// A binding of no library: classes of every kind and records with every kind of field, for tests of
-// the C runtime from C and from Python.
+// A binding without a library, for tests of the C runtime from C and from Python. It has classes of
+// every kind, and records with every kind of field.
 #ifndef SYNTHETIC_H
 #define SYNTHETIC_H
 
@@ -112,14 +112,14 @@ typedef struct Everything {
     void **params;
 } Everything;
 
-// No pointers, but what is aligned to eight and what is not.
+// No pointers; a size that is a multiple of eight, and members that are aligned to eight and not.
 typedef struct Plain {
     uint64_t words[2];
     uint16_t tag;
     uint16_t tail[3];
 } Plain;
 
-// With members that are not zero when they are new by themselves.
+// New instances have members that are not zero.
 typedef struct Box {
     int count;
     uint32_t dim[3];
@@ -135,7 +135,7 @@ typedef struct Node {
     Inner inner;
 } Node;
 
-// What is live, and all that it can be.
+// `which` selects the live member of `any`.
 typedef struct Variant {
     int which;
     union {

@@ -1,5 +1,5 @@
-// A third binding: its status is the first one's, and of the other classes that it wants to take over
-// most are missing, each in another way.
+// A third binding, which takes classes over from the others. Its status is the first binding's.
+// Most other classes that it wants to take over are missing, each in a different way.
 #include "synthetic.h"
 
 enum {
@@ -36,7 +36,7 @@ static const cb_class classes[B_COUNT] = {CLASS(Status, CB_ENUM, "cubind_synthet
 }
 , CLASS(StreamDerived, CB_HANDLE, "cubind_synthetic_foreign.StreamDerived")
 }
-, // that is well, and derives itself
+, // this one exists, but is itself a derived class
 }
 ;
 static const uint16_t class_order[B_COUNT] = {

@@ -1,4 +1,5 @@
-// A second binding: its handle derives from one of the first, and some of its classes are the first's.
+// A second binding: its handle derives from one of the first binding, and some of its classes are
+// the first binding's.
 #include "synthetic_foreign.h"
 
 #include <stddef.h>
@@ -6,7 +7,7 @@
 static const cb_enumerator items[] = {{"STATUS_OK", 0, NULL}};
 static const cb_enum_table status_table = {items, 1, true, "Status_enum"};
 
-// What this binding knows of the first one's classes, which may be less than that does.
+// The first binding's classes as this binding knows them. It may know fewer members.
 static const cb_enumerator color_items[] = {{"COLOR_BLUE", 3, NULL}, {"COLOR_RED", 1, NULL}};
 static const cb_enum_table color_table = {color_items, 2, true, "Color_enum"};
 static const cb_field point_fields[] = {
@@ -77,7 +78,7 @@ py_member(PyObject *self, PyObject *args)
     return cb_enum_member(cb_surface_of(self)->module, index, value);
 }
 
-// Addresses of what a list of handles or records holds.
+// Returns the addresses that a list of handles or records holds.
 static PyObject *
 py_array(PyObject *self, PyObject *args)
 {

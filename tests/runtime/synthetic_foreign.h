@@ -29,7 +29,7 @@ typedef struct Pair {
     Point *pointsAt;
     void **streamsAt;
     Point *ref;
-    uint64_t count; // of both arrays
+    uint64_t count; // length of both arrays
 } Pair;
 
 PyMODINIT_FUNC PyInit_cubind_synthetic_foreign(void);

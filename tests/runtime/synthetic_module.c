@@ -1,4 +1,4 @@
-// The synthetic binding as an extension module, as generated modules are written.
+// The synthetic binding as an extension module, in the form of generated modules.
 #include "synthetic.h"
 
 static int

@@ -1,4 +1,4 @@
-// The tables that generated code would have, written by hand.
+// The tables of the synthetic binding, written by hand in the form of generated ones.
 #include "synthetic.h"
 
 #include <stddef.h>
@@ -15,7 +15,7 @@ static const cb_enumerator status_items[] = {
 };
 static const cb_enum_table status_table = {status_items, 4, true, "Status_enum"};
 
-// Aliases before and after the owner's neighbours, values out of order.
+// Aliases before and after the neighbors of their owner; values out of order.
 static const cb_enumerator color_items[] = {
     {"COLOR_BLUE", 3, NULL},    {"COLOR_RED", 1, "Warm."}, {"COLOR_GREEN", 2, NULL},
     {"COLOR_CRIMSON", 1, NULL}, {"COLOR_AZURE", 3, NULL},
@@ -274,7 +274,7 @@ static const cb_function f_addOne = {
     .result_count = 1,
 };
 
-// (status, value + 1); negative values fail.
+// Returns (status, value + 1); negative values fail.
 static PyObject *
 py_addOne(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -290,7 +290,7 @@ py_addOne(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
     return cb_return1(s, PyLong_FromLong(value + 1));
 }
 
-// A member as an output would give it, for values that no constructor takes.
+// Returns an enum member as an output does, for values that no constructor accepts.
 static PyObject *
 py_member(PyObject *self, PyObject *args)
 {
@@ -309,7 +309,7 @@ py_detach(PyObject *self, PyObject *record)
     Py_RETURN_NONE;
 }
 
-// _number(direction, value, kind, count, host) → (result, address of the caller's, 0 for none)
+// _number(direction, value, kind, count, host) → (result, address of the caller's memory or 0)
 static PyObject *
 py_number(PyObject *self, PyObject *args)
 {
@@ -335,7 +335,7 @@ py_number(PyObject *self, PyObject *args)
     return both;
 }
 
-// _array(what, value, size, is_signed) → (items, address of the caller's memory, 0 for none)
+// _array(what, value, size, is_signed) → (items, address of the caller's memory or 0)
 static PyObject *
 py_array(PyObject *self, PyObject *args)
 {
@@ -367,7 +367,7 @@ py_array(PyObject *self, PyObject *args)
     return both;
 }
 
-// _value(kind, value) → the bytes that a setter of such a value hands over, raw ones allowed
+// _value(kind, value) → the bytes that a setter passes for such a value; raw values are allowed
 static PyObject *
 py_value(PyObject *self, PyObject *args)
 {
@@ -386,8 +386,8 @@ py_value(PyObject *self, PyObject *args)
     return bytes;
 }
 
-// Nanoseconds per turn of things that C code does: "member" looks one up, "cell" makes and drops
-// one.
+// Nanoseconds per iteration of an operation in C: "member" looks a member up, "cell" makes and
+// drops a cell.
 static PyObject *
 py_timing(PyObject *self, PyObject *args)
 {

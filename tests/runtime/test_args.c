@@ -20,7 +20,7 @@ static const cb_function f_one = {
     .aliases = aliases,
 };
 static const cb_function f_two = {.name = "two", .params = two_params, .param_count = 2};
-// A count with a default, which the checked form finds out by itself.
+// A count with a default, which the checked form computes.
 static const cb_function f_list = {
     .name = "nodes",
     .params = list_params,
@@ -28,7 +28,7 @@ static const cb_function f_list = {
     .default_mask = 2,
     .auto_mask = 2,
 };
-// A count in the middle, and a list that the checked form lets callers leave out.
+// A count in the middle, and a list that callers of the checked form may omit.
 static const cb_function f_compile = {
     .name = "compile",
     .params = compile_params,
@@ -36,7 +36,7 @@ static const cb_function f_compile = {
     .auto_mask = 2,
     .optional_mask = 4,
 };
-// Left out before a parameter that is needed.
+// An optional parameter in front of a required one.
 static const cb_function f_late = {
     .name = "late",
     .params = late_params,
@@ -46,7 +46,8 @@ static const cb_function f_late = {
 
 // --- helper --------------------------------------------------------------------------------------
 
-// Binds positional and keyword arguments and tells the slots, "-" for empty ones: "1 None -".
+// Binds positional and keyword arguments and returns the slots as text, "-" for empty ones: "1 None
+// -".
 static const char *
 bound(const cb_surface *s, const cb_function *f, const char *positional, const char *keywords)
 {
@@ -158,7 +159,7 @@ test_args_sentences_of_tuple_form(void **state)
     check_calls(tuples, calls, sizeof calls / sizeof *calls);
 }
 
-// A name that has no UTF-8 form.
+// The name has no UTF-8 form.
 static void
 test_args_keyword_with_lone_surrogate(void **state)
 {

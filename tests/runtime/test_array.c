@@ -19,7 +19,7 @@ test_array_handles(void **state)
     assert_ptr_equal(a.data, a.storage);
     cb_array_done(&a);
 
-    // One element is passed in place, so that the callee can write through it; it lives as long as
+    // One element is passed in place, so that the callee can write through it. It lives as long as
     // the array.
     PyObject *list = py("[s.Stream(5)]");
     assert_int_equal(cb_array_handles(module, T_Stream, list, "nodes", &a), 0);
@@ -342,10 +342,10 @@ test_array_written(void **state)
     cb_array_init(&a);
     assert_int_equal(cb_array_reserve_marked(&a, 4, 8), 0);
     uint64_t *items = a.data;
-    assert_int_equal(cb_array_written(&a, 4, 8), 1); // one at least
+    assert_int_equal(cb_array_written(&a, 4, 8), 1); // at least one
     items[0] = 0;
     assert_int_equal(cb_array_written(&a, 4, 8), 1);
-    ((char *)&items[2])[7] = 0; // any byte tells
+    ((char *)&items[2])[7] = 0; // one changed byte is enough
     assert_int_equal(cb_array_written(&a, 4, 8), 3);
     items[3] = 0;
     assert_int_equal(cb_array_written(&a, 4, 8), 4);
@@ -394,7 +394,7 @@ read_array(reader how, PyObject *o, cb_array *a)
     }
 }
 
-// The array as a list, with "in place: " before it when it is the caller's memory; or the exception.
+// Returns the array as a list, after "in place: " if it is the caller's memory; or the exception.
 static const char *
 array_read(reader how, const char *expression)
 {
@@ -453,7 +453,8 @@ test_whole_arrays(void **state)
         {READ_ADDRESS, "array('Q', [4096])", "in place: [4096]"},
         {READ_ADDRESS, "array('q', [4096])", "in place: [4096]"},
         {READ_ADDRESS, "(C.c_void_p * 2)(4096, None)", "in place: [4096, 0]"},
-        // Not of this size, this kind, this order, or with gaps: a sequence like any other.
+        // Buffers of another item size, kind or byte order, or with gaps, are sequences like any
+        // other.
         {READ_INT32, "array('h', [1, -2])", "[1, -2]"},
         {READ_INT32, "b'ab'", "[97, 98]"},
         {READ_INT32, "swapped", "[1, 2]"},
@@ -463,7 +464,7 @@ test_whole_arrays(void **state)
         {READ_DOUBLE, "array('q', [5])", "[5.0]"},
         {READ_FLOAT, "array('i', [5])", "[5.0]"},
         {READ_ADDRESS, "array('i', [5])", "[5]"},
-        // Nothing at all.
+        // Empty inputs.
         {READ_INT32, "array('i')", "in place: []"},
         {READ_INT32, "None", "[]"},
         {READ_INT32, "[]", "[]"},

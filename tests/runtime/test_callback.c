@@ -4,7 +4,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
-// What generated trampolines look like: int hook(int n, void *userData).
+// Has the form of generated trampolines: int hook(int n, void *userData).
 static int
 hook_trampoline(int n, void *data)
 {
@@ -33,7 +33,7 @@ call(const cb_callback *c, int n)
     return ((int (*)(int, void *))c->function)(n, c->closure);
 }
 
-// To the function `f`, without those of this test's own temporaries.
+// The references to the function `f`, except those of this test's temporaries.
 static long
 references(void)
 {
@@ -43,7 +43,7 @@ references(void)
 
 // --- tests ---------------------------------------------------------------------------------------
 
-// What a wrapper does with a callback after its call.
+// Does with a callback what a wrapper does after its call.
 static void
 finish(cb_callback *c, bool succeeded, const void *key)
 {
@@ -106,16 +106,17 @@ test_callback_called_once(void **state)
     cb_callback c;
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
     cb_callback pending = c;
-    finish(&c, true, NULL); // the call returned; the callback is yet to come
+    finish(&c, true, NULL); // the call succeeded; the callback is still to come
     assert_true(references() > before);
     assert_int_equal(call(&pending, 1), 7);
     assert_int_equal(references(), before);
 
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
-    finish(&c, false, NULL); // it failed: there will be none
+    finish(&c, false, NULL); // the call failed: there will be no callback
     assert_int_equal(references(), before);
 
-    for (int succeeded = 0; succeeded <= 1; succeeded++) { // called back before the call returned
+    // Here the callback came before the call returned.
+    for (int succeeded = 0; succeeded <= 1; succeeded++) {
         assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
         assert_int_equal(call(&c, 1), 7);
         finish(&c, succeeded, NULL);
@@ -129,21 +130,22 @@ test_callback_until_unregistered(void **state)
     (void)state;
     run("def f(n, data): return 8\n");
     long before = references();
-    for (uintptr_t key = 1; key <= 200; key++) { // more than quarantine holds
+    for (uintptr_t key = 1; key <= 200; key++) { // more than the quarantine holds
         cb_callback c;
         assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
         cb_callback late = c;
         finish(&c, true, (void *)key);
         assert_int_equal(call(&late, 1), 8);
-        unregister((void *)(key + 1000)); // of something else
+        unregister((void *)(key + 1000)); // another object's
         assert_int_equal(call(&late, 1), 8);
         unregister((void *)key);
         assert_int_equal(references(), before);
-        assert_int_equal(call(&late, 1), -1); // was on its way: nothing happens
+        assert_int_equal(call(&late, 1), -1); // a late callback does nothing
     }
 }
 
-// The library was given one after the other for the same object, and calls the last.
+// The library was given several callbacks for one object, one after the other, and calls only the
+// last.
 static void
 test_callbacks_of_one_object_go_together(void **state)
 {
@@ -160,7 +162,7 @@ test_callbacks_of_one_object_go_together(void **state)
     assert_int_equal(references(), before);
 }
 
-// While the call that ends a handle runs, another thread gets a new one at the same address.
+// While the call that destroys a handle runs, another thread gets a new handle at the same address.
 static void
 test_callback_of_a_new_handle_at_the_same_address_stays(void **state)
 {
@@ -190,7 +192,8 @@ unregister_in_thread(void *key)
     return NULL;
 }
 
-// What a small number stands for each thread has one of its own; an address is the same in all.
+// A small number is a special handle that means a different object in each thread. An address means
+// the same object in all threads.
 static void
 test_callback_of_what_each_thread_has(void **state)
 {
@@ -285,11 +288,11 @@ test_callback_current_closure(void **state)
     finish(&c, true, NULL);
 }
 
-// --- one for the process -------------------------------------------------------------------------
+// --- one callback for the process ----------------------------------------------------------------
 
 static cb_slot slot;
 
-// What generated trampolines of this scope look like: int logger(int n).
+// Has the form of generated trampolines of this scope: int logger(int n).
 static int
 logger_trampoline(int n)
 {
@@ -309,8 +312,9 @@ logger_trampoline(int n)
     return value;
 }
 
-// The wrapper of a function that installs a logger: the library calls it `during` the call if that is
-// not zero, and says whether it took it. Returns what came of that call.
+// Acts as the wrapper of a function that installs a logger. Unless `during` is zero, the library
+// calls the logger during the call. `succeeded` is whether the library accepted it. Returns the
+// result of the callback.
 static int
 install(const char *expression, int during, bool succeeded)
 {
@@ -345,7 +349,7 @@ test_callback_of_the_process(void **state)
     assert_int_equal(install("None", 10, false), 12);
     assert_int_equal(logger_trampoline(1), 3);
     assert_int_equal(install("4096", 10, true),
-                     12); // still there until the library has let go of it
+                     12); // the old one stays until the library drops it
     assert_int_equal(logger_trampoline(1), -2);
     assert_null(slot.closure);
     assert_null(slot.offered);
@@ -383,14 +387,14 @@ test_callback_that_a_library_tells(void **state)
     char text[64];
     PyOS_snprintf(text, sizeof text, "<Hook %p>", (void *)logger_trampoline);
     assert_string_equal(told((void *)logger_trampoline, T_Hook),
-                        text); // installed by somebody else
+                        text); // installed by other code
     install("F()", 0, true);
     assert_string_equal(told((void *)logger_trampoline, T_Hook), "mine");
     assert_string_equal(told((void *)4096, T_Hook), "<Hook 0x1000>");
     install("None", 0, true);
 }
 
-// A callable that replaces itself: its closure must live until the call is over.
+// A callable that replaces itself: its closure must live until its call returns.
 static PyObject *
 replace(PyObject *self, PyObject *unused)
 {
@@ -420,7 +424,7 @@ test_callback_replaced_while_it_runs(void **state)
     assert_int_equal(logger_trampoline(5), -2);
 }
 
-// Two calls that install at the same time: each cleans up after itself.
+// If two calls install at the same time, each cleans up after itself.
 static void
 test_callbacks_installed_at_the_same_time(void **state)
 {
@@ -487,7 +491,7 @@ test_callback_replaced_under_load(void **state)
     assert_int_equal(bad, 0);
 }
 
-// What a library does that calls back after the interpreter has gone: nothing happens.
+// Used by a library that calls back after the interpreter has ended: such a call does nothing.
 static cb_callback leftover;
 
 static void

@@ -1,4 +1,4 @@
-// Types, cells and enum members as C code sees them.
+// Tests of types, cells and enum members, as C code uses them.
 #include "embed.h"
 
 #include "classes/classes.h"
@@ -14,7 +14,7 @@ test_type_is_made_once(void **state)
         PyTypeObject *type = cb_type(module, i);
         assert_non_null(type);
         assert_ptr_equal(cb_type(module, i), type);
-        assert_ptr_equal(cb_type_make(module, i), type); // a second maker loses
+        assert_ptr_equal(cb_type_make(module, i), type); // a second maker gets the first one's type
     }
 }
 
@@ -54,13 +54,15 @@ test_python_subclass_leads_to_its_base(void **state)
     assert_true(cb__record_check(py("type('Sub', (s.Point,), {})()")));
 }
 
-// Each attempt makes the class anew and, when it gets that far, finds that there is one already.
+// Each attempt makes the class again. If no allocation fails, it finds that the class already
+// exists.
 static void
 test_types_survive_failing_allocations(void **state)
 {
     (void)state;
     if (Py_Version >= 0x030D0000)
-        skip(); // a dict of CPython 3.13.0 that cannot grow counts an entry it does not have
+        skip(); // in CPython 3.13.0, a dict that fails to grow counts an entry that it does not
+                // have
     const int classes[] = {T_Color, T_Stream, T_Address, T_Point, T_Outer};
     for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
         PyTypeObject *present = cb_type(module, classes[i]), *made = NULL;
@@ -88,7 +90,7 @@ test_cell_new(void **state)
     int32_t small = -7;
     assert_string_equal(shown(cb_cell_new(module, T_Stream, &wide)), "<Stream 0xffffffffffffffff>");
     PyObject *o = cb_cell_new(module, T_Signed32, &small);
-    assert_int_equal(((cb_cell *)o)->value, UINT32_MAX - 6); // the rest is zero
+    assert_int_equal(((cb_cell *)o)->value, UINT32_MAX - 6); // the remaining bytes are zero
     assert_string_equal(shown(o), "<Signed32 -7>");
 }
 
@@ -121,7 +123,7 @@ test_cell_counts_its_type(void **state)
     assert_int_equal(Py_REFCNT(type), before);
 }
 
-// Ended cells are used again: a few of them, for any class, and as if they were new.
+// Freed cells are reused: a few of them, for any class, and as if they were new.
 static void
 test_cells_that_ended(void **state)
 {

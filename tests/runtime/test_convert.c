@@ -18,7 +18,7 @@ static const char classes[] = "class Int:\n"
                               "class SubStream(s.Stream): pass\n"
                               "class SubPoint(s.Point): pass\n";
 
-// A conversion under test: what it makes of `o`, as text.
+// A conversion under test: returns its result for `o`, as text.
 typedef const char *conversion(PyObject *o);
 
 typedef struct row {
@@ -498,7 +498,7 @@ test_convert_address(void **state)
     static const row rows[] = {
         {"0", "0"},
         {"4096", "4096"},
-        {"2**30 - 1", "1073741823"}, // one digit, two, three
+        {"2**30 - 1", "1073741823"}, // ints of one, two and three digits
         {"2**30", "1073741824"},
         {"2**60 - 1", "1152921504606846975"},
         {"2**60", "1152921504606846976"},
@@ -528,7 +528,7 @@ test_convert_address(void **state)
         {"Stopped()", "KeyboardInterrupt: "},
     };
     CHECK(as_address, rows);
-    // The exporter words its refusal itself.
+    // The exporter words its refusal.
     const char *refusal = as_address(py("memoryview(b'abcdef')[::2]"));
     assert_non_null(strstr(refusal, "BufferError: memoryview: underlying buffer is not "));
 }
@@ -653,7 +653,7 @@ test_convert_short_buffers(void **state)
     cb_address_release(&address);
 }
 
-// Bytes of fewer than two letters are the same object all over Python.
+// CPython shares bytes objects of fewer than two bytes, so they must not be written to.
 static void
 test_convert_shared_bytes_are_spared(void **state)
 {
@@ -681,7 +681,7 @@ test_convert_shared_bytes_are_spared(void **state)
     cb_chars_release(&chars);
 }
 
-// An object with both __int__ and a buffer is an address, unless it is a numpy array.
+// An object with both __int__ and a buffer is an address, unless it is a NumPy array.
 static void
 test_convert_numpy_array_is_a_buffer(void **state)
 {
@@ -693,7 +693,7 @@ test_convert_numpy_array_is_a_buffer(void **state)
     run("class Matrix(Array): pass\n");
     assert_string_equal(as_address(py("Matrix(b'1')")), "buffer");
     run("del sys.modules['numpy']\n");
-    assert_string_equal(as_address(py("Array(b'1')")), "buffer"); // known by now
+    assert_string_equal(as_address(py("Array(b'1')")), "buffer"); // the class is known now
 }
 
 // --- lists ---------------------------------------------------------------------------------------

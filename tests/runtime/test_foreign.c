@@ -1,4 +1,4 @@
-// Classes that one binding has from another, as C code sees them.
+// Tests of classes that one binding takes over from another, as C code uses them.
 #include "embed.h"
 
 #include "classes/classes.h"
@@ -33,14 +33,15 @@ test_type_is_the_other_bindings(void **state)
         PyTypeObject *type = cb_type(foreign, taken_over[i].here);
         assert_non_null(type);
         assert_ptr_equal(type, cb_type(module, taken_over[i].there));
-        assert_ptr_equal(cb_type_make(foreign, taken_over[i].here), type); // a second maker loses
+        assert_ptr_equal(cb_type_make(foreign, taken_over[i].here), type); // a second maker gets
+                                                                           // the first one's type
         assert_ptr_equal(cb__info(type)->module, module);
         assert_null(foreign->infos[taken_over[i].here]);
     }
     assert_ptr_equal(foreign->enums[W_Color], module->enums[T_Color]);
 }
 
-// Nothing of the other module is freed as long as this one is there.
+// A binding holds a reference to the other module as long as it exists itself.
 static void
 test_source_is_held(void **state)
 {
@@ -62,7 +63,7 @@ test_members(void **state)
     PyObject *red = cb_enum_member(foreign, W_Color, 1);
     assert_ptr_equal(red, py("s.Color.COLOR_RED"));
     Py_DECREF(red);
-    // Known to the class, though not to the tables that this binding was made with.
+    // The class has these members, although the tables of this binding lack them.
     assert_string_equal(shown(cb_enum_member(foreign, W_Color, 2)), "<Color.COLOR_GREEN: 2>");
     assert_string_equal(shown(cb_enum_member(foreign, W_Color, 77)), "<Color.unknown: 77>");
     int32_t value;
@@ -128,7 +129,7 @@ array_of(int index, const char *expression)
     return text;
 }
 
-// B8.3: both ways, whoever's class it is.
+// B8.3: works in both directions, whichever binding owns the class.
 static void
 test_arrays(void **state)
 {
@@ -146,7 +147,8 @@ test_arrays(void **state)
                         "list[cyforeign.StreamDerived,cubind_synthetic.Stream]");
 }
 
-// Each attempt takes the class anew and, when it gets that far, finds that there is one already.
+// Each attempt takes the class over again. If no allocation fails, it finds that this has been
+// done.
 static void
 test_failing_allocations(void **state)
 {

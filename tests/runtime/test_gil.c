@@ -90,17 +90,18 @@ test_gil_is_released_once_there_are_packages(void **state)
     (void)state;
     py("package._runtime._watch(('other', 'waiter'))");
     assert_locking_keeps(true);
-    py("__import__('sys').modules.__setitem__('waiter', None)"); // forbidden, not imported
+    py("__import__('sys').modules.__setitem__('waiter', None)"); // import is blocked, nothing is
+                                                                 // imported
     assert_locking_keeps(true);
     py("__import__('sys').modules.pop('waiter')");
     assert_locking_keeps(true);
     py("__import__('sys').modules.__setitem__('waiter', package)");
     assert_locking_keeps(false);
-    py("package._runtime.keep_gil(True)"); // the program knows better
+    py("package._runtime.keep_gil(True)"); // the program overrides it
     assert_locking_keeps(true);
     assert_queuing_keeps(true);
     py("package._runtime.keep_gil(None)");
-    py("__import__('sys').modules.pop('waiter')"); // what it has handed over stays
+    py("__import__('sys').modules.pop('waiter')"); // the package may have passed its functions on
     assert_locking_keeps(false);
 }
 
@@ -142,7 +143,7 @@ test_gil_watches_names(void **state)
     assert_string_equal(shown(Py_NewRef(py("told"))), "'_watch() takes a tuple of names'");
 }
 
-// The last test: from then on PyGILState_Check() tells nothing.
+// This test must be last: after it, PyGILState_Check() is meaningless.
 static void
 test_gil_is_released_once_there_are_other_interpreters(void **state)
 {

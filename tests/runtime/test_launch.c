@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// The first slot that a pair of one value and one class packs, as hexadecimal digits, or the
+// The first slot that a pair of one value and one class packs, in hexadecimal digits, or the
 // exception.
 static const char *
 packed(const char *value, const char *type)
@@ -168,7 +168,7 @@ test_launch_pointers(void **state)
     CHECK(rows);
 }
 
-// Objects are passed where they lie: the table leads to their own bytes.
+// Objects are passed in place: the table points to their bytes.
 static void
 test_launch_objects_by_address(void **state)
 {

@@ -1,5 +1,5 @@
-// Loading and symbol resolution over a scripted loader: dlopen, dlsym, dlinfo and dlerror are
-// wrapped.
+// Tests of loading and symbol resolution over a scripted loader: dlopen, dlsym, dlinfo and dlerror
+// are wrapped.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -24,13 +24,13 @@ char *__wrap_dlerror(void);
 static struct {
     bool loaded;         // RTLD_NOLOAD succeeds
     bool loadable;       // dlopen succeeds
-    const char *file;    // a path that dlopen takes
+    const char *file;    // a path that dlopen accepts
     bool resolver;       // the library exports a resolver
     const char *missing; // a symbol that dlsym does not find
     int opens;
     int symbol_lookups;
     int resolver_calls;
-    char asked[64]; // the resolver's last question
+    char asked[64]; // the resolver's last query
     int asked_version;
     uint64_t asked_flags;
     bool resolver_refuses;
@@ -76,7 +76,7 @@ foo_resolver(const char *name, void **out, int version, uint64_t flags, int *sta
     return 0;
 }
 
-// As CUDA 11 has it: nothing to write the reason to.
+// The form of CUDA 11, which has no output for the reason.
 static int
 foo_first_resolver(const char *name, void **out, int version, uint64_t flags)
 {
@@ -139,7 +139,7 @@ __wrap_dlerror(void)
 static cb_library library;
 static cb_symbol symbol;
 
-// Forgets everything; tests change what they need.
+// Resets everything to defaults; tests change what they need.
 static void
 reset(bool is_driver, const char *resolver_name)
 {
@@ -162,11 +162,11 @@ reset(bool is_driver, const char *resolver_name)
     symbol.version = 3020;
     symbol.since = 13000;
     unsetenv("FOO_PER_THREAD");
-    // No finder unless a test brings one.
+    // There is no finder unless a test installs one.
     run("sys.modules['cuda'] = None\nsys.modules['cuda.pathfinder'] = None\n");
 }
 
-// A finder package that answers, or that raises its own exception.
+// Installs a finder package that returns a file, or raises its own exception.
 static void
 install_finder(const char *body)
 {
@@ -187,7 +187,7 @@ install_finder(const char *body)
     run(code);
 }
 
-// The next test has another finder's class.
+// Forgets the joint class, because the next test's finder has another exception class.
 static void
 forget_joint_class(void)
 {
@@ -260,7 +260,7 @@ test_library_finder_gives_only_a_path(void **state)
     assert_int_equal(loader.opens, 1);
 }
 
-// The finder comes last, and may be of the opinion that another major will do.
+// The finder is asked last, and may offer a library of another major.
 static void
 test_library_finder_gives_another_major(void **state)
 {
@@ -305,7 +305,7 @@ test_library_missing(void **state)
     const char *text = resolved();
     assert_non_null(strstr(text, "LibraryNotFoundError: library \"foo\" is not found"));
     assert_non_null(strstr(text, "libfoo.so.1: no such file"));
-    assert_string_equal(resolved(), text); // at each call
+    assert_string_equal(resolved(), text); // the same at each call
     assert_null(cb_symbol_address(&symbol));
     assert_true(PyErr_ExceptionMatches(PyExc_RuntimeError));
     PyErr_Clear();
@@ -344,7 +344,7 @@ test_library_missing_driver_is_caught_as_the_finders_too(void **state)
     (void)state;
     reset(true, "fooResolve");
     assert_string_equal(resolved(), text);
-    install_finder("raise AssertionError"); // imported, and not asked
+    install_finder("raise AssertionError"); // imported, but not called
     assert_string_equal(resolved(), text);
     PyObject *theirs = py("NotFound");
     PyObject *ours = py("package._runtime.LibraryNotFoundError");
@@ -381,7 +381,7 @@ test_library_other_errors_of_the_finder_pass(void **state)
     assert_string_equal(resolved(), "ValueError: broken");
 }
 
-// The finder found a file that the loader will not take: a plain RuntimeError of its own.
+// The finder found a file that the loader refuses: it raises a plain RuntimeError.
 static void
 test_library_that_is_found_but_broken(void **state)
 {
@@ -464,7 +464,7 @@ test_symbol_setting_that_is_no_number(void **state)
     assert_string_equal(resolved(), "ValueError: invalid literal for int() with base 10: 'yes'");
     assert_string_equal(resolved(), "ValueError: invalid literal for int() with base 10: 'yes'");
     assert_null(cb_symbol_find(&symbol));
-    setenv("FOO_PER_THREAD", "1_0", 1); // a number for Python alone
+    setenv("FOO_PER_THREAD", "1_0", 1); // valid in Python's int() only
     assert_string_equal(resolved(), "per thread");
 }
 
@@ -510,7 +510,7 @@ test_symbol_missing(void **state)
     library.version_symbol = NULL;
     assert_string_equal(resolved(), "FunctionNotFoundError: function fooBar_v2 is not found in "
                                     "/usr/lib/libfoo.so.1");
-    loader.missing = NULL; // another try finds it
+    loader.missing = NULL; // the next attempt finds it
     assert_string_equal(resolved(), "exported");
 }
 

@@ -1,5 +1,5 @@
-// Where the files of libraries are found: folders of packages, of environments, of toolkits, and
-// what the system's loader would take.
+// Tests of the search for libraries' files: in folders of packages, environments and toolkits, and
+// with the system's loader.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -14,7 +14,7 @@
 #include "embed.h"
 #include "libraries/library_find.h"
 
-static char root[64]; // of the tests' own folders
+static char root[64]; // contains the tests' folders
 static char path_text[PATH_MAX];
 
 static const char *const folders[] = {"new/lib", "old/lib", NULL};
@@ -29,7 +29,7 @@ in_root(const char *path)
     return path_text;
 }
 
-// A file below the root, with its folders.
+// Creates a file below the root, with its folders.
 static void
 put(const char *path)
 {
@@ -51,7 +51,7 @@ drop(const char *path)
     assert_int_equal(unlink(in_root(path)), 0);
 }
 
-// Frees what was found.
+// Frees `found`.
 static void
 assert_found(char *found, const char *path)
 {
@@ -139,7 +139,8 @@ test_find_no_relative_entries(void **state)
     put("three/old/lib/libfoo.so.1");
     assert_non_null(getcwd(before, sizeof before));
     assert_int_equal(chdir(root), 0);
-    run("sys.path[:] = ['three', './three']\n"); // whoever can write to the current folder put it there
+    // Anyone who can write to the current folder could plant a library there.
+    run("sys.path[:] = ['three', './three']\n");
     assert_found(cb__find_installed(&library, "libfoo.so.1"), NULL);
     assert_int_equal(chdir(in_root("three")), 0);
     run("sys.path[:] = ['']\n");
@@ -194,7 +195,8 @@ test_find_needs(void **state)
     assert_found(cb__find_need(&library, "libbar.so.1", NULL, file), NULL);
     put("two/old/lib/libbar.so.1");
     assert_found(cb__find_need(&library, "libbar.so.1", NULL, file), "two/old/lib/libbar.so.1");
-    assert_found(cb__find_need(&library, "libbar.so.*", NULL, file), NULL); // beside it alone
+    assert_found(cb__find_need(&library, "libbar.so.*", NULL, file), NULL); // a pattern is matched
+                                                                            // only next to it
     put("three/lib/libbar.so.1");
     put("three/lib/libbar.so.10");
     put("three/lib/libbar.so.9");
@@ -206,11 +208,11 @@ test_find_needs(void **state)
     assert_int_equal(symlink(file, link), 0);
     assert_found(cb__find_need(&library, "libbar.so.1", NULL, link), "three/lib/libbar.so.1");
     assert_found(cb__find_need(&library, "libbar.so.1", NULL, "libfoo.so.1"),
-                 "two/old/lib/libbar.so.1"); // a library of unknown place
+                 "two/old/lib/libbar.so.1"); // the path of this library is unknown
     drop("two/old/lib/libbar.so.1");
 }
 
-// Whatever this program was linked with: the loader found it, so the answer must be its file.
+// The loader found each library that this program links, so the result must be the loader's file.
 static void
 test_find_asks_the_loader(void **state)
 {

@@ -1,5 +1,6 @@
-// The call side when memory runs out: the n-th allocation fails, for every n until the operation
-// succeeds. Each failure is an exception, nothing leaks into the next try, nothing crashes.
+// Tests of calls when memory runs out: the n-th allocation fails, for each n until the operation
+// succeeds. Each failure must raise an exception, must not affect the next attempt, and must not
+// crash.
 #include "embed.h"
 
 #include "failing.h"
@@ -72,7 +73,7 @@ installed_callback(void)
                                                       (void *)installed_callback, &slot)
                                  : NULL;
     c = (cb_callback){0};
-    cb_callback_install(&slot, &c, true); // the end of the former one
+    cb_callback_install(&slot, &c, true); // uninstalls the callback
     Py_XDECREF(back);
     return back != NULL ? 0 : -1;
 }
@@ -108,7 +109,7 @@ failed_call(void)
 static int
 lists_from_c(void)
 {
-    enum { COUNT = CB_SPARE_OBJECTS + 3 }; // more than are kept for the next time
+    enum { COUNT = CB_SPARE_OBJECTS + 3 }; // more than are cached for reuse
     uint64_t handles[COUNT] = {1, 2, 3};
     PyObject *result = cb_handle_list(module, T_Stream, handles, COUNT);
     Py_XDECREF(result);
@@ -174,12 +175,13 @@ options(void)
     return result;
 }
 
-// Runs until no allocation is left to fail; the operation makes at least `least` of them.
+// Repeats the operation until no allocation is left to fail. It must make at least `least`
+// allocations.
 static void
 exhaust(operation *run_once, const char *expression, long least)
 {
     argument = py(expression);
-    assert_int_equal(run_once(), 0); // caches are filled, free lists too
+    assert_int_equal(run_once(), 0); // fills caches and free lists
     long n = 0;
     int result;
     do {

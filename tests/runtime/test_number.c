@@ -1,4 +1,5 @@
-// Numbers by pointer: what is taken for a number, what for an address, and how numbers are stored.
+// Tests of numbers by pointer: which arguments are numbers and which are addresses, and how numbers
+// are stored.
 #include "embed.h"
 
 #include <math.h>
@@ -9,7 +10,7 @@
 typedef int take(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                  const char *param, cb_number *n);
 
-// What comes of `expression`: the result, "-> address" for one, or the exception.
+// The outcome of passing `expression`: the result, "-> address" for an address, or the exception.
 static const char *
 taken(take *how, const char *expression, cb_value_kind kind, size_t count, bool host)
 {
@@ -114,7 +115,7 @@ test_half(void **state)
         {"2.0**-14 - 2.0**-26", 0x0400},
         {"2.0**-1074", 0},
         {"1 + 2.0**-11", 0x3c00},
-        {"1 + 2.0**-11 + 2.0**-40", 0x3c01}, // not rounded twice
+        {"1 + 2.0**-11 + 2.0**-40", 0x3c01}, // rounded only once
         {"7", 0x4700},
         {"True", 0x3c00},
     };
@@ -153,7 +154,7 @@ test_bfloat(void **state)
     assert_int_equal(stored16("float('nan')", CB_VALUE_BFLOAT16) & 0x7fc0, 0x7fc0);
 }
 
-// Every number of 16 bits comes back as it was, and CPython agrees about halves.
+// Every 16-bit number survives a round trip, and CPython agrees about halves.
 static void
 test_all_of_16_bits(void **state)
 {
@@ -292,7 +293,7 @@ test_addresses_in_host_memory(void **state)
     cb_number_done(&n);
 }
 
-// A buffer cannot go away during the call.
+// A buffer cannot be resized or freed during the call.
 static void
 test_buffers_are_held(void **state)
 {
@@ -331,7 +332,7 @@ test_input_on_the_device(void **state)
                         "-> 0x1000");
     assert_string_equal(on_device("bytes(3)"),
                         "ValueError: Argument 'alpha' has 3 bytes, but 4 are needed");
-    // Where the library looks on the device nobody may know the type.
+    // If the library reads device memory, the type may be unknown.
     const char *no_address = "TypeError: Argument 'alpha' is a tuple, but this call takes a device "
                              "address: the pointer mode is not host";
     assert_string_equal(on_device("()"), no_address);
@@ -485,14 +486,14 @@ test_kinds(void **state)
     assert_int_equal(kind_of(2, 2), CB_VALUE_COMPLEX64);
     assert_int_equal(kind_of(2, 0), CB_VALUE_COMPLEX64);
     assert_int_equal(kind_of(3, 3), CB_VALUE_INT32);
-    assert_int_equal(kind_of(0, 77), CB_VALUE_FLOAT); // what has no row is not complex
+    assert_int_equal(kind_of(0, 77), CB_VALUE_FLOAT); // a type without a row counts as real
     assert_string_equal(no_kind(4, 2),
                         "TypeError: Argument 'alpha' has no known complex type for 4");
     assert_string_equal(no_kind(3, 5),
                         "TypeError: Argument 'alpha' has no known complex type for 3");
     assert_string_equal(no_kind(999, 0),
                         "TypeError: Argument 'alpha' has no known type for STATUS_ERROR_UNKNOWN");
-    // What only tells whether numbers are complex has no type of its own.
+    // Some rows state only whether numbers are complex, and give no type.
     assert_int_equal(kind_of(0, 7), CB_VALUE_COMPLEX64);
     assert_string_equal(no_kind(7, 7), "TypeError: Argument 'alpha' has no known type for 7");
     assert_string_equal(no_kind(77, 0), "TypeError: Argument 'alpha' has no known type for 77");
@@ -501,7 +502,8 @@ test_kinds(void **state)
 typedef int take_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key,
                     int32_t complex_key, size_t count, bool host, const char *param, cb_number *n);
 
-// What comes of `expression` by the row of `key`: the result, or the exception.
+// The outcome of passing `expression` with the type in the row of `key`: the result, or the
+// exception.
 static const char *
 taken_as(take_as *how, const char *expression, int32_t key, bool host)
 {
@@ -526,7 +528,7 @@ test_kinds_that_a_table_tells(void **state)
         assert_string_equal(taken_as(all[i], "1", 77, true), unknown);
         // An address needs no type.
         assert_string_equal(taken_as(all[i], "1", 77, false), "None");
-        // A buffer is measured, wherever the library looks for the number.
+        // A buffer's size is checked, wherever the library reads the number.
         assert_string_equal(taken_as(all[i], "bytearray(8)", 1, false), "None");
         assert_string_equal(taken_as(all[i], "bytearray(7)", 1, false),
                             "ValueError: Argument 'alpha' has 7 bytes, but 8 are needed");

@@ -1,4 +1,5 @@
-// Records as C code sees them: storage, views, what they keep alive, and running out of memory.
+// Tests of records as C code uses them: storage, views, the objects that they keep alive, and
+// failing allocations.
 #include "embed.h"
 
 #include "classes/classes.h"
@@ -45,7 +46,7 @@ test_member_belongs_to_its_record(void **state)
     assert_int_equal(Py_REFCNT(inner), 2);
     assert_ptr_equal(((cb_record *)outer)->slots[0], inner);
     Py_DECREF(outer);
-    assert_int_equal(Py_REFCNT(outer), 1); // the other way round now
+    assert_int_equal(Py_REFCNT(outer), 1); // now the member keeps its record
     assert_int_equal(Py_REFCNT(inner), 1);
     assert_null(((cb_record *)outer)->slots[0]);
     Py_DECREF(inner);
@@ -71,9 +72,9 @@ test_keeps_go_by_address(void **state)
     cb_record *o = (cb_record *)outer, *i = (cb_record *)inner;
     cb__keep keep = {.at = i->data, .object = object};
     assert_int_equal(cb__keep_set(i, &keep), 0);
-    assert_int_equal(cb__keep_set(i, &keep), 0); // in the place of the first
+    assert_int_equal(cb__keep_set(i, &keep), 0); // replaces the first one
     assert_int_equal(Py_REFCNT(object), 2);
-    assert_true(is_kept(o, i->data)); // the outer record has it
+    assert_true(is_kept(o, i->data)); // the outer record holds it
     assert_false(is_kept(o, i->data + 8));
 
     char *other = o->data + offsetof(Outer, other);
@@ -110,7 +111,7 @@ test_many_keeps(void **state)
 
 // --- detaching -----------------------------------------------------------------------------------
 
-// The views, of every depth and kind, follow their struct.
+// Views of every depth and kind follow their struct to its new memory.
 static void
 test_detached_record_moves_its_views(void **state)
 {
@@ -124,14 +125,14 @@ test_detached_record_moves_its_views(void **state)
     assert_ptr_equal(cb_record_data(inner), &foreign->inner);
     cb_record_detach(outer);
     memset(foreign, 0xff, sizeof *foreign);
-    free(foreign); // by the library
+    free(foreign); // as the library would
     char *data = cb_record_data(outer);
     assert_int_equal((uintptr_t)data % 16, 0);
     assert_ptr_equal(cb_record_data(inner), data + offsetof(Outer, inner));
     assert_ptr_equal(cb_record_data(tail), data + offsetof(Outer, tail));
     for (size_t i = 0; i < sizeof(Outer); i++)
         assert_int_equal(data[i], 0);
-    cb_record_detach(outer); // once more does no harm
+    cb_record_detach(outer); // a second call does nothing
     Py_DECREF(outer);
     assert_string_equal(shown(inner), "data : 0x0\nname : None\ncorners : []\ncornerCount : 0");
     Py_DECREF(tail);
@@ -146,7 +147,7 @@ test_detached_record_moves_views_of_values(void **state)
     PyObject *node = cb_record_view(module, T_Node, foreign, NULL);
     PyObject *stream = PyObject_GetAttrString(node, "stream");
     PyObject *gone = PyObject_GetAttrString(node, "here");
-    Py_DECREF(gone); // a view that is no more is no concern
+    Py_DECREF(gone); // a freed view does not matter
     assert_string_equal(shown(Py_NewRef(stream)), "<Stream 0x5>");
     cb_record_detach(node);
     free(foreign);
@@ -196,7 +197,7 @@ test_detached_record_that_need_not_move(void **state)
     assert_int_equal(cb__keep_set(i, &first), 0);
     assert_int_equal(cb__keep_set(o, &second), 0);
     at = i->data;
-    cb_record_detach(inner); // lies in another object's memory
+    cb_record_detach(inner); // its memory belongs to another object
     assert_ptr_equal(i->data, at);
     assert_int_equal(((Inner *)i->data)->cornerCount, 0);
     assert_int_equal(((Outer *)o->data)->flags, 3);
@@ -206,7 +207,7 @@ test_detached_record_that_need_not_move(void **state)
     Py_DECREF(object);
 }
 
-// However the view was made, there is room for what it needs then.
+// Detaching needs memory of the right size and alignment, however the view was made.
 static void
 test_detached_views_of_every_making(void **state)
 {
@@ -232,7 +233,7 @@ test_detached_views_of_every_making(void **state)
 
 // --- running out of memory -----------------------------------------------------------------------
 
-// Assigns and reads back `name`; false with an exception.
+// Assigns `name` and reads it back; false with an exception.
 static bool
 use_field(PyObject *record, PyObject *name, PyObject *value)
 {
@@ -283,7 +284,7 @@ test_fields_survive_failing_allocations(void **state)
             fail_allocation(n);
             done = use_field(record, name, value) && countdown > 0;
             restore_allocation();
-            // An allocation may fail inside CPython where it does without.
+            // CPython may survive a failed allocation.
             if (!done && PyErr_Occurred())
                 assert_true(PyErr_ExceptionMatches(PyExc_MemoryError));
             PyErr_Clear();
@@ -294,7 +295,7 @@ test_fields_survive_failing_allocations(void **state)
     }
 }
 
-// What was there before stays, or is gone; it never dangles.
+// The former value stays or is dropped, and never dangles.
 static void
 test_failed_assignments_leave_nothing_behind(void **state)
 {
@@ -319,7 +320,7 @@ test_failed_assignments_leave_nothing_behind(void **state)
         for (long n = 1; !done; n++) {
             PyObject *record = PyObject_CallNoArgs(py(cases[i].cls));
             assert_int_equal(PyObject_SetAttr(record, name, py(cases[i].first)), 0);
-            assert_int_equal(embed_clean(NULL), 0); // the record alone keeps it
+            assert_int_equal(embed_clean(NULL), 0); // only the record keeps it
             PyObject *second = py(cases[i].second);
             fail_allocation(n);
             done = PyObject_SetAttr(record, name, second) == 0 && countdown > 0;
@@ -335,7 +336,7 @@ test_failed_assignments_leave_nothing_behind(void **state)
     }
 }
 
-// 1 when it worked, 0 when memory ran out.
+// Returns 1 on success, 0 if memory ran out.
 static int
 pickle_and_compare(PyObject *plain, PyObject *loads)
 {

@@ -95,7 +95,7 @@ test_error_text(void **state)
                         "SyntheticError: plain failed: unknown (77)");
 }
 
-// A question that a wrapper asks first: its name is the one to look for.
+// If a wrapper's preceding query fails, the error names the query, so that users can look it up.
 static void
 test_error_text_of_a_question(void **state)
 {
@@ -130,7 +130,7 @@ test_error_text_stays_short(void **state)
                         "bytesize=<str of 100 characters>, options=<Broken>, count=<Long>");
 }
 
-// More than fits the text's first room, and a repr that has no UTF-8 form.
+// The text does not fit its first buffer, and the repr has no UTF-8 form.
 static void
 test_error_text_of_any_characters(void **state)
 {
@@ -150,7 +150,7 @@ test_error_text_of_any_characters(void **state)
     assert_string_equal(text, PyUnicode_AsUTF8(wanted));
 }
 
-// Exception classes can be written to, as those of Python programs.
+// Programs can set attributes of exception classes, as of any Python class.
 static void
 test_error_of_a_changed_class(void **state)
 {
@@ -223,7 +223,7 @@ static const cb_class renamed_classes[] = {
     {.name = "Foo", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &renamed_table},
 };
 
-// The library has one room for what it tells.
+// The library reuses one buffer for its messages.
 static char told[32];
 
 static const char *

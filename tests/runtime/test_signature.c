@@ -1,5 +1,5 @@
-// Arguments by position and by name to slots, from a vector and from a tuple with a dict, and the
-// sentences in the words of each author.
+// Tests of binding arguments to slots by position and by name, from a vector and from a tuple with
+// a dict; and of the error texts in each wording (CB_WORDS_*).
 #include "embed.h"
 
 #include "cubind/nearest.h"
@@ -33,7 +33,7 @@ static const cb_signature some = {
     .required = 2,
     .wording = CB_WORDS_OF_BINDINGS,
 };
-// Without its middle parameter, and without all.
+// Signatures without the middle parameter, and without any.
 static const cb_signature shown_two = {
     .name = "two",
     .params = copy_params,
@@ -64,7 +64,7 @@ typedef struct call {
 
 // --- helpers -------------------------------------------------------------------------------------
 
-// "1 - 3", or what was raised.
+// Returns the slots as text, such as "1 - 3", or the exception.
 static const char *
 slots_text(const cb_signature *s, int result, PyObject *const *slots, char *text)
 {
@@ -237,7 +237,7 @@ test_signature_leaves_hidden_out(void **state)
     check_calls(calls, sizeof calls / sizeof *calls);
 }
 
-// Names that begin as a parameter's, in no ASCII, or of a class of their own.
+// Names that share a parameter's beginning, are not ASCII, or belong to a subclass of str.
 static void
 test_signature_compares_whole_names(void **state)
 {

@@ -41,7 +41,7 @@ static const cb_value_table values_table = {
 
 // --- getters -------------------------------------------------------------------------------------
 
-// What a getter returns after the library wrote `size` bytes at `from`.
+// The result of a getter after the library wrote `size` bytes at `from`.
 static const char *
 got(const cb_surface *s, int32_t key, const void *from, size_t size)
 {
@@ -107,7 +107,7 @@ test_typed_unsupported_key(void **state)
 
 // --- setters -------------------------------------------------------------------------------------
 
-// What a setter hands over: the size and the first eight bytes, or the exception.
+// The size and the first eight bytes that a setter passes, or the exception.
 static const char *
 set(const cb_surface *s, int32_t key, const char *value)
 {
@@ -197,7 +197,7 @@ static const cb_value_table raw_table = {
     .raw_key = true,
 };
 
-// What a setter hands over, read back as a getter would.
+// The value that a setter passes, read back by a getter.
 static const char *
 there_and_back(int32_t key, const char *value)
 {
@@ -207,7 +207,7 @@ there_and_back(int32_t key, const char *value)
     PyObject *result = NULL;
     if (cb_value_from(tuples, &raw_table, key, py(value), "value", &in) == 0 &&
         cb_value_prepare(module, &raw_table, key, in.size, &out) == 0) {
-        assert_true(in.size <= out.size); // fewer where a text is shorter than its room
+        assert_true(in.size <= out.size); // fewer if a text is shorter than its buffer
         memcpy(out.data, in.data, in.size);
         result = cb_value_result(tuples, &out);
     }
@@ -261,7 +261,7 @@ test_typed_numbers_of_every_size(void **state)
     }
 }
 
-// Whatever a key's type, bytes are bytes.
+// Bytes are passed unchanged, whatever the type of the key.
 static void
 test_typed_raw_values(void **state)
 {
@@ -275,7 +275,8 @@ test_typed_raw_values(void **state)
     assert_string_equal(there_and_back(16, "plain"), shown(Py_NewRef(py("bytes(plain)"))));
     assert_string_equal(there_and_back(10, "C.c_int(-9)"), "-9");
     assert_string_equal(there_and_back(6, "C.c_double(0.5)"), "0.5");
-    assert_string_equal(there_and_back(6, "Number(8)"), "2.0"); // a number first
+    assert_string_equal(there_and_back(6, "Number(8)"), "2.0"); // a number takes precedence over a
+                                                                // buffer
     assert_string_equal(there_and_back(9, "(C.c_uint32 * 3)(1, 2, 3)"), "[1, 2, 3]");
     assert_string_equal(there_and_back(11, "(C.c_int * 2)(5, 6)"), "x : 5\ny : 6");
     assert_string_equal(there_and_back(11, "p"), "x : 0\ny : 4");
@@ -303,7 +304,7 @@ test_typed_what_asks(void **state)
     assert_false(cb_value_asks(&values_table, 999)); // refused instead (E21)
 }
 
-// The caller may go on with the buffer as soon as it was taken.
+// The caller may change the buffer as soon as the value is taken.
 static void
 test_typed_values_are_copied(void **state)
 {
@@ -364,7 +365,7 @@ test_typed_several_values(void **state)
     cb_values_done(&v);
 }
 
-// With sizes of the caller's.
+// Prepares values whose sizes the caller gives.
 static int
 prepare_sized(const cb_array *keys, const size_t *sizes, size_t count, cb_values *v)
 {
@@ -455,7 +456,7 @@ test_options_slots(void **state)
     cb_options_done(&o);
 }
 
-// A log buffer (15) has to have room for what the option beside it (11) says.
+// A log buffer (option 15) must be as long as the option with its size (11) says.
 static void
 test_options_buffers_are_measured(void **state)
 {
@@ -475,7 +476,7 @@ test_options_buffers_are_measured(void **state)
     cb_options_done(&o);
 }
 
-// What the options lead to cannot be resized as long as it may be used.
+// Objects that the options point to cannot be resized while the library may use them.
 static void
 test_options_hold_their_texts(void **state)
 {
@@ -538,10 +539,11 @@ test_options_given_to_a_handle(void **state)
     cb_options_give(&o, cell);
     assert_null(o.keep);
     cb_options_done(&o);
-    assert_ptr_equal(slots[0], PyByteArray_AS_STRING(py("log"))); // still there
+    assert_ptr_equal(slots[0], PyByteArray_AS_STRING(py("log"))); // still valid
     Py_ssize_t before = Py_REFCNT(py("log"));
     Py_DECREF(cell);
-    assert_true(Py_REFCNT(py("log")) == before); // one more by py(), one less by the handle
+    assert_true(Py_REFCNT(py("log")) == before); // py() adds one reference, and the handle dropped
+                                                 // one
 }
 
 int
