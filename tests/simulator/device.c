@@ -5,9 +5,9 @@
 cubind_sim_report report;
 
 enum { MOST = 256 };
-static cubind_sim_range ranges[MOST]; // without a size once a kernel has released them
+static cubind_sim_range ranges[MOST]; // a range that a kernel freed has size 0
 static size_t range_count;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; // the threads of a grid come at once
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; // the threads of a grid call at once
 
 void *
 device_alloc(size_t size)

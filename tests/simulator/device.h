@@ -1,4 +1,5 @@
-// A little device for the tests: allocations that the engine is asked about, modules from texts, launches.
+// A small device for the tests: allocations that the engine looks up, modules made from PTX texts,
+// and launches.
 #ifndef TESTS_SIMULATOR_DEVICE_H
 #define TESTS_SIMULATOR_DEVICE_H
 
@@ -17,22 +18,23 @@
 
 // The report of the last load or launch.
 extern cubind_sim_report report;
-// What kernels of the last launch printed.
+// The output of printf() in kernels of the last launch.
 extern char printed[4096];
 
-// Zeroed memory that kernels may use; all of it is freed by free_device.
+// Zeroed memory that kernels may use. free_device frees all of it.
 void *device_alloc(size_t size);
 void free_device(void);
 
-// The module of a text, which has to be right.
+// Loads a text, which must be valid.
 cubind_sim_module *loaded(const char *text);
-// Runs a kernel over `blocks` blocks of `threads`; `count` 8-byte parameters.
+// Runs a kernel over `blocks` blocks of `threads` threads each. `count` parameters of 8 bytes
+// follow.
 cubind_sim_status launched(cubind_sim_module *module, const char *kernel, uint32_t blocks,
                            uint32_t threads, size_t count, ...);
-// The same as `config` says, whose memory is filled in.
+// The same for `config`, in which it sets the memory functions.
 cubind_sim_status launched_as(cubind_sim_module *module, const char *kernel,
                               cubind_sim_launch_config *config);
-// As launched, and it has to end well.
+// The same as launched(), which must succeed.
 #define RUN(...) run_well(launched(__VA_ARGS__))
 void run_well(cubind_sim_status status);
 

@@ -21,7 +21,7 @@ below(size_t n)
     return n == 0 ? 0 : (size_t)(random_number() % n);
 }
 
-// Puts `size` bytes in the place of `old` ones.
+// Replaces `old` bytes at `at` by `size` others. Returns the new length.
 static size_t
 replace(char *text, size_t length, size_t at, size_t old, const char *by, size_t size)
 {
@@ -32,9 +32,9 @@ replace(char *text, size_t length, size_t at, size_t old, const char *by, size_t
     return length;
 }
 
-// --- anything ---
+// --- any text ---
 
-// The start and the length of a random word or line.
+// Returns the start of a random word or line, and stores its length in `size`.
 static size_t
 stretch(const char *text, size_t length, bool line, size_t *size)
 {
@@ -60,7 +60,7 @@ mutate_text(char *text, size_t length)
     bool line = kind == 2;
     at = stretch(text, length, line, &size);
     from = stretch(text, length, line, &from_size);
-    if (kind == 3) // left out
+    if (kind == 3) // remove it
         from_size = 0;
     from_size = from_size < sizeof copy ? from_size : sizeof copy;
     memcpy(copy, text + from, from_size);
@@ -75,7 +75,7 @@ is_part_of_name(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '%';
 }
 
-// The function around a place: from its "{" to its "}", both alone on their lines.
+// The body of the function around a place: from its "{" to its "}", each alone on a line.
 static void
 function_at(const char *text, size_t length, size_t at, size_t *start, size_t *end)
 {
@@ -87,7 +87,8 @@ function_at(const char *text, size_t length, size_t at, size_t *start, size_t *e
         ++*end;
 }
 
-// A random word between two places that begins as `like` does, up to its digits, and which is not declared there.
+// Returns the start of a random word between two places that has the letters of `like` and other
+// digits, and is not declared there. `*found` is its length, 0 if there is none.
 static size_t
 word_like(const char *text, size_t start, size_t end, const char *like, size_t size, size_t *found)
 {
@@ -114,7 +115,7 @@ static size_t
 swap_register(char *text, size_t length, size_t start, size_t end)
 {
     size_t size, other_size, at = word_like(text, start, end, "%", 1, &size);
-    if (size == 0 || text[at] != '%') { // any that begins so
+    if (size == 0 || text[at] != '%') { // take any register
         for (at = start + below(end - start); at < end && text[at] != '%';)
             at++;
         for (size = 0; at + size < end && is_part_of_name(text[at + size]);)
@@ -150,7 +151,7 @@ swap_number(char *text, size_t length, size_t start, size_t end)
     return length;
 }
 
-// Words that may stand for each other, with what must be around them.
+// Words that can replace each other, with the characters that must surround them.
 static const char *const alike[][12] = {
     {".s32", ".u32", ".b32"},
     {".s64", ".u64", ".b64"},
@@ -195,7 +196,7 @@ swap_word(char *text, size_t length, size_t start, size_t end)
     return length;
 }
 
-// A line of instructions at a place or after it; size 0: none.
+// Returns the start of an instruction line at a place or after it. `*size` is 0 if there is none.
 static size_t
 line_at(const char *text, size_t at, size_t end, size_t *size)
 {
@@ -210,7 +211,7 @@ line_at(const char *text, size_t at, size_t end, size_t *size)
     return end;
 }
 
-// Two lines for each other, one twice, or one left out.
+// Replaces a line by another one, duplicates a line, or removes one.
 static size_t
 swap_lines(char *text, size_t length, size_t start, size_t end)
 {

@@ -1,4 +1,5 @@
-// Broken PTX by way of the whole driver: whatever a text holds, calls end with a status and the process goes on.
+// Tests broken PTX through the whole driver: whatever a text holds, each call returns a status and
+// the process survives.
 //
 //     simulator_driver_mutations [COUNT [SEED]]
 #include <setjmp.h>
@@ -12,7 +13,7 @@
 
 #include "mutate.h"
 
-// As the library exports them; handles are pointers.
+// Prototypes of the library's exports; handles are pointers.
 typedef int status;
 typedef void *handle;
 typedef unsigned long long address;
@@ -36,7 +37,8 @@ static void
 launch_all(handle module, address memory)
 {
     static uint64_t
-        values[(1 << 13) + 3]; // as far as the largest parameter goes, from any of the first
+        // The largest parameter may begin at any of the first values.
+        values[(1 << 13) + 3];
     static void *arguments[1 << 12];
     handle functions[MOST_KERNELS];
     unsigned int kernels;

@@ -1,4 +1,4 @@
-// What is told when a kernel goes wrong: the whole report.
+// Tests of the reports on faulty kernels, compared as a whole.
 #include <pthread.h>
 #include <time.h>
 
@@ -12,7 +12,7 @@ teardown(void **state)
     return 0;
 }
 
-// Whether a text is this one, in which "*" stands for anything.
+// Whether a text equals `wanted`, in which "*" matches anything.
 static bool
 matches(const char *text, const char *wanted)
 {
@@ -30,8 +30,8 @@ matches(const char *text, const char *wanted)
     }
 }
 
-// Runs `body` as the kernel k(u64 a, u64 b) with r, s of 64 bits, i, j of 32, p; the report has to be this one, in
-// which "*" stands for what differs from run to run.
+// Runs `body` as the kernel k(u64 a, u64 b) with registers r, s of 64 bits, i, j of 32, and p. The
+// report must equal `wanted`, in which "*" matches the parts that differ between runs.
 static void
 tell(const char *body, uint32_t threads, uint64_t a, cubind_sim_status status, const char *wanted)
 {
@@ -59,7 +59,7 @@ tell(const char *body, uint32_t threads, uint64_t a, cubind_sim_status status, c
     "\n  in kernel k, block (0,0,0), thread (" lane ",0,0)\n  at PTX line 10: " instruction \
     "\n  at source line k.cu:7"
 
-// The sentence of an access through r, then where.
+// Builds the expected sentence about an access through r, and its place.
 static void
 tell_access(const char *instruction, uint64_t a, uint64_t offset, cubind_sim_status status,
             const char *access, const char *why)
@@ -98,7 +98,8 @@ test_faults_of_addresses(void **state)
                 "4-byte atomic operation", ": in no allocation");
 }
 
-// A kernel k(u64 a, u64 b) with 28 bytes of each kind of memory that begin at a multiple of 16. It has the address r of a.
+// A kernel k(u64 a, u64 b) with 28 bytes of each kind of memory, aligned to 16. r holds the address
+// a.
 static cubind_sim_module *
 with_ends(const char *body)
 {
@@ -113,8 +114,8 @@ with_ends(const char *body)
     return loaded(text);
 }
 
-// Compilers widen a load where its alignment says that what lies behind can be read. The bytes that are there are right, and there is no
-// fault; the rest is 0xff.
+// Compilers widen a load if its alignment shows that the bytes behind the end can be read. Such a
+// load is no fault: bytes inside have their values, the others are 0xff.
 static void
 test_faults_not_of_vector_loads_over_an_end(void **state)
 {
@@ -136,7 +137,7 @@ test_faults_not_of_vector_loads_over_an_end(void **state)
         {"ld.const.v4.u32 {x, y, z, w}, [co+16];", {0, 0, 0, UINT32_MAX}},
         {"ld.global.v4.u32 {x, y, z, w}, [r+16];", {5, 6, 7, UINT32_MAX}},
         {"ld.v4.u32 {x, y, z, w}, [r+16];", {5, 6, 7, UINT32_MAX}},
-        // Half of an element is there.
+        // Half of an element is inside.
         {"ld.global.v2.u64 {t, s}, [r+16]; cvt.u32.u64 z, s; shr.u64 s, s, 32; cvt.u32.u64 w, s;"
          "cvt.u32.u64 x, t; mov.u32 y, 0;",
          {5, 0, 7, UINT32_MAX}},
@@ -165,7 +166,8 @@ test_faults_not_of_vector_loads_over_an_end(void **state)
     }
 }
 
-// Each thread counts; stores, single elements and loads that begin outside are faults as ever.
+// Each thread's overhang is counted. Stores, single elements, and loads that begin outside are
+// faults.
 static void
 test_faults_of_vector_accesses_over_an_end(void **state)
 {
@@ -230,7 +232,7 @@ test_faults_of_other_spaces(void **state)
          "has" AT("0", "st.local.u32 [lo+16], i"));
 }
 
-// Each variable by itself, what is constant for reading alone.
+// The report names the variable. Constant memory is read-only.
 static void
 test_faults_of_variables(void **state)
 {
@@ -248,7 +250,7 @@ test_faults_of_variables(void **state)
     cubind_sim_unload(module);
 }
 
-// Also by a warp that has used it before.
+// A released address is a fault also for a warp that has accessed it before.
 static void
 test_faults_of_released_memory(void **state)
 {
@@ -269,7 +271,7 @@ test_faults_of_released_memory(void **state)
     cubind_sim_unload(module);
 }
 
-// How many did the same, of which the first is told.
+// The report describes the first fault and counts the threads with the same one.
 static void
 test_faults_are_counted(void **state)
 {
@@ -293,7 +295,7 @@ test_faults_are_counted(void **state)
         assert_int_equal(report.thread[0], 36);
         assert_non_null(strstr(report.text, "\n  219 more threads did the same"));
         for (uint32_t i = 0; i < 100; i++)
-            assert_int_equal(memory[i], i); // those that did right went on
+            assert_int_equal(memory[i], i); // threads without a fault continued
         parameters[1] = 318;
         assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_ILLEGAL_ADDRESS);
         assert_non_null(strstr(report.text, "\n  1 more thread did the same"));
@@ -304,7 +306,7 @@ test_faults_are_counted(void **state)
     cubind_sim_unload(module);
 }
 
-// Counting ends soon, also where the others never do.
+// Counting stops soon, even if the other threads never end.
 static void
 test_faults_are_not_counted_for_ever(void **state)
 {
@@ -364,7 +366,8 @@ test_faults_deadlocks(void **state)
          "0\n*");
 }
 
-// A barrier that lanes of one warp meet apart, or some of them twice. Without the check they may.
+// Lanes of one warp reach a barrier separately, or some of them reach it twice. Without the check
+// they may.
 static void
 test_faults_misused_barriers(void **state)
 {
@@ -389,7 +392,7 @@ test_faults_misused_barriers(void **state)
          "there" AT("0", "barrier.cluster.arrive") "*");
 }
 
-// Lanes that wait for each other by different masks, whatever other warps do.
+// Lanes wait for each other with different masks, whatever other warps do.
 static void
 test_faults_lanes_that_wait_for_each_other(void **state)
 {
@@ -404,7 +407,7 @@ test_faults_lanes_that_wait_for_each_other(void **state)
          "    at PTX line 11: bar.warp.sync 3\n    at source line k.cu:7");
 }
 
-// A kernel that never ends, and one of whose lanes alone the same is true.
+// k never ends; in s, only one lane never ends.
 #define ENDLESS \
     HEAD ".visible .entry k() { L: bra L; }\n.visible .entry s() {.reg .pred p; .reg .b32 i;\n" \
          "mov.u32 i, %tid.x; setp.eq.u32 p, i, 0; L: @p bra L; ret; }"
@@ -420,7 +423,7 @@ test_faults_endless_loops_end_in_time(void **state)
     timespec_get(&before, TIME_UTC);
     assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_TIMEOUT);
     timespec_get(&after, TIME_UTC);
-    assert_in_range(after.tv_sec - before.tv_sec, 0, 20); // no round of all blocks
+    assert_in_range(after.tv_sec - before.tv_sec, 0, 20); // far less than a pass over all blocks
     assert_string_equal(report.text,
                         "The kernel ran longer than 0.05 seconds\n  in kernel k, block "
                         "(0,0,0), thread (0,0,0)\n  at PTX line 4: bra L");
@@ -449,7 +452,7 @@ test_faults_kernels_can_be_stopped(void **state)
     assert_int_equal(launched_as(module, "s", &config), CUBIND_SIM_STOPPED);
     pthread_join(other, NULL);
     assert_non_null(strstr(report.text, "The kernel was stopped\n  in kernel s, block ("));
-    assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_STOPPED); // before it begins
+    assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_STOPPED); // before it starts
     cubind_sim_unload(module);
 }
 
@@ -476,7 +479,8 @@ test_faults_wrong_launches(void **state)
     cubind_sim_unload(module);
 }
 
-// Refused by name when a kernel needs it; the other kernels of the module run.
+// An instruction that is not implemented is refused by name when a kernel needs it. Other kernels
+// of the module run.
 static void
 test_faults_what_is_not_there_yet(void **state)
 {

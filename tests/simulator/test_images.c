@@ -1,5 +1,6 @@
-// Images of code and sizes that do not fit, by way of the whole driver. Each image ends where memory does, so that a read
-// behind its end ends the process, and a call that does not return is ended by an alarm.
+// Tests of images of device code, and of sizes that do not fit, through the whole driver. Each
+// image ends where mapped memory ends, so that an overread ends the process. An alarm ends a call
+// that hangs.
 #include <elf.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,7 +12,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-// As the library exports them; handles are pointers.
+// Prototypes of the library's exports; handles are pointers.
 typedef int status;
 typedef void *handle;
 typedef unsigned long long address;
@@ -33,7 +34,7 @@ enum { FINE = 0, INVALID_VALUE = 1, NO_MEMORY = 2, INVALID_IMAGE = 200, NO_BINAR
 enum { INVALID_PTX = 218, OF_CUBIN = 0, OF_PTX = 1, OF_FAT_BINARY = 2 };
 enum { PAGE = 4096, ROOM = 16 * PAGE };
 
-// A copy at the end of a page behind which nothing is.
+// Copies the data to the end of a page, before an inaccessible one.
 static void *
 at_the_end(const void *data, size_t size)
 {
@@ -119,7 +120,8 @@ test_image_fat_binary_items_that_say_too_much(void **state)
         uint64_t payload;
     } cases[] = {
         {0x7fffffff, 136},
-        {0x7fffffff, UINT64_MAX - 0x7ffffffe}, // they sum up to nothing, so that no item follows
+        {0x7fffffff, UINT64_MAX - 0x7ffffffe}, // their sum overflows to 0, so the next item would
+                                               // be this one
         {0x80000000, UINT64_MAX - 0x7fffffff},
         {201, 0},
         {64, 137},
@@ -142,7 +144,7 @@ test_image_fat_binary_of_nothing(void **state)
 {
     (void)state;
     fat_binary f = good();
-    f.item.payload = 0; // its text would have the length of what follows
+    f.item.payload = 0; // its text would be as long as the rest
     f.payload = 64;
     assert_int_equal(load(&f, 80), NO_BINARY);
     f.item.kind = 2;
@@ -211,7 +213,7 @@ test_image_elf_whose_end_wraps(void **state)
     assert_int_equal(link_input(OF_CUBIN, &h, sizeof h), INVALID_IMAGE);
 }
 
-// --- sizes of callers ----------------------------------------------------------------------------
+// --- sizes that callers pass ---------------------------------------------------------------------
 
 static void
 test_image_rows_that_do_not_fit(void **state)
@@ -223,7 +225,7 @@ test_image_rows_that_do_not_fit(void **state)
     assert_int_equal(cuMemAllocPitch_v2(&at, &pitch, SIZE_MAX - 511, 4, 4), NO_MEMORY);
     assert_int_equal(cuMemAllocPitch_v2(&at, &pitch, 1, SIZE_MAX / 512 + 2, 4), NO_MEMORY);
     assert_int_equal(cuMemAlloc_v2(&memory, 4096), FINE);
-    assert_int_equal(cuMemsetD2D8_v2(memory, 8, 1, 0, SIZE_MAX), FINE); // at once
+    assert_int_equal(cuMemsetD2D8_v2(memory, 8, 1, 0, SIZE_MAX), FINE); // returns at once
     assert_int_equal(cuMemsetD2D8_v2(memory + 8, SIZE_MAX - 7, 1, 1, 2), INVALID_VALUE);
     assert_int_equal(cuMemFree_v2(memory), FINE);
 }

@@ -1,4 +1,5 @@
-// Loads and stores of all lanes at once against one lane after the other, for all widths and both builds.
+// Compares loads and stores of all lanes at once with those of one lane after the other, for all
+// widths and both builds.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -21,7 +22,7 @@ random_below(uint64_t n)
     return (seed >> 33) % n;
 }
 
-// One case: how wide what is, and how the addresses lie.
+// One case: the widths, and the layout of the addresses.
 typedef struct moving {
     uint32_t base_size, size, lane_size;
     bool is_signed, stores;
@@ -32,7 +33,7 @@ typedef struct moving {
     uint64_t addresses[SIM_WARP]; // without the offset
 } moving;
 
-// --- what is expected ---
+// --- the expected result ---
 
 static bool
 is_right(const moving *m, int lane)
@@ -99,7 +100,8 @@ compare(moving *m, bool baseline)
     assert_memory_equal(lanes[0], lanes[1], sizeof lanes[0]);
 }
 
-// Addresses one behind the other, all the same, of two rows, anywhere; now and then a lane goes astray.
+// Sets the addresses: consecutive, all equal, in two rows, or random. Sometimes one lane's address
+// is wrong.
 static void
 place(moving *m)
 {
@@ -167,7 +169,7 @@ test_moves_of_every_width(void **state)
                     move_some(&m);
                     seen++;
                 }
-    // Wherever elements fit into lanes there is one.
+    // There is a loop for each element that fits into a lane.
     assert_int_equal(seen, 3 * 3 * (3 + 3 + 2 + 1));
 }
 

@@ -1,5 +1,5 @@
-// Broken PTX: texts with bytes, words and lines changed at random are refused, or run to an end or a report; and so do kernels
-// whose operands, values, types and instructions were exchanged.
+// Tests broken PTX. Texts with bytes, words and lines changed at random are refused, or run to an end
+// or a report. So do kernels with exchanged operands, values, types and instructions.
 //
 //     simulator_mutations [COUNT [SEED]]
 #include "device.h"
@@ -20,7 +20,7 @@ read_program(const char *path, char text[MOST])
     return length;
 }
 
-// Any kernel, over a shape that most of them make something of.
+// Runs all kernels with a shape and parameters that most of them accept.
 static void
 run_all(cubind_sim_module *module, void *memory)
 {
@@ -46,7 +46,7 @@ run_all(cubind_sim_module *module, void *memory)
     }
 }
 
-// How many of `count` changed texts could be loaded.
+// Returns how many of `count` changed texts could be loaded.
 static uint64_t
 run_mutations(size_t (*mutate)(char *text, size_t length), size_t most_changes)
 {
@@ -59,7 +59,7 @@ run_mutations(size_t (*mutate)(char *text, size_t length), size_t most_changes)
         memcpy(text, original, length + 1);
         for (size_t changes = 1 + below(most_changes); changes > 0; changes--)
             length = mutate(text, length);
-        // Exactly so long, so that a sanitizer sees what is read behind it.
+        // The exact size, so that a sanitizer sees an overread.
         char *exact = malloc(length + 1);
         assert_non_null(exact);
         memcpy(exact, text, length + 1);
@@ -85,7 +85,7 @@ test_mutations_of_texts_do_no_harm(void **state)
     uint64_t good = run_mutations(mutate_text, 3);
     print_message("%llu of %llu texts were loaded\n", (unsigned long long)good,
                   (unsigned long long)count);
-    assert_in_range(good, 1, count - 1); // some of either
+    assert_in_range(good, 1, count - 1); // some, but not all
 }
 
 static void

@@ -1,4 +1,4 @@
-// Text of PTX into a tree and a module: what is understood, and what errors say.
+// Tests of parsing PTX into a tree and a module: accepted texts, and the messages of errors.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +14,7 @@
 
 static sim_trouble trouble;
 
-// The module of a text; NULL for an error, which `trouble` then has.
+// Returns the module of a text. On an error it returns NULL, and `trouble` has the error.
 static sim_module *
 built(const char *text)
 {
@@ -93,7 +93,7 @@ test_parse_tables(void **state)
     assert_int_equal(d[2], (uintptr_t)m->variables[0].address & 0xff);
     assert_int_equal(d[0] << 16 | d[1] << 8 | d[3], 0x102ff);
     drop(m);
-    // What comes behind is told at its line.
+    // An error in a later line is reported for that line.
     assert_null(built(HEAD ".global .u8 a[4] = {1,\n2,\n3,\n4,\n5};\n"));
     assert_non_null(strstr(trouble.text, "Greater number of elements"));
     assert_int_equal(trouble.line, 8);
@@ -187,7 +187,7 @@ test_parse_errors_have_place_and_reason(void **state)
     }
 }
 
-// Nesting without end, and every text cut short, are errors like others.
+// Endless nesting, and a text cut at any byte, must give ordinary errors.
 static void
 test_parse_hostile_texts(void **state)
 {

@@ -1,5 +1,5 @@
-// CPU threads that run grids: several launches at once, how they share blocks, children of fork, signals, and how the caller
-// rounds.
+// Tests of the CPU threads that run grids: concurrent launches, sharing of blocks, children of
+// fork, signals, and the caller's rounding mode.
 #include <dirent.h>
 #include <fenv.h>
 #include <pthread.h>
@@ -32,7 +32,8 @@ static const char text[] = HEAD ".visible .entry thirds(.param .u64 out)\n"
     "    add.u32 %r2, %r2, 1;\n" \
     "    st.global.u32 [%rd1+" #i "*65536], %r2;\n"
 
-// Each block adds 1 to out[its number]; the blocks of the second kernel wait for the one before them first.
+// Each block adds 1 to out[its number]. In the second kernel each block first waits for the one
+// before.
 static const char sharing[] = HEAD ".visible .entry once(.param .u64 out)\n"
                                    "{\n"
                                    "    .reg .b32 %r<3>;\n"
@@ -68,7 +69,7 @@ static const char sharing[] = HEAD ".visible .entry once(.param .u64 out)\n"
                                    "    ret;\n"
                                    "}\n";
 
-// 100 times, each of seven arrays that lie 64 KiB apart: adds 1 to its first element.
+// Adds 1, 100 times, to the first element of each of seven arrays that are 64 KiB apart.
 static const char arrays[] = HEAD ".visible .entry arrays(.param .u64 first)\n"
                                   "{\n"
                                   "    .reg .b32 %r<3>;\n"
@@ -92,7 +93,7 @@ find(void *data, uint64_t address, cubind_sim_range *range)
     return address - range->start < range->size;
 }
 
-// Launches it on four CPU threads; the number of wrong results.
+// Launches the kernel on four CPU threads and returns the number of wrong results.
 static int
 wrong_thirds(cubind_sim_module *module, float *out)
 {
@@ -154,7 +155,7 @@ test_threads_of_several_launches_at_once(void **state)
     cubind_sim_unload(module);
 }
 
-// Small blocks go to threads several at a time.
+// A CPU thread takes several small blocks at once.
 static void
 test_threads_share_blocks(void **state)
 {
@@ -197,7 +198,7 @@ find_array(void *data, uint64_t address, cubind_sim_range *range)
     return offset < (uint64_t)COUNT * APART && offset - start < 64;
 }
 
-// The caller's tables have a lock, which threads are not to wait for at each access.
+// The caller's tables have a lock. Threads cache ranges, so that not every access waits for it.
 static void
 test_threads_remember_where_arrays_are(void **state)
 {
@@ -226,7 +227,7 @@ static void
 test_threads_in_a_child_of_fork(void **state)
 {
     (void)state;
-#ifdef __SANITIZE_THREAD__ // which ends children that start threads
+#ifdef __SANITIZE_THREAD__ // it ends children that start threads
     skip();
 #endif
     cubind_sim_module *module = loaded(text);
@@ -235,7 +236,7 @@ test_threads_in_a_child_of_fork(void **state)
     for (int i = 0; i < 3; i++) {
         pid_t child = fork();
         if (child == 0) {
-            alarm(60); // a child that waits for threads which it does not have ends so
+            alarm(60); // ends a child that waits for threads that it does not have
             _exit(wrong_thirds(module, out) != 0 || wrong_thirds(module, out) != 0);
         }
         int status;
@@ -246,7 +247,7 @@ test_threads_in_a_child_of_fork(void **state)
     cubind_sim_unload(module);
 }
 
-// The line of /proc that tells which signals a thread does not take.
+// Returns the mask of signals that a thread blocks, from /proc.
 static unsigned long long
 blocked_by(const char *thread)
 {
@@ -274,7 +275,7 @@ test_threads_take_no_signals(void **state)
         if (entry->d_name[0] != '.' && atoi(entry->d_name) != getpid()) {
             others++;
             blocking +=
-                (blocked_by(entry->d_name) & 0x7fff) == (0x7fff & ~(1u << 8)); // not SIGKILL
+                (blocked_by(entry->d_name) & 0x7fff) == (0x7fff & ~(1u << 8)); // all but SIGKILL
         }
     closedir(threads);
     assert_true(others >= 1 && blocking >= 1);

@@ -1,4 +1,4 @@
-// Compiled kernels against the same sums in C.
+// Compares compiled kernels with the same computations in C.
 #include <math.h>
 
 #include "device.h"
@@ -56,7 +56,7 @@ test_programs_saxpy(void **state)
                                        .block = {256, 1, 1},
                                        .parameters = &parameters,
                                        .parameter_bytes = sizeof parameters};
-    for (uint32_t threads = 1; threads <= 3; threads++) { // of the CPU
+    for (uint32_t threads = 1; threads <= 3; threads++) { // CPU threads
         memset(z, 0, 4 * N);
         config.threads = threads;
         run_well(launched_as(kernels, "saxpy", &config));
@@ -96,7 +96,7 @@ test_programs_histogram_in_dynamic_shared_memory(void **state)
                                        .parameter_bytes = sizeof parameters};
     run_well(launched_as(kernels, "histogram", &config));
     assert_memory_equal(bins, wanted, sizeof wanted);
-    config.shared_bytes = 32; // too little: told, with its place
+    config.shared_bytes = 32; // too little: reported, with the address
     assert_int_equal(launched_as(kernels, "histogram", &config), CUBIND_SIM_ILLEGAL_ADDRESS);
     assert_non_null(strstr(report.text, " of shared memory: "));
 }
@@ -166,7 +166,7 @@ test_programs_tiled_matrix_product(void **state)
     }
 }
 
-// A lane that holds the lock and lanes of its warp that spin for it all come to an end.
+// A lane holds a lock while other lanes of its warp spin for it; all of them finish.
 static void
 test_programs_lock_within_a_warp(void **state)
 {
@@ -228,7 +228,7 @@ test_programs_atomics_of_several_cpu_threads(void **state)
     assert_int_equal(out[2], 6 * 32);
 }
 
-// A function that may be called by its address alone is refused when it is.
+// A faulty function that is only called through a pointer is refused at the call.
 static void
 test_programs_functions_that_nobody_calls(void **state)
 {
@@ -255,7 +255,7 @@ test_programs_functions_that_nobody_calls(void **state)
     cubind_sim_unload(module);
 }
 
-// What lies below shared memory is there for those who ask where.
+// A kernel may ask for the address of the reserved part below shared memory.
 static void
 test_programs_reserved_shared_memory(void **state)
 {
@@ -311,7 +311,8 @@ test_programs_heap(void **state)
         assert_int_equal(out[i], 120 * i);
 }
 
-// Vector registers as operands and as parameters, elements of arrays by their number, and constants of every kind.
+// Vector registers as operands and parameters, array elements by index, and constants of every
+// kind.
 static void
 test_programs_vector_registers_and_elements(void **state)
 {
@@ -342,7 +343,7 @@ test_programs_vector_registers_and_elements(void **state)
     RUN(module, "k", 1, 3, 1, a);
     const uint32_t wanted[] = {
         1,  2,   3,  4,   1,          2,          3,
-        5,  102, 1,  102, 1,          102, // t, u1, and its bits twice
+        5,  102, 1,  102, 1,          102, // t, u1, and the bits of u1 twice
         1,  40,  20,                       // words
         3,  0,   4,  0,                    // a pair
         77, 1,   1,  2,   0x3f000000, 0xc0200000,

@@ -1,4 +1,4 @@
-// Single instructions: each line of rows.def in a kernel of its own, all in one module.
+// Tests of single instructions: each line of rows.def is a kernel, and one module has all of them.
 #include "device.h"
 
 static const struct {

@@ -1,4 +1,5 @@
-// The instruction table: every form that it has names a loop that exists, and matches as its columns say.
+// Tests of the instruction table: each of its forms names an existing loop, and matches as its
+// columns say.
 #include <fenv.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,7 +18,7 @@ typedef struct walk {
     int forms;
 } walk;
 
-// Lanes of all kinds of numbers: random ones, and those with few bits set or missing.
+// Fills lanes with all kinds of numbers: random ones, and some with few bits set or clear.
 static void
 fill_lanes(uint64_t lanes[SIM_WARP * 2])
 {
@@ -64,7 +65,7 @@ check_form(walk *w)
     check_builds(name);
 }
 
-// Every choice of alternatives of the groups from `list` on.
+// Walks through all combinations of the alternatives in the groups from `list` on.
 static void
 walk_groups(walk *w, const char *list)
 {
@@ -110,7 +111,7 @@ walk_types(walk *w, const char *list, int which)
     }
 }
 
-// Rows whose loop is called by its template's name, without more.
+// Whether the template of the row gives the loop's name without further rules.
 static bool
 names_loops(const sim_row *row)
 {

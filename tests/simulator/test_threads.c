@@ -1,6 +1,6 @@
-// The whole driver by its entry points, from eight threads at once: own contexts and a shared one, own streams, modules that come
-// and go meanwhile, kernels that go wrong, and one thread more that changes what kernels reach. ci/tsan runs it with
-// ThreadSanitizer.
+// Tests the whole driver through its entry points, from eight threads at once: private and shared
+// contexts, private streams, modules that come and go, and faulty kernels. One more thread changes
+// the memory that kernels can access. ci/tsan runs it with ThreadSanitizer.
 //
 //     simulator_threads [ROUNDS]
 #include <pthread.h>
@@ -16,7 +16,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-// As the library exports them; handles are pointers.
+// Prototypes of the library's exports; handles are pointers.
 typedef int status;
 typedef void *handle;
 typedef unsigned long long address;
@@ -64,7 +64,7 @@ status cuLaunchKernel(handle function, unsigned int grid_x, unsigned int grid_y,
 enum { THREADS = 8, COUNT = 3000, NOT_READY = 600, ILLEGAL_ADDRESS = 700 };
 static int rounds = 3;
 static handle primary;
-static atomic_int wrong; // what cmocka cannot be told from other threads
+static atomic_int wrong; // failures, because cmocka's assertions work in the main thread only
 
 #define WANT(condition) \
     do { \
@@ -73,7 +73,7 @@ static atomic_int wrong; // what cmocka cannot be told from other threads
     } while (0)
 #define FINE(call) WANT((call) == 0)
 
-// x[i] += i for each; and all of them counted, in a variable of the module.
+// x[i] += i for each i, and a variable of the module counts them all.
 static const char text[] =
     ".version 8.0\n.target sm_90\n.address_size 64\n"
     ".visible .global .align 4 .u32 total;\n"
@@ -173,7 +173,7 @@ one_round(work *w)
     FINE(cuModuleUnload(w->module));
 }
 
-// A kernel that goes wrong, in a context that ends with it.
+// Runs a faulty kernel, in a context that ends with it.
 static void
 go_wrong(work *w)
 {
@@ -188,7 +188,7 @@ go_wrong(work *w)
     FINE(cuCtxDestroy_v2(context));
 }
 
-// Threads with an odd number have a context of their own in each round.
+// Threads with an odd number use a new context in each round.
 static void *
 run_thread(void *data)
 {
@@ -210,12 +210,13 @@ run_thread(void *data)
     return NULL;
 }
 
-// As CUmemAccessDesc.
+// Layout of CUmemAccessDesc.
 typedef struct access {
     int type, device, flags;
 } access_of_pool;
 
-// Whether the second device reaches the first one's pool, and the primary context the second device, again and again.
+// Switches the second device's access to the first one's pool, and the primary context's access to
+// the second device, on and off until the end.
 static void *
 change_reach(void *data)
 {
@@ -255,7 +256,8 @@ test_threads_use_the_driver_at_once(void **state)
     assert_int_equal(atomic_load(&wrong), 0);
 }
 
-// A kernel of the primary context that writes to an address all the time, also while `go` takes away what is there.
+// Runs a kernel of the primary context that keeps writing to an address while `go` destroys the
+// object that owns it.
 static void
 write_while(unsigned long long to, void (*go)(void *what), void *what)
 {
@@ -302,7 +304,7 @@ destroy_graph(void *graph)
     assert_int_equal(cuGraphDestroy(graph), 0);
 }
 
-// Its memory is no allocation, and stays as long all the same.
+// A conditional handle's memory is no allocation, but must live as long as a kernel uses it.
 static void
 test_threads_set_a_condition_whose_graph_goes(void **state)
 {
@@ -320,7 +322,7 @@ destroy_context(void *context)
     assert_int_equal(cuCtxDestroy_v2(context), 0);
 }
 
-// Managed, so that kernels of all contexts may write it.
+// The variable is managed, so kernels of all contexts may write it.
 static void
 test_threads_write_a_variable_whose_context_goes(void **state)
 {

@@ -1,4 +1,5 @@
-// What threads do together: among lanes, in a block, in a cluster, over a grid; and memory of all widths.
+// Tests of cooperation between threads: in a warp, a block, a cluster and a grid; and of memory of
+// all widths.
 #include "device.h"
 
 static uint32_t *out;
@@ -19,7 +20,8 @@ teardown(void **state)
     return 0;
 }
 
-// A kernel k(u64 out, u32 x) whose body leaves r for each thread, stored at its number in the grid.
+// A kernel k(u64 out, u32 x) whose body leaves a value in r. Each thread stores its r at its index
+// in the grid.
 static cubind_sim_module *
 module_of(const char *body)
 {
@@ -46,9 +48,9 @@ run(const char *body, uint32_t blocks, uint32_t threads, uint32_t x)
     cubind_sim_unload(module);
 }
 
-// --- pairs in a register ---
+// --- packing into a register ---
 
-// All lanes at once, and some of them.
+// All lanes active, and only some of them.
 static void
 test_warps_pack_and_unpack(void **state)
 {
@@ -65,9 +67,10 @@ test_warps_pack_and_unpack(void **state)
     }
 }
 
-// --- blocks, one after the other in the same frame ---
+// --- successive blocks in one frame ---
 
-// Registers that nobody has written are zero in each block, also those of inner scopes behind constants and predicates.
+// Registers that were never written are zero in each block, including those of inner scopes after
+// constants and predicates.
 static void
 test_warps_begin_with_zeros(void **state)
 {
@@ -86,7 +89,7 @@ test_warps_begin_with_zeros(void **state)
 
 // --- lanes ---
 
-// The formula of the instruction's documentation, for one lane.
+// The formula in the instruction's documentation, for one lane.
 static uint32_t
 shuffled(const char *mode, uint32_t lane, uint32_t b, uint32_t c, bool *inside)
 {
@@ -142,7 +145,8 @@ test_warps_votes(void **state)
     run("setp.lt.u32 p, i, 5; vote.sync.ballot.b32 r, p, -1;", 1, 32, 0);
     all_are(32, 31);
     run("setp.lt.u32 p, i, 5; vote.sync.ballot.b32 r, !p, -1;", 1, 20,
-        0); // a warp that is not whole
+        // A partial warp.
+        0);
     all_are(20, 0xfffe0);
     run("setp.lt.u32 p, i, 5; vote.sync.any.pred q, p, -1; selp.u32 r, 1, 0, q;", 1, 32, 0);
     all_are(32, 1);
@@ -182,7 +186,7 @@ test_warps_matches_and_reductions(void **state)
     all_are(32, UINT32_MAX);
 }
 
-// Lanes that come to one exchange by two instructions, and a lane that has ended, are waited for as they should.
+// Lanes may reach one exchange through two instructions, and an exited lane is not waited for.
 static void
 test_warps_exchanges_of_parted_lanes(void **state)
 {
@@ -211,12 +215,12 @@ test_warps_barriers_of_a_block(void **state)
     all_are(100, 2);
     run("setp.eq.u32 p, t, 99; barrier.red.or.pred q, 1, p; selp.u32 r, 1, 2, q;", 1, 100, 0);
     all_are(100, 1);
-    // Threads that have ended are not waited for.
+    // Exited threads are not waited for.
     run("setp.ge.u32 p, t, 40; @p st.global.u32 [b], 7; @p ret; bar.sync 0; mov.u32 r, 3;", 1, 100,
         0);
     assert_int_equal(out[0], 3);
     assert_int_equal(out[99], 7);
-    // The first warp arrives, the second waits for what it has written.
+    // The first warp arrives; the second waits for its writes.
     run("mov.u32 s, sh; setp.ge.u32 p, t, 32; @p bra W; st.shared.u32 [s], 55; bar.arrive 3, 64; "
         "bra E;\n"
         "W: bar.sync 3, 64; ld.shared.u32 r, [s];\nE:",
@@ -261,7 +265,7 @@ test_warps_atomics(void **state)
     }
     run("cvta.shared.u64 e, sh; red.add.u64 [e], 3; bar.sync 0; ld.shared.u32 r, [sh];", 1, 40, 0);
     assert_int_equal(out[0], 120);
-    // Subnormal sums are flushed in global memory and kept in shared memory.
+    // Subnormal sums are flushed to zero in global memory and kept in shared memory.
     out[4000] = 1;
     run("atom.global.add.f32 r, [a+16000], x; st.shared.u32 [sh], 1; atom.shared.add.f32 r, [sh], "
         "x; ld.shared.u32 r, [sh];",
@@ -302,7 +306,8 @@ test_warps_cluster(void **state)
     cubind_sim_unload(module);
 }
 
-// All blocks of a cooperative grid wait for each other; without that they are not all there.
+// In a cooperative grid all blocks are resident and can wait for each other; otherwise they are
+// not.
 static void
 test_warps_cooperative_grid(void **state)
 {
@@ -324,7 +329,7 @@ test_warps_cooperative_grid(void **state)
     cubind_sim_unload(module);
 }
 
-// The same by functions of the device's runtime; a block that ends is not waited for.
+// The same with the functions of the device runtime. An exited block is not waited for.
 static void
 test_warps_grid_as_a_group(void **state)
 {
@@ -392,7 +397,7 @@ test_warps_widths_of_memory(void **state)
 
 // --- the order of blocks and warps ---
 
-// The tickets that the threads draw, one after the other.
+// Makes the threads draw tickets, in the order in which they run.
 static void
 draw(const char *kernel, uint64_t seed, uint32_t blocks, uint32_t threads, bool cooperative)
 {

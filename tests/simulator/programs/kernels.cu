@@ -1,4 +1,5 @@
-// Kernels of test_programs.c. kernels.ptx is what `nvcc -ptx -arch=sm_90` made of this, with the compiler's comment left out.
+// The kernels of test_programs.c. `nvcc -ptx -arch=sm_90` made kernels.ptx from this file; the
+// compiler's comment is removed.
 extern "C" __global__ void saxpy(float a, const float *x, const float *y, float *z, size_t n)
 {
     size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x;
