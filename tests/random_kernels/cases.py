@@ -1,5 +1,7 @@
-"""The kernels of a run by their names, and the modules that have them: a number is a random kernel's seed, "sweep 3" one that
-goes through instructions."""
+"""The cases of a run: their names, kernels, inputs and modules.
+
+A number is the seed of a random kernel; "sweep 3" is a kernel that goes through instructions.
+"""
 
 from generate import make_kernel, pool
 from printing import module_text
@@ -10,7 +12,7 @@ PER_MODULE = 100
 
 
 def make(case, removed=()):
-    """The kernel of a case, less some of its statements."""
+    """Return the kernel of a case, without some of its statements."""
     number = case.rpartition(" ")[2]
     kernel = (make_sweep if case.startswith("sweep") else make_kernel)(int(number), f"k{case.replace(' ', '_')}")
     for i in removed:
@@ -19,13 +21,13 @@ def make(case, removed=()):
 
 
 def modules(first, count):
-    """Lists of cases: the sweeps, and kernels of as many seeds as are wanted, from `first` on."""
+    """Return lists of cases: the sweeps, then kernels of `count` seeds from `first` on."""
     cases = [f"sweep {i}" for i in range(kernels())] + [str(seed) for seed in range(first, first + count)]
     return [cases[i : i + PER_MODULE] for i in range(0, len(cases), PER_MODULE)]
 
 
 def input_of(case):
-    """The input of a case; kernels of one module mostly share it."""
+    """Return the input of a case; kernels of one module mostly share it."""
     return pool(int(case.rpartition(" ")[2]) // PER_MODULE)
 
 

@@ -1,8 +1,9 @@
-"""compare.py [COUNT]: random kernels on the GPU and on the simulated device, bit for bit.
+"""compare.py [COUNT]: compare random kernels on the GPU and on the simulated device, bit for bit.
 
-Each side is a number of processes that answer what is asked of them (worker.py). Differences are told apart by the exceptions
-that docs/simulator.md names (exceptions.py). They are shrunk and shown, of those without a name the first: seed, kernel, the
-word that differs, and what the evaluator in Python has there. All that is left of them is in one file, gpu-random.ptx.
+On each side a number of worker processes run the cases (worker.py). Differences are classified by
+the exceptions that docs/simulator.md names (exceptions.py). The kernels that differ are shrunk and
+shown, those without a name first: seed, kernel, the word that differs, and the evaluator's result.
+One file, gpu-random.ptx, has all shrunk kernels.
 """
 
 import argparse
@@ -27,15 +28,18 @@ from shrink import shrunk_by
 
 WORKER = Path(__file__).resolve().parent / "worker.py"
 WAIT = 30  # seconds for one answer
-STARTING = 120  # seconds until a device has a context again, behind a kernel that did not end
+# Seconds until a device has a context again, after a kernel that did not end.
+STARTING = 120
 LEFT = "gpu-random.ptx"  # all kernels that were shrunk
-RUNNING = "running case "  # what a worker says before each
+RUNNING = "running case "  # a worker prints it in front of each case
 SHRINKING = 25  # seconds for one case
-OPTIMIZED_WRONG = 500  # one in so many kernels may be the compiler's mistake: more are a fault of something else
+# At most one in so many kernels may be the compiler's fault. If there are more, something else is
+# wrong.
+OPTIMIZED_WRONG = 500
 
 
 class Child:
-    """A process that runs cases; one that has failed is replaced."""
+    """A process that runs cases; after a failure a new one replaces it."""
 
     def __init__(self, side, environment):
         self.side, self.environment = side, environment
@@ -43,11 +47,12 @@ class Child:
         self.gone = ""  # why there is no device any more
 
     def start(self):
-        """A process with a context. Behind one that was ended in a kernel there is none for a while."""
+        """Start a process with a context. After a kernel was killed, that may take a while."""
         end = time.monotonic() + STARTING
         while True:
             self.forget()
-            self.said = tempfile.TemporaryFile("w+")  # the simulated device tells there what a kernel did
+            self.said = tempfile.TemporaryFile("w+")  # the simulated device writes its reports
+                                                      # there
             self.process = subprocess.Popen([sys.executable, str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                             stderr=self.said, text=True, env=self.environment)  # fmt: skip
             self.device = self.answer().get("device")
@@ -60,7 +65,7 @@ class Child:
             time.sleep(1)
 
     def answer(self):
-        """The next line; a process that does not answer in time is ended."""
+        """Return the next line. Kill the process if it does not answer in time."""
         timer = threading.Timer(WAIT, self.process.kill)
         timer.start()
         line = self.process.stdout.readline()
@@ -68,7 +73,7 @@ class Child:
         return json.loads(line) if line else {}
 
     def end(self):
-        """How a process that gave no answer ended."""
+        """Return how a process that gave no answer ended."""
         try:
             status = self.process.wait(1)
         except subprocess.TimeoutExpired:
@@ -84,7 +89,7 @@ class Child:
             self.process = None
 
     def forget(self):
-        """What the process said."""
+        """Drop the messages of the process."""
         if self.said:
             self.said.close()
             self.said = None
@@ -94,13 +99,16 @@ class Child:
         return " ".join(" ".join(line for line in self.said.read().splitlines() if not line.startswith(RUNNING)).split())
 
     def begun(self, names):
-        """The case of these that the process began last; a single one counts as begun."""
+        """Return the case that the process began last; a single case counts as begun."""
         self.said.seek(0)
         begun = [line.removeprefix(RUNNING).strip() for line in self.said.read().splitlines() if line.startswith(RUNNING)]
         return begun[-1] if begun and begun[-1] in names else names[0] if len(names) == 1 else None
 
     def ask(self, names, **more):
-        """The answer. Where a case breaks its context or does not end, the process is given up; "left" are those without answer."""
+        """Return the worker's answer; its "left" has the cases without a result.
+
+        If a case breaks its context or does not end, the process is stopped.
+        """
         if self.process is None and not self.gone:
             self.start()
         if self.gone:
@@ -110,7 +118,8 @@ class Child:
             answer = self.answer()
         except BrokenPipeError:
             answer = {}
-        if not answer:  # the last that was begun has not ended; a compiler that crashes takes the process along
+        # The case that began last has not ended. If a compiler crashes, so does the process.
+        if not answer:
             begun = self.begun(names)
             answer = {"digests": {}, "errors": {begun: self.end()} if begun else {}}
         told = {*answer["digests"], *answer["errors"]}
@@ -123,7 +132,7 @@ class Child:
 
 
 class Side:
-    """All processes of one device, and what they said."""
+    """All processes of one device, and their results."""
 
     def __init__(self, name, count, environment):
         self.name = name
@@ -132,7 +141,7 @@ class Side:
         self.seconds = None
 
     def run(self, modules):
-        """All cases; then each alone that had no answer, so that the one to blame for it stands alone."""
+        """Run all cases; then run each case without a result alone, to find the one at fault."""
         start = time.monotonic()
         self.ask_all(modules, start)
         alone = [*self.left, *self.errors]
@@ -164,7 +173,7 @@ class Side:
             thread.join()
 
     def words(self, name, removed=(), **more):
-        """What a case writes, or the error."""
+        """Return the words that a case writes, or the error."""
         answer = self.children[0].ask([name], removed=list(removed), words=True, **more)
         return [int(word, 16) for word in answer["words"]] if "words" in answer else str(answer["errors"])
 
@@ -175,7 +184,7 @@ class Side:
 
 
 def word_at(kernel, index):
-    """What a word of the output is."""
+    """Return the meaning of a word of the output."""
     names = [name_of(v) for v in variables_of(kernel.variables) if v[0] != "p"] + ["predicates", "own place"]
     number, slot = divmod(index, kernel.slots)
     if number >= kernel.grid * kernel.threads:
@@ -185,7 +194,8 @@ def word_at(kernel, index):
 
 
 def differing(a, b):
-    """The first word that differs; 0 where one of the two is an error; None where all are alike."""
+    """Return the index of the first different word, 0 if one is an error, or None if all are equal.
+    """
     if isinstance(a, str) or isinstance(b, str):
         return None if a == b else 0
     return next((i for i, pair in enumerate(zip(a, b, strict=True)) if pair[0] != pair[1]), None)
@@ -196,7 +206,7 @@ def shown(value, index):
 
 
 def beginnings(kernel, name, index):
-    """What the thread's variables began with, where what is left names them."""
+    """Return the initial values of the thread's variables that the shrunk kernel uses."""
     block, thread = divmod(index // kernel.slots, kernel.threads)
     if block >= kernel.grid:
         return []
@@ -206,7 +216,7 @@ def beginnings(kernel, name, index):
 
 
 def told(sides, kernel, name, removed):
-    """(the first word that differs, what each has there, a text), or None where nothing differs."""
+    """Return (first different word, each side's value there, a text), or None if all are equal."""
     words = {side.name: side.words(name, removed) for side in sides}
     index = differing(*words.values())
     if index is None:
@@ -219,8 +229,12 @@ def told(sides, kernel, name, removed):
 
 
 def is_optimized_wrong(sides, name, removed=(), failed=False):
-    """Whether the compiler is to blame: the GPU without optimization, the simulated device and the evaluator write the same
-    words, all of them, and the GPU with optimization others, each time the same. `failed`: it has failed, or did not end."""
+    """Return whether the compiler is at fault.
+
+    It is if the unoptimized kernel on the GPU, the simulated device and the evaluator write the
+    same words, and the optimized kernel writes others, the same ones each time. `failed`: the
+    optimized kernel failed or did not end.
+    """
     gpu, simulator = sides
     right = evaluate(cases.make(name, removed), cases.input_of(name))
     if simulator.words(name, removed) != right:
@@ -234,7 +248,7 @@ def is_optimized_wrong(sides, name, removed=(), failed=False):
 
 
 def explain(sides, name):
-    """What a case has that differs; then the same when it is shrunk."""
+    """Show how a case differs, shrink it, and return the result."""
     first = told(sides, cases.make(name), name, [])
     if first is None:
         return {"case": name, "text": f"case {name}: alike when run again"}
@@ -257,7 +271,8 @@ def explain(sides, name):
 
 
 def instructions_of(sides, name):
-    """The instructions of a sweep that differ: (the first operands and what it makes of them, names of exceptions or none)."""
+    """Return the instructions of a sweep that differ: (first operands and results, names of
+    exceptions)."""
     kernel = cases.make(name)
     words = [side.words(name) for side in sides]
     if any(isinstance(side, str) for side in words):
@@ -305,8 +320,11 @@ def reported(sides, modules):
 
 
 def in_order(report, most):
-    """Random kernels that are to be shrunk: those first that have no name without that, and of the others those last that will
-    have none but the compiler's."""
+    """Return the random kernels to shrink, in order.
+
+    The first ones have no name yet, but may get one when they are shrunk. Next come those that will
+    stay without a name, at most `most`, and then those that already have one.
+    """
     apart = [name for name in report["apart"] if not name.startswith("sweep")]
     whole = [name for name in apart if not any(name in errors for errors in report["errors"].values())]
     may = {name: bool(exceptions.names_of(cases.make(name), cases.input_of(name))) for name in whole}
@@ -316,8 +334,12 @@ def in_order(report, most):
 
 
 def tell_apart(sides, report, options):
-    """By which exceptions kernels differ: those of instructions at once, random ones by what is left of them when they are
-    shrunk, or by the compiler's mistakes as they are. These take a while each: what is known until then is in the files."""
+    """Classify the kernels that differ by exceptions.
+
+    Instructions of sweeps are classified at once. Random kernels are classified by the compiler's
+    mistakes as they are, or by exceptions after shrinking. Each takes a while, so intermediate
+    results go to the files.
+    """
 
     def write():
         (options.out / "gpu-random.json").write_text(json.dumps(report, indent=1))
@@ -346,7 +368,7 @@ def tell_apart(sides, report, options):
 
 
 def verdict(report):
-    """The last lines, and the exit status."""
+    """Print the last lines, and return the exit status."""
     named = {name: names for name, names in report["names"].items() if names}
     nameless = [name for name, names in report["names"].items() if not names]
     counts = Counter(name for names in named.values() for name in names)

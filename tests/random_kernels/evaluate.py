@@ -1,7 +1,7 @@
-"""What a random kernel computes, by Python's integers: all threads of a block, statement by statement.
+"""Evaluate random kernels with Python's integers: all threads of a block, statement by statement.
 
-Shares with the device the text of the kernels alone. Since no thread depends on when another does something, one order is as
-good as any.
+The evaluator shares only the kernels' definitions with the device. No thread depends on the timing
+of another one, so any order of threads gives the result.
 """
 
 import formats
@@ -25,7 +25,7 @@ def commutative(operation, type, a, b):
 
 
 def exchanged(space, operation, type, old, sources):
-    """What an atomic leaves where `old` was."""
+    """Return the value that an atomic stores in place of `old`."""
     if operation == "exch":
         return sources[0]
     if operation == "cas":
@@ -38,16 +38,16 @@ def exchanged(space, operation, type, old, sources):
         return operations.in_halves(lambda a, b: formats.add(FLOAT_SUMS[type[:-2]], a, b))(old, sources[0])
     if type in FLOAT_SUMS:
         form = FLOAT_SUMS[type]
-        if type == "f32" and space == "global":  # subnormal numbers are zero there
+        if type == "f32" and space == "global":  # flushes subnormal numbers to zero
             return form.flushed(formats.add(form, form.flushed(old), form.flushed(sources[0])))
         if type == "f64" and space == "global" and (form.is_nan(old) or form.is_nan(sources[0])):
-            return sources[0] if form.is_nan(sources[0]) else old  # as it is
+            return sources[0] if form.is_nan(sources[0]) else old  # not quieted
         return formats.add(form, sources[0], old)  # of two NaNs the old one
     return commutative(operation, type, old, sources[0])
 
 
 class Block:
-    """The threads of one block; `active` are the numbers of some, which are where a statement is."""
+    """The threads of one block; `active` are the indices of the threads that run a statement."""
 
     def __init__(self, kernel, pool, number):
         self.kernel, self.pool = kernel, pool
@@ -69,7 +69,7 @@ class Block:
             getattr(self, "do_" + type(statement).__name__)(statement, active)
 
     def operands(self, sources):
-        """A function of a thread's number for each."""
+        """Return a function for each source: thread index to value."""
         return [self.values[x].__getitem__ if isinstance(x, tuple) else (lambda t, x=x: x) for x in sources]
 
     def holding(self, predicate, negated, active):
@@ -77,7 +77,7 @@ class Block:
         return [t for t in active if values[t] != negated]
 
     def warps(self, active):
-        """The active threads of each warp, by lane."""
+        """Return the active threads of each warp, by lane."""
         warps = {}
         for t in active:
             warps.setdefault(t // 32, {})[t % 32] = t
@@ -131,7 +131,7 @@ class Block:
             self.run(s.body, active)
 
     def do_Return(self, s, active):
-        """Only where all threads of the block that are left are."""
+        """End the threads whose predicate holds. All remaining threads of the block reach it."""
         active[:] = self.holding(s.predicate, not s.negated, active)
 
     def do_Call(self, s, active):
@@ -166,7 +166,7 @@ class Block:
             self.values[s.to][t] = low(self.kernel.table[self.values[s.at][t] & (TABLE_WORDS - 1)], WIDTH[s.to[0]])
 
     def in_local(self, s, variables, t):
-        """(variable, where it lies in local memory) of each."""
+        """Return (variable, its place in local memory) for each variable."""
         size = WIDTH[variables[0][0]] // 8
         wide = len(variables) * size > 8
         at = 8 * (self.values[s.at][t] & (LOCAL_WORDS - 1 - wide))
@@ -195,7 +195,8 @@ class Block:
         self.exchange(s, active, [(t * s.times + s.step) % count for t in active])
 
     def others(self, step, active):
-        """The thread of the same warp that many lanes further on, where it is there; else each itself."""
+        """Return for each thread the one `step` lanes further on in its warp, or itself if that is
+        inactive."""
         there = set(active)
         others = [t // 32 * 32 + (t + step) % 32 for t in active]
         return [other if other in there else t for t, other in zip(active, others, strict=True)]
@@ -225,7 +226,7 @@ class Block:
             own[t] = own[t] >> width << width | new
             self.values[s.to][t] = old
 
-    # --- among lanes ---
+    # --- warp-level instructions ---
 
     def do_Shuffle(self, s, active):
         given = list(self.values[s.source])
@@ -280,7 +281,7 @@ class Block:
             self.values[s.to][t] = result
 
     def written(self, t):
-        """The words of a thread."""
+        """Return the words that a thread writes."""
         kept = variables_of(self.kernel.variables)
         words = [self.values[variable][t] for variable in kept if variable[0] != "p"]
         predicates = [self.values[variable][t] for variable in kept if variable[0] == "p"]
@@ -288,7 +289,7 @@ class Block:
 
 
 def evaluate(kernel, pool):
-    """The words that a kernel writes."""
+    """Return the words that a kernel writes."""
     assert len(pool) == POOL_WORDS
     words, counts = [], [0 for _ in kernel.global_places]
     for number in range(kernel.grid):

@@ -1,6 +1,7 @@
-"""Where a GPU's result is not the ISA's or not one at all, and why: the exceptions that docs/simulator.md names.
+"""Permitted differences: a GPU's result differs from the ISA's, or the ISA leaves it open.
 
-Kernels that differ are told apart by them: whether a thread of theirs comes to such a place.
+The names are those in docs/simulator.md. A kernel that differs is classified by whether one of its
+threads reaches such a place.
 """
 
 from dataclasses import dataclass
@@ -17,12 +18,12 @@ FORM_OF = {letter: FORMATS[name] for name, letter in FLOAT_CLASS.items()}
 
 @dataclass(frozen=True)
 class Reason:
-    name: str  # as docs/simulator.md has it
-    holds: object  # (statement, the bits of its sources) to bool
+    name: str  # as in docs/simulator.md
+    holds: object  # (statement, bits of its sources) -> bool
 
 
 def parts(letter, bits):
-    """The numbers in a register: (format, bits)."""
+    """Return the numbers packed in a register: (format, bits)."""
     if letter in "xy":
         form = FORMATS["f16" if letter == "x" else "bf16"]
         return [(form, operations.low(bits, 16)), (form, bits >> 16)]
@@ -30,7 +31,7 @@ def parts(letter, bits):
 
 
 def some_nan(statement, values):
-    """For each of the numbers that lie beside each other: whether all of them are NaNs."""
+    """Return whether all operands of one packed number are NaNs."""
     sources = [parts(letter, bits) for letter, bits in zip(statement.operation.sources, values, strict=True)]
     return any(all(form.is_nan(bits) for form, bits in beside) for beside in zip(*sources, strict=True))
 
@@ -63,7 +64,7 @@ def under_a_predicate(statement, values):
 
 
 def several_nans(statement, values):
-    """Different ones, where a compiler may turn around which is the first."""
+    """Return whether there are different NaNs: a compiler may swap the operands."""
     if not words("add", "sub", "mul", "fma", "div")(statement) or not statement.operation.text.endswith(".f64"):
         return False
     return differ(values)
@@ -74,7 +75,8 @@ def differ(values):
 
 
 SEVERAL = "Several NaNs of double precision"
-OPTIMIZED = "What ptxas 13.0 optimizes wrong"  # of a whole kernel: compare.py asks the GPU for it without optimization
+# An exception of a whole kernel: compare.py runs it on the GPU without optimization.
+OPTIMIZED = "What ptxas 13.0 optimizes wrong"
 REASONS = (
     Reason(SEVERAL, several_nans),
     Reason("NaNs whose sign changes", nan_of(("abs", "neg"))),
@@ -86,12 +88,12 @@ REASONS = (
 
 
 def reasons_of(statement, values):
-    """The names of the exceptions that an instruction is with these operands."""
+    """Return the names of the exceptions that apply to an instruction with these operands."""
     return [reason.name for reason in REASONS if isinstance(statement, Assign) and reason.holds(statement, values)]
 
 
 class Watched(Block):
-    """A block that keeps the names of the exceptions that its threads come to."""
+    """A block that records the exceptions that its threads reach."""
 
     def __init__(self, *arguments):
         super().__init__(*arguments)
@@ -105,7 +107,7 @@ class Watched(Block):
         super().do_Assign(s, active)
 
     def do_OwnAtomic(self, s, active):
-        """In shared memory a compiler makes a loop with a sum."""
+        """Record the exception: in shared memory a compiler makes this a loop with an addition."""
         if s.type == "f64" and s.space == "shared":
             own, given = self.own[s.space], self.values[s.sources[0]]
             self.names |= dict.fromkeys([SEVERAL] * any(differ([own[t], given[t]]) for t in active))
@@ -113,7 +115,7 @@ class Watched(Block):
 
 
 def names_of(kernel, pool):
-    """The exceptions that a kernel comes to."""
+    """Return the exceptions that a kernel reaches."""
     found, counts = {}, [0 for _ in kernel.global_places]
     for number in range(kernel.grid):
         block = Watched(kernel, pool, number)

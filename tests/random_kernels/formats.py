@@ -1,6 +1,6 @@
-"""Binary floating-point formats, computed with integers alone: a reference that shares nothing with the processor.
+"""Binary floating-point formats, computed with integers only: a reference independent of the CPU.
 
-Numbers are their bits. Every function computes exactly and rounds once, in `rounded`.
+Numbers are given as their bits. Every function computes exactly and rounds once, in `rounded`.
 """
 
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from math import isqrt
 class Format:
     name: str
     width: int
-    fraction: int  # bits of the significand that are stored
+    fraction: int  # stored bits of the significand
     canonical_nan: int
-    flushes: bool = False  # as under .ftz: what is less than the smallest normal number is zero
+    flushes: bool = False  # as with .ftz: numbers below the smallest normal one become zero
 
     @property
     def sign(self):
@@ -29,7 +29,7 @@ class Format:
 
     @property
     def least(self):
-        """The exponent of the last place of the smallest numbers."""
+        """Return the exponent of the last place of the smallest numbers."""
         return 1 - self.bias - self.fraction
 
     @property
@@ -46,7 +46,7 @@ class Format:
         return bool(bits & self.sign)
 
     def parts(self, bits):
-        """(sign, whole, exponent) of a finite number: whole * 2**exponent."""
+        """Return (sign, whole, exponent) of a finite number: whole * 2**exponent."""
         size = bits & ~self.sign
         exponent = size >> self.fraction
         whole = size & ((1 << self.fraction) - 1)
@@ -67,15 +67,18 @@ FORMATS = {form.name: form for form in (F16, BF16, F32, F64)}
 
 
 def away(mode, negative, last_bit, rest, unit, sticky):
-    """Whether a number that lies `rest` of a `unit` above one that can be told becomes the next one."""
+    """Return whether a number `rest` of a `unit` above a representable one rounds up in size."""
     if mode == "rn":
         return 2 * rest > unit or (2 * rest == unit and (sticky or last_bit))
     return mode == ("rm" if negative else "rp") and bool(rest or sticky)
 
 
 def rounded(form, negative, whole, exponent, mode="rn", sticky=False):
-    """The bits of whole * 2**exponent, and a little more in size if `sticky`; then `whole` has two bits too many at least. What
-    flushes is looked at when it is rounded, as if exponents went down without end."""
+    """Return the bits of whole * 2**exponent, or of slightly more in size if `sticky`.
+
+    If `sticky`, `whole` must have at least two extra bits. A format that flushes does so after
+    rounding, as if exponents had no lower limit.
+    """
     sign = form.sign if negative else 0
     if whole == 0:
         return sign
@@ -103,7 +106,7 @@ def rounded(form, negative, whole, exponent, mode="rn", sticky=False):
 
 
 def not_a_number(form, *operands):
-    """What an operation without a result gives: of double precision, its first NaN in this order made quiet."""
+    """Return the result of an invalid operation: in double precision its first NaN, made quiet."""
     if form is F64:
         for bits in operands:
             if form.is_nan(bits):
@@ -112,7 +115,7 @@ def not_a_number(form, *operands):
 
 
 def sum_of(form, first, second, mode):
-    """The rounded sum of two finite (sign, whole, exponent)."""
+    """Return the rounded sum of two finite numbers (sign, whole, exponent)."""
     (s, a, x), (t, b, y) = first, second
     low = min(x, y)
     total = (-a if s else a) * (1 << (x - low)) + (-b if t else b) * (1 << (y - low))
@@ -193,19 +196,19 @@ def sqrt(form, a, mode="rn"):
 
 
 def saturated(form, bits):
-    """Between +0 and 1; a NaN is 0."""
+    """Clamp to +0 … 1; a NaN becomes 0."""
     if form.is_nan(bits) or form.negative(bits):
         return 0
     return min(bits, form.one)
 
 
 def key(form, bits):
-    """Orders the numbers that are none, -0 below +0."""
+    """Return a sort key for numbers other than NaNs: -0 sorts before +0."""
     return -(bits & ~form.sign) - 1 if form.negative(bits) else bits
 
 
 def compared(form, a, b):
-    """-1, 0, 1, or None where one is no number."""
+    """Return -1, 0 or 1, or None if one is a NaN."""
     if form.is_nan(a) or form.is_nan(b):
         return None
     if (a | b) & ~form.sign == 0:
@@ -214,7 +217,7 @@ def compared(form, a, b):
 
 
 def least_or_most(form, a, b, most, nan=False):
-    """min or max; of numbers with a NaN the other, or `nan`: that."""
+    """Return min or max. If one is a NaN, return the other, or a NaN if `nan`."""
     if form.is_nan(a) or form.is_nan(b):
         if form is F64:
             other = b if form.is_nan(a) else a
@@ -224,7 +227,8 @@ def least_or_most(form, a, b, most, nan=False):
 
 
 def converted(to, form, bits, mode="rn"):
-    """In another format. NaNs keep their sign and the upper bits of their payload from and to double precision."""
+    """Convert to another format. To and from double precision, NaNs keep their sign and upper
+    payload."""
     if form.is_nan(bits):
         if to is not F64 and form is not F64:
             return to.canonical_nan
@@ -242,7 +246,8 @@ def from_integer(to, value, mode="rn"):
 
 
 def to_integer(form, bits, mode):
-    """The whole number that it is rounded to: an int, or +-infinity as a float; None for a NaN. rni: to the even one."""
+    """Round to a whole number: an int, +-infinity as a float, or None for a NaN. rni rounds ties to
+    even."""
     if form.is_nan(bits):
         return None
     if form.is_infinite(bits):

@@ -1,4 +1,4 @@
-"""Random kernels: the same seed gives the same kernel, on every machine."""
+"""Generate random kernels: a seed gives the same kernel on every machine."""
 
 import random
 from collections import defaultdict
@@ -55,13 +55,14 @@ ORDERS = ("", "", "relaxed.cta.", "relaxed.gpu.", "acquire.gpu.", "release.sys."
 EDGES = {16: [0, 1, 2, 0x7FFF, 0x8000, 0xFFFF], 32: [0, 1, 2, 31, 32, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x3F800000],
          64: [0, 1, 63, 64, 2**31, 2**32, 2**63 - 1, 2**63, 2**64 - 1]}  # fmt: skip
 
-# Operations by the first word of their name, so that each word is as frequent as another.
+# Operations by the first word of their name, so that all words are equally frequent.
 BY_WORD = defaultdict(list)
 for _row in TABLE:
     BY_WORD[_row.text.partition(".")[0]].append(_row)
 WORDS = sorted(BY_WORD)
-# Of a NaN they leave the payload or not, as a compiler sees fit; and of the smallest integer it takes for granted that it is none
-# (exceptions.py). Here their results would go on into all others. The sweep has them.
+# Compilers may keep a NaN's payload here or not, and may assume that an integer is not the smallest
+# one (exceptions.py). In a random kernel such results would spread to all others, so only the sweep
+# has these instructions.
 UNSETTLED = (*(f"{word}.{more}" for word in ("abs", "neg") for more in ("f", "b")), "abs.s", "neg.s16")
 COMPARISONS_BY_TYPE = defaultdict(list)
 for _row in COMPARISONS:
@@ -88,7 +89,7 @@ def random_float(rng, form):
         return rng.getrandbits(form.width)
     if kind == 2:
         return rng.getrandbits(form.fraction) | form.sign * rng.randrange(2)  # subnormal
-    if kind < 7:  # a small whole number or a half
+    if kind < 7:  # a small whole number or half of one
         return operations.formats.rounded(form, rng.random() < 0.5, rng.randrange(64), -1)
     exponent = form.bias + rng.randrange(-6, 7)
     return exponent << form.fraction | rng.getrandbits(form.fraction) | form.sign * rng.randrange(2)
@@ -101,7 +102,7 @@ def random_value(rng, letter):
 
 @cache
 def pool(seed):
-    """The input, as words of 64 bits: integers, and numbers of each format, in their low bits."""
+    """Return the input as 64-bit words: integers, and numbers of each format in their low bits."""
     rng = random.Random(f"pool {seed}")
     words = []
     for region in POOL_REGIONS:
@@ -114,18 +115,18 @@ def pool(seed):
 
 
 class Generator:
-    """Statements, among variables of its own."""
+    """Makes statements over a set of variables."""
 
     def __init__(self, rng, variables, kernel=None):
         self.rng, self.variables, self.kernel = rng, variables, kernel
         self.returned = False
-        self.barriers = 0  # that parts of the block have
+        self.barriers = 0  # barriers used by parts of the block
 
     def variable(self, letter):
         return letter, self.rng.randrange(self.variables[letter])
 
     def source(self, letter):
-        """A variable, or a constant."""
+        """Return a variable or a constant."""
         rng = self.rng
         if letter == "n":
             return rng.randrange(72) if rng.random() < 0.6 else self.variable("r")
@@ -137,7 +138,7 @@ class Generator:
         return self.variable(self.rng.choice(letters))
 
     def neighbours(self, letters):
-        """Two or four variables of one class that follow each other, or one."""
+        """Return two or four consecutive variables of one class, or one."""
         letter = self.rng.choice(letters)
         most = [n for n in (1, 2, 4) if n <= self.variables[letter] and n * WIDTH[letter] <= 128]
         count = self.rng.choice(most)
@@ -151,17 +152,18 @@ class Generator:
         row = rng.choice(BY_WORD[rng.choice(WORDS)])
         while row.text.startswith(UNSETTLED):
             row = rng.choice(BY_WORD[rng.choice(WORDS)])
-        # Instructions want a variable among their sources; those on pairs, only such.
+        # Instructions need a variable among their sources; packed ones accept only variables.
         pick = self.variable if "x2" in row.text else self.source
         sources = [pick(letter) for letter in row.sources]
         if row.text.startswith(("min", "max")) and len({*map(str, sources)}) < len(sources):
-            return self.assign()  # a compiler takes the one that both are, and with it a NaN's payload
-        if row.text.startswith(("bfe", "bfi")):  # what lies beyond the last bit depends on how far it is optimized
+            return self.assign()  # a compiler replaces min(x, x) by x, and so keeps a NaN's payload
+        # The result of fields beyond the last bit depends on the optimization.
+        if row.text.startswith(("bfe", "bfi")):
             sources = [source % 32 if isinstance(source, int) and i >= len(sources) - 2 else source for i, source in enumerate(sources)]
         if all(isinstance(source, int) for source in sources):
             sources[0] = self.variable("r" if row.sources[0] == "n" else row.sources[0])
         guard = (self.variable("p"), rng.random() < 0.5) if rng.random() < 0.1 else None
-        # Of a predicated testp or set ptxas computes the result whatever the predicate is.
+        # ptxas computes a predicated testp or set even if the predicate is false.
         if row.text.startswith(("{", "testp", "set.")):
             guard = None
         return Assign(row, self.variable(row.result), sources, guard)
@@ -222,13 +224,13 @@ class Generator:
         return LoadPool(to, self.variable("r"), modifiers, f"b{WIDTH[to[0][0]]}")
 
     def counted(self):
-        """Atomics on places that all threads share."""
+        """Make an atomic on a place that all threads share."""
         rng = self.rng
         places, kind = rng.choice(((self.kernel.shared_places, SharedAtomic), (self.kernel.global_places, GlobalAtomic)))
         place = rng.randrange(len(places))
         by_red = rng.random() < 0.5
         orders = [order for order in ORDERS if not by_red or order[:3] not in ("acq",)]
-        if kind is GlobalAtomic:  # blocks meet there: their scopes have to include each other
+        if kind is GlobalAtomic:  # blocks meet there, so their scopes must include each other
             orders = [order for order in orders if "cta" not in order]
         order = rng.choice(orders)
         return kind(place, self.variable(CLASS_OF_TYPE[places[place][1]]), by_red, order)
@@ -262,7 +264,7 @@ class Generator:
         return ShuffleSegment(mode, self.some("rf"), predicate, self.some("rf"), step, width)
 
     def together(self, depth):
-        """For all threads of the block."""
+        """Make a statement that all threads of the block run together."""
         rng, kind = self.rng, self.rng.randrange(6)
         if kind == 0 and not self.returned and depth == 0:
             self.returned = True
@@ -273,7 +275,7 @@ class Generator:
         if kind == 2:
             place = rng.randrange(len(self.kernel.shared_places))
             return ReadShared(self.variable(CLASS_OF_TYPE[self.kernel.shared_places[place][1]]), place)
-        # Threads that have ended would be missed where a barrier counts.
+        # Exited threads would be missing at a barrier with a thread count.
         parts = [] if self.returned or self.barriers == 15 else list(range(32, self.kernel.threads + 1, 32))
         first = rng.choice(parts) if parts and rng.random() < 0.4 else None
         self.barriers += first is not None
@@ -291,7 +293,7 @@ class Generator:
             return self.branch(depth) if lanes else self.assign()
         if kind < 0.74 and depth < 2 and lanes:
             return self.loop(depth)
-        if kind < 0.76 and uniform:  # not where lanes have parted: such kernels may not end on a GPU
+        if kind < 0.76 and uniform:  # not after divergence: such kernels may not end on a GPU
             return self.switch(depth)
         if kind < 0.84 and lanes:
             return self.lanes(uniform)
@@ -331,7 +333,7 @@ def function(rng, parameters=None, result=None):
 
 
 def make_kernel(seed, name):
-    """The kernel of a seed: any integer."""
+    """Return the kernel of a seed, which is any integer."""
     rng = random.Random(f"kernel {seed}")
     kernel = Kernel(
         name=name,

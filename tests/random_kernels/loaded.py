@@ -1,4 +1,4 @@
-"""Random kernels on whatever cubind.driver finds: a GPU, or the simulated device."""
+"""Run random kernels on the device that cubind.driver finds: a GPU or the simulated device."""
 
 import array
 import ctypes
@@ -13,7 +13,7 @@ class DeviceError(Exception):
 
 
 def ok(result, log=b""):
-    """The value of a tuple-form call that must succeed."""
+    """Return the value of a tuple-form call, which must succeed."""
     status, *rest = result
     if status != CUresult.CUDA_SUCCESS:
         raise DeviceError(f"{status.name}: {bytes(log).split(bytes(1))[0].decode(errors='replace')}")
@@ -21,7 +21,7 @@ def ok(result, log=b""):
 
 
 class Module:
-    """Loaded PTX."""
+    """A loaded module of PTX."""
 
     def __init__(self, text, optimize=None):
         log = bytearray(4000)
@@ -39,7 +39,7 @@ class Module:
         ok(driver.cuModuleUnload(self.module))
 
     def run(self, kernel, pool):
-        """The words that it wrote for an input, as bytes."""
+        """Return the words that a kernel writes for an input, as bytes."""
         size = 8 * kernel.words
         if pool != self.pool:
             ok(driver.cuMemcpyHtoD(self.input, array.array("Q", pool), 8 * POOL_WORDS))

@@ -1,7 +1,8 @@
-"""The instructions of random kernels that compute in each lane alone, and what they give: a table of Operation.
+"""The instructions of random kernels that work on single lanes, and their results: a table of
+Operation.
 
-Values are bits. A class of values is a letter: p predicate; h r q integers of 16, 32, 64 bits; f d floats of 32 and 64; e f16,
-g bf16 of 16; x f16x2, y bf16x2 of 32.
+Values are bits. A letter stands for a class of values: p predicate; h r q integers of 16, 32, 64
+bits; f d floats of 32 and 64; e f16, g bf16 of 16; x f16x2, y bf16x2 of 32.
 """
 
 import itertools
@@ -19,9 +20,9 @@ MODES = ("rn", "rz", "rm", "rp")
 
 @dataclass(frozen=True)
 class Operation:
-    text: str  # the instruction's name; with braces: all of it, with {d}, {a} ... for operands
+    text: str  # the instruction's name; with braces: the whole text, with {d}, {a} ... for operands
     result: str  # class
-    sources: str  # classes; n: an integer of 32 bits that is small mostly
+    sources: str  # classes; n: a 32-bit integer that is mostly small
     of: Callable  # values to value
 
 
@@ -42,7 +43,7 @@ def signed(value, width):
 
 
 def number_of(name):
-    """What makes a number of the bits, for a type like u32 or s8."""
+    """Return a function from bits to the number of a type such as u32 or s8."""
     width = int(name[1:])
     return (lambda value: signed(value, width)) if name[0] == "s" else (lambda value: low(value, width))
 
@@ -57,7 +58,7 @@ def clamped(value, name):
 
 
 def divided(a, b):
-    """Quotient and remainder towards zero; all ones by zero."""
+    """Return quotient and remainder, rounded towards zero; all ones if b is 0."""
     if b == 0:
         return -1, -1
     quotient = abs(a) // abs(b)
@@ -101,7 +102,7 @@ def integers(name, width):
 
 
 def field(a, at, length, width, is_signed):
-    """Bits from `at` on; beyond the number there is its sign, if it has one."""
+    """Extract bits from `at` on; beyond the number they repeat its sign, or are 0 if unsigned."""
     if width == 32:
         at, length = at & 255, length & 255
     if length == 0:
@@ -172,7 +173,7 @@ operation("max.relu.s32", "r", "rr", lambda a, b: low(max(0, signed(a, 32), sign
 
 
 def in_halves(of, count=2):
-    """A function of 16 bits, for both halves of 32."""
+    """Lift a function of 16 bits to both halves of 32."""
     if count == 1:
         return lambda a: of(a & 0xFFFF) | of(a >> 16) << 16
     if count == 3:
@@ -212,7 +213,8 @@ def permuted(a, b, selector):
 
 
 operation("prmt.b32", "r", "rrr", permuted)
-PERMUTATIONS = {  # the bytes taken, for each value of the selector's two bits, from the lowest up
+# The bytes that each value of the selector's low two bits picks, lowest first.
+PERMUTATIONS = {
     "f4e": ((0, 1, 2, 3), (1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6)),
     "b4e": ((0, 7, 6, 5), (1, 0, 7, 6), (2, 1, 0, 7), (3, 2, 1, 0)),
     "rc8": ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3)),
@@ -229,7 +231,8 @@ for _chosen in (0x96, 0xE8, 0xCA, 0x1D, 0x80, 0x72):
 
 
 def dotted(a, b, c, names, width, at):
-    """c plus the products of a's parts of `width` bits with bytes of b, from byte `at` on."""
+    """Return c plus the products of a's parts of `width` bits with the bytes of b, from byte `at`
+    on."""
     n, m = (lambda x, s: signed(x, s) if names[0] == "s32" else low(x, s)), number_of(names[1][0] + "8")
     return low(c + sum(n(a >> width * i, width) * m(b >> 8 * (i + at)) for i in range(32 // width)), 32)
 
@@ -266,7 +269,7 @@ for _to, _of in ("fr", "rf", "dq", "qd", "eh", "he", "gh", "hg", "xr", "rx", "yr
 
 
 def floating(op, of, count, name, modes, ftz, sat, packed=False):
-    """One function in all its roundings, with and without .ftz and .sat."""
+    """Add a function with all its roundings, with and without .ftz and .sat."""
     form = FORMATS[name]
     for mode, flush, saturate in itertools.product(modes, (False, True)[: ftz + 1], (False, True)[: sat + 1]):
         used = replace(form, flushes=True) if flush else form
@@ -303,7 +306,7 @@ def negated(form, a):
 
 
 def simple(name):
-    """Signs, and the smaller or larger one."""
+    """Add sign changes, min and max."""
     form, c = FORMATS[name], FLOAT_CLASS[name]
     pair = {"f16": "x", "bf16": "y"}.get(name)
     half = name in ("f16", "bf16")
@@ -366,25 +369,26 @@ INTEGERS = ("u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64")
 
 
 def in_register(value, name):
-    """A number of a type in the register of its class: those of 8 bits are extended."""
+    """Return a number of a type in the register of its class: 8-bit types are extended."""
     width = int(name[1:])
     return low(number_of(name)(value), WIDTH[INTEGER_CLASS[width]])
 
 
 def holds(to, name):
-    """Whether a type has all numbers of another."""
+    """Return whether a type can represent all numbers of another one."""
     return int(to[1:]) >= int(name[1:]) + (to[0] == "s" and name[0] == "u") and not (to[0] == "u" and name[0] == "s")
 
 
 for _to, _from, _sat in itertools.product(INTEGERS, INTEGERS, (False, True)):
     if _sat and holds(_to, _from):
-        continue  # there is no such instruction
+        continue  # no such instruction exists
     operation(f"cvt{'.sat' * _sat}.{_to}.{_from}", INTEGER_CLASS[int(_to[1:])], INTEGER_CLASS[int(_from[1:])],
               lambda a, to=_to, n=number_of(_from), sat=_sat: in_register(clamped(n(a), to) if sat else n(a), to))
 
 
 def float_to_integer(to, name, mode, a):
-    """Clamped; a NaN of single precision and less is 0 in less than 64 bits, else the top bit."""
+    """Round and clamp. A NaN becomes 0 up to single precision and below 64 bits, else the top bit.
+    """
     whole = formats.to_integer(FORMATS[name], a, mode)
     width = int(to[1:])
     if whole is None:
@@ -453,7 +457,8 @@ BOOLEANS = {"and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a
 
 @dataclass(frozen=True)
 class Comparison:
-    text: str  # the comparison and, behind it, the type: they are parted by what combines it with a predicate
+    # The comparison and the type; the operator that combines it with a predicate goes between them.
+    text: str
     type: str
     source: str  # class
     of: Callable  # two values to 0 or 1

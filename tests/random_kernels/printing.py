@@ -1,4 +1,4 @@
-"""Random kernels as PTX."""
+"""Print random kernels as PTX."""
 
 from operations import WIDTH
 from program import (
@@ -13,7 +13,7 @@ from program import (
 HEAD = ".version 8.3\n.target sm_90\n.address_size 64\n"
 REGISTER_TYPE = {"p": "pred", "h": "b16", "r": "b32", "q": "b64", "f": "f32", "d": "f64", "e": "b16", "g": "b16", "x": "b32", "y": "b32"}
 NEEDS_MASK = (*AMONG_LANES, Call)
-POOL_BYTES = 0x2000  # of the input, that loads at any place look at
+POOL_BYTES = 0x2000  # the part of the input that loads at computed places read
 
 
 def name_of(variable):
@@ -33,11 +33,11 @@ def condition(variable, negated=False):
 
 
 class Printer:
-    """The text of one function's body, with registers for what is between."""
+    """The text of a function's body, with registers for intermediate values."""
 
     def __init__(self, kernel):
         self.kernel = kernel
-        self.returned = False  # some threads may have, so that warps are not whole
+        self.returned = False  # some threads may have exited, so warps may be partial
         self.lines = []
         self.temporaries = dict.fromkeys(("b16", "b32", "b64", "pred"), 0)
         self.labels = 0
@@ -57,7 +57,7 @@ class Printer:
         return f"{word}_{self.labels}"
 
     def made(self, type, text):
-        """A new register that an instruction writes: `text` has a {} for it."""
+        """Put an instruction and return its new result register; `text` has a {} for it."""
         register = self.new(type)
         self.put(text.format(register))
         return register
@@ -127,7 +127,8 @@ class Printer:
         self.label(end)
 
     def put_Loop(self, s, mask):
-        """Lanes that go on are counted before each turn and behind it, where the body looks at other lanes."""
+        """Put a loop. If its body has warp-level statements, count the remaining lanes before and
+        after it."""
         counted = contains(s.body, NEEDS_MASK)
         left = self.made("b32", f"and.b32 {{}}, {name_of(s.count)}, {s.most};")
         inside = self.made("b32", f"mov.b32 {{}}, {mask};") if counted else mask
@@ -187,14 +188,14 @@ class Printer:
     # --- memory ---
 
     def at(self, base, index, mask, scale):
-        """The address `base` + (index & mask) * scale."""
+        """Return the address `base` + (index & mask) * scale."""
         kept = self.made("b32", f"and.b32 {{}}, {index}, {mask};")
         offset = self.made("b64", f"mul.wide.u32 {{}}, {kept}, {scale};")
         return self.made("b64", f"add.u64 {{}}, {base}, {offset};")
 
     @staticmethod
     def several(variables):
-        """(what makes a vector of an instruction, its operand)."""
+        """Return (vector suffix, operand) for some variables."""
         names = ", ".join(map(name_of, variables))
         return (f".v{len(variables)}", f"{{{names}}}") if len(variables) > 1 else ("", names)
 
@@ -242,12 +243,16 @@ class Printer:
         self.put(barrier)
 
     def meet(self, mask):
-        """Barriers of a block are for whole warps, which a compiler may have left apart. The name of such a barrier."""
+        """Reconverge the warps, which a compiler may have left diverged, and return the barrier's
+        name.
+
+        Only whole warps may reach barriers of a block.
+        """
         self.put(f"bar.warp.sync {mask};")
         return "barrier" if self.returned else "bar"
 
     def put_Exchange(self, s, mask):
-        """Those who do not meet go around it."""
+        """Put an exchange; threads outside `first` branch around it."""
         barrier = self.meet(mask)
         end = self.new_label("END")
         if s.first:
@@ -297,7 +302,7 @@ class Printer:
         where = {"global": "[%own]", "shared": "[%own_shared]"}[s.space]
         self.put(f"atom.{s.order}{s.space}.{s.operation}.{s.type} {', '.join([name_of(s.to), where, *map(name_of, s.sources)])};")
 
-    # --- among lanes ---
+    # --- warp-level statements ---
 
     def put_Shuffle(self, s, mask):
         self.put(f"shfl.sync.idx.b32 {name_of(s.to)}, {name_of(s.source)}, {self.other_lane(s.step, mask)}, 31, {mask};")
@@ -324,7 +329,8 @@ class Printer:
         self.put(f"redux.sync.{s.operation}.{s.type} {name_of(s.to)}, {name_of(s.source)}, {mask};")
 
     def put_BlockVote(self, s, mask):
-        """By way of memory: ptxas repeats a barrier where its result is wanted, be it in one branch alone."""
+        """Put a vote through memory: ptxas duplicates a barrier into branches that use its result.
+        """
         barrier, source = self.meet(mask), f"{'!' * s.negated}{name_of(s.source)}"
         kept = f"[%own_shared+{8 * (self.kernel.threads + len(self.kernel.shared_places))}]"
         if s.mode == "popc":
@@ -423,7 +429,7 @@ def function_text(kernel, i):
 
 
 def body_text(kernel):
-    """What a kernel does between its beginning and its end."""
+    """Return the text of a kernel between its prologue and its epilogue."""
     printer = Printer(kernel)
     printer.body(kernel.body, "%mask")
     return "\n".join(printer.lines)

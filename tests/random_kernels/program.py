@@ -1,10 +1,12 @@
-"""What a random kernel is made of. printing.py writes it as PTX, evaluate.py computes it.
+"""The statements of random kernels. printing.py writes them as PTX, evaluate.py computes them.
 
-A kernel has mutable variables of some classes (operations.WIDTH), (class, number) each; all have a value from the start, and
-whatever is left of them at the end is written out. So any statement may be taken away, and a kernel remains.
+A kernel has mutable variables of some classes (operations.WIDTH), each a (class, number). All have
+a value from the start, and their final values are the output. So any statement may be removed, and
+a valid kernel remains.
 
-Race-free by construction: a thread writes its own places alone, others read those behind a barrier, and another one comes
-before the next write. What is shared by atomics is only added up (each place by one commutative operation).
+Kernels are race-free by construction: a thread writes only its own places, others read them after a
+barrier, and another barrier comes before the next write. Places shared by atomics are only
+accumulated, each by one commutative operation.
 """
 
 from dataclasses import dataclass, field
@@ -25,12 +27,12 @@ class Assign(Statement):
     operation: Any
     to: Variable
     sources: list
-    guard: tuple[Variable, bool] | None = None  # runs where the predicate is that
+    guard: tuple[Variable, bool] | None = None  # runs where the predicate has that value
 
 
 @dataclass
 class Compare(Statement):
-    """setp: one predicate, or it and what has the negated comparison."""
+    """setp: writes one predicate, or also one with the negated comparison."""
 
     comparison: Any
     to: Variable
@@ -51,25 +53,26 @@ class If(Statement):
 
 @dataclass
 class Switch(Statement):
-    """By a table of labels; no lane looks at others inside."""
+    """Branch through a table of labels. Its cases have no warp-level statements."""
 
     by: Variable
-    cases: list  # of lists; as many as a power of two
+    cases: list  # lists of statements; their number is a power of two
 
 
 @dataclass
 class Loop(Statement):
-    """As many times as the low bits of a variable say at its beginning, or until a predicate holds behind its body."""
+    """Run a number of times given by the low bits of a variable, or until a predicate holds after
+    the body."""
 
     count: Variable
-    most: int  # a power of two, less one
+    most: int  # a power of two, minus one
     until: Variable | None
     body: list
 
 
 @dataclass
 class Repeat(Statement):
-    """All threads alike: there may be barriers in it."""
+    """Run the same number of times in all threads, so the body may have barriers."""
 
     count: int
     body: list
@@ -77,7 +80,7 @@ class Repeat(Statement):
 
 @dataclass
 class Return(Statement):
-    """Threads of which the predicate holds write their variables, and end."""
+    """Threads whose predicate holds write their variables and exit."""
 
     predicate: Variable
     negated: bool
@@ -97,17 +100,17 @@ class Call(Statement):
 
 @dataclass
 class LoadPool(Statement):
-    """From the input, which nobody writes: `to` are neighbours of one class."""
+    """Load from the input, which is read-only: `to` are consecutive variables of one class."""
 
     to: list
     at: Variable
     modifiers: str
-    type: str  # of what is loaded: extended where it is narrower
+    type: str  # loaded type: narrower ones are extended
 
 
 @dataclass
 class LoadTable(Statement):
-    """From constant memory."""
+    """Load from constant memory."""
 
     to: Variable
     at: Variable
@@ -117,7 +120,7 @@ class LoadTable(Statement):
 class StoreLocal(Statement):
     sources: list
     at: Variable
-    generic: bool  # by an address that tells its space itself
+    generic: bool  # through a generic address
 
 
 @dataclass
@@ -129,8 +132,12 @@ class LoadLocal(Statement):
 
 @dataclass
 class Exchange(Statement):
-    """Through shared memory, with barriers: thread i takes what thread (i * times + step) % threads gave. `first`: only so many
-    threads of the block meet, whole warps, at a barrier that nobody else uses: warps that go around it are elsewhere by then."""
+    """Exchange through shared memory, with barriers.
+
+    Thread i takes the value of thread (i * times + step) % threads. With `first`, only that many
+    threads of the block meet, in whole warps, at a barrier that nobody else uses. The other warps
+    branch around it and may be elsewhere by then.
+    """
 
     to: Variable
     source: Variable
@@ -143,7 +150,7 @@ class Exchange(Statement):
 
 @dataclass
 class WarpExchange(Statement):
-    """The same among lanes that are there, `step` further on."""
+    """The same among the active lanes of a warp, `step` further on."""
 
     to: Variable
     source: Variable
@@ -152,7 +159,7 @@ class WarpExchange(Statement):
 
 @dataclass
 class SharedAtomic(Statement):
-    """On a place that all threads add up, whose operation is the kernel's."""
+    """An atomic on a place that all threads accumulate into, with the kernel's operation for it."""
 
     place: int
     source: Variable
@@ -176,7 +183,7 @@ class GlobalAtomic(Statement):
 
 @dataclass
 class OwnAtomic(Statement):
-    """On a place that is the thread's alone: any operation, and what it gives."""
+    """An atomic on a place that only this thread uses: any operation, and its result."""
 
     space: str
     operation: str
@@ -186,12 +193,12 @@ class OwnAtomic(Statement):
     order: str
 
 
-# --- among lanes ---
+# --- warp-level statements ---
 
 
 @dataclass
 class Shuffle(Statement):
-    """From the lane `step` further on, where it is there; else from itself."""
+    """Take the value of the lane `step` further on if it is active, or else the lane's own."""
 
     to: Variable
     source: Variable
@@ -200,7 +207,7 @@ class Shuffle(Statement):
 
 @dataclass
 class ShuffleSegment(Statement):
-    """All modes, in segments of which no lane is missing."""
+    """A shuffle of any mode, in segments without inactive lanes."""
 
     mode: str
     to: Variable
@@ -223,7 +230,7 @@ class Match(Statement):
     to: Variable
     predicate: Variable | None  # all lanes, instead of any
     source: Variable
-    kept: int  # bits of the source that are looked at
+    kept: int  # bits of the source that are used
 
 
 @dataclass
@@ -247,9 +254,9 @@ AMONG_LANES = (WarpExchange, Shuffle, ShuffleSegment, Vote, Match, Reduce)
 
 @dataclass
 class Function:
-    """Device code without memory: its variables begin as its arguments or as constants."""
+    """A device function without memory: its variables begin as its arguments or as constants."""
 
-    variables: dict  # class: how many
+    variables: dict  # class: count
     parameters: list
     constants: dict
     result: Variable
@@ -262,10 +269,12 @@ class Kernel:
     seed: int
     block: tuple
     grid: int
-    variables: dict  # class: how many
-    start: tuple  # where in the input a thread begins: its number times this and that, and the step to the next variable
+    variables: dict  # class: count
+    # The place in the input where a thread begins: its number times the first, plus the second; and
+    # the step to the next variable.
+    start: tuple
     table: list  # constant memory, words of 64 bits
-    shared_places: list  # (operation, type) of what is added up
+    shared_places: list  # (operation, type) of accumulated places
     global_places: list
     functions: list = field(default_factory=list)
     body: list = field(default_factory=list)
@@ -276,7 +285,8 @@ class Kernel:
 
     @property
     def slots(self):
-        """Words of 64 bits that a thread writes: its variables, its predicates in one, and its own place."""
+        """Return the 64-bit words that a thread writes: variables, all predicates in one, its own
+        place."""
         return sum(n for c, n in self.variables.items() if c != "p") + 2
 
     @property
@@ -284,7 +294,7 @@ class Kernel:
         return self.grid * self.threads * self.slots + len(self.global_places)
 
 
-POOL_REGION = 256  # words of the input for each of the regions
+POOL_REGION = 256  # words of the input in each region
 POOL_REGIONS = {"integers": "hrqxyp", "f32": "f", "f64": "d", "f16": "e", "bf16": "g"}
 POOL_WORDS = POOL_REGION * len(POOL_REGIONS)
 LOCAL_WORDS = 8
@@ -296,7 +306,7 @@ def variables_of(counts):
 
 
 def places_in_pool(kernel):
-    """{variable: the word of the input that thread 0 would begin with, were its number 0}."""
+    """Return {variable: the input word that thread 0 would begin with if its start were 0}."""
     places = {}
     for i, classes in enumerate(POOL_REGIONS.values()):
         mine = [variable for variable in variables_of(kernel.variables) if variable[0] in classes]
@@ -305,7 +315,7 @@ def places_in_pool(kernel):
 
 
 def parts_of(statement):
-    """The lists of statements in one."""
+    """Return the lists of statements in a statement."""
     if isinstance(statement, If):
         return [statement.then, statement.otherwise]
     if isinstance(statement, Switch):

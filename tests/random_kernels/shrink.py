@@ -1,4 +1,4 @@
-"""Takes away what a failure does not need."""
+"""Remove statements that a failure does not need."""
 
 import time
 
@@ -6,7 +6,7 @@ from program import If, parts_of, size_of
 
 
 def places(body):
-    """(list, index) of each statement, those inside others behind them."""
+    """Yield (list, index) of each statement, followed by those inside it."""
     for index, statement in enumerate(body):
         yield body, index
         for part in parts_of(statement):
@@ -14,7 +14,7 @@ def places(body):
 
 
 def remove(body, number):
-    """Takes a statement away, if there are so many; of an If what stands in it remains."""
+    """Remove statement `number` if it exists; the statements in an If remain."""
     place = next((place for i, place in enumerate(places(body)) if i == number), None)
     if place:
         part, index = place
@@ -22,9 +22,10 @@ def remove(body, number):
 
 
 def shrunk_by(make, fails, seconds=600):
-    """Numbers of statements to be taken away one after the other: fails(numbers) holds, and not with one more.
+    """Return the numbers of statements to remove, one after the other, so that the kernel still fails.
 
-    make(numbers) is the kernel without them. Many are tried at once first; what is left after so many seconds is the answer.
+    fails(numbers) holds for the result, but not with one more number. make(numbers) is the kernel
+    without these statements. Many are tried at once first; the search ends after so many seconds.
     """
     removed, end = [], time.monotonic() + seconds
     count = max(1, size_of(make(removed).body) // 2)

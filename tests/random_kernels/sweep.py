@@ -1,4 +1,5 @@
-"""Kernels that go through the table of operations: each instruction once, on operands that all threads have others of."""
+"""Kernels that go through the table: each instruction once, on operands that differ between
+threads."""
 
 import random
 
@@ -6,13 +7,14 @@ from generate import random_value
 from operations import COMPARISONS, TABLE
 from program import Assign, Compare, Kernel
 
-ROWS = 24  # instructions in one kernel
+ROWS = 24  # instructions per kernel
 SOURCES = 3  # variables of each class that they read
 LETTERS = "phrqfdegxy"
 
 
 def statements(rows, rng):
-    """One for each row, into a variable of its own; and how many variables of each class there are then."""
+    """Return a statement for each row, with its own variable, and the number of variables of each
+    class."""
     counts = dict.fromkeys(LETTERS, SOURCES)
     body = []
 
@@ -29,7 +31,8 @@ def statements(rows, rng):
         sources = []
         for letter in row.sources:
             variable = "r" if letter == "n" else letter
-            most = 32 if row.text.startswith(("bfe", "bfi")) else 72  # what is beyond is a compiler's (exceptions.py)
+            # The result beyond that depends on the compiler (exceptions.py).
+            most = 32 if row.text.startswith(("bfe", "bfi")) else 72
             sources.append(rng.randrange(most) if letter == "n" and rng.random() < 0.5 else (variable, used[variable]))
             used[variable] += 1
         if not any(isinstance(source, tuple) for source in sources):
@@ -39,7 +42,7 @@ def statements(rows, rng):
 
 
 def kernels():
-    """Of each row of the table twice: with other operands."""
+    """Return the number of sweep kernels: each row occurs twice, with different operands."""
     everything = [*TABLE, *COMPARISONS]
     return 2 * -(-len(everything) // ROWS)
 

@@ -1,7 +1,12 @@
-"""Runs cases on the device that cubind.driver finds, for compare.py: a request is a line of JSON, and so is its answer.
+"""Run cases on the device that cubind.driver finds, for compare.py.
 
-{"cases": ["12", ...]}                                         {"digests": {"12": "..."}, "errors": {"13": "..."}}
-{"cases": ["12"], "removed": [3, 0], "words": true, "optimize": 0}     {"words": ["0", ...], "errors": {}}
+A request is a line of JSON, and so is its answer:
+
+    {"cases": ["12", ...]}
+    {"digests": {"12": "..."}, "errors": {"13": "..."}}
+
+    {"cases": ["12"], "removed": [3, 0], "words": true, "optimize": 0}
+    {"words": ["0", ...], "errors": {}}
 """
 
 import array
@@ -18,17 +23,17 @@ RUNNING = "running case "
 
 
 def attempt(names, request):
-    """The answer, from one module for all cases."""
+    """Return the answer, from one module for all cases."""
     kernels = {name: cases.make(name, request.get("removed", ())) for name in names}
     module = Module(cases.text_of(kernels.values()), request.get("optimize"))
     answer = {"digests": {}, "errors": {}}
     for name, kernel in kernels.items():
-        print(f"{RUNNING}{name}", file=sys.stderr, flush=True)  # for who waits in vain
+        print(f"{RUNNING}{name}", file=sys.stderr, flush=True)  # names the case that hangs
         try:
             data = module.run(kernel, cases.input_of(name))
         except DeviceError as error:
             answer["errors"][name] = str(error)
-            break  # a context in which a kernel has failed is of no use
+            break  # a kernel's failure makes the context unusable
         if request.get("words"):
             answer["words"] = [f"{word:x}" for word in array.array("Q", data)]
         else:
@@ -39,7 +44,7 @@ def attempt(names, request):
 
 
 def answered(request):
-    """A module that cannot be loaded is tried kernel by kernel."""
+    """Return the answer; if the module cannot be loaded, try each kernel alone."""
     names = request["cases"]
     try:
         return attempt(names, request)

@@ -37,8 +37,7 @@ static void
 launch_all(handle module, address memory)
 {
     static uint64_t
-        // The largest parameter may begin at any of the first values.
-        values[(1 << 13) + 3];
+        values[(1 << 13) + 3]; // the largest parameter may begin at any of the first values
     static void *arguments[1 << 12];
     handle functions[MOST_KERNELS];
     unsigned int kernels;

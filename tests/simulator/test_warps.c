@@ -145,8 +145,7 @@ test_warps_votes(void **state)
     run("setp.lt.u32 p, i, 5; vote.sync.ballot.b32 r, p, -1;", 1, 32, 0);
     all_are(32, 31);
     run("setp.lt.u32 p, i, 5; vote.sync.ballot.b32 r, !p, -1;", 1, 20,
-        // A partial warp.
-        0);
+        0); // a partial warp
     all_are(20, 0xfffe0);
     run("setp.lt.u32 p, i, 5; vote.sync.any.pred q, p, -1; selp.u32 r, 1, 0, q;", 1, 32, 0);
     all_are(32, 1);
