@@ -1,7 +1,7 @@
-"""Kernels for each instruction among the lanes of a warp, in warps that are not full and after lanes have ended.
+"""Kernels for each warp-level instruction, in partial warps and after lanes have exited.
 
-A kernel k(to, ends) has the instruction once for each mask. Before it the lanes of `ends` end. Results go to
-to[thread * WORDS + i]; lanes that end leave zeros.
+A kernel k(to, ends) has the instruction once for each mask. The lanes in `ends` exit before it.
+Results go to to[thread * WORDS + i]; lanes that exit leave zeros.
 """
 
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
@@ -9,7 +9,8 @@ THREADS = (1, 2, 10, 17, 31, 32, 42)
 ENDS = (0, 0x249249, 0xFFFF, 0xFFFF0000, 0x7FFFFFFF)
 WORDS = 16
 
-# Lines that leave their results in %r0 and %p0; %r1 is the value, %d1 the same in 64 bits, %m the mask.
+# Instructions that leave their results in %r0 and %p0. %r1 is the value, %d1 the same in 64 bits,
+# and %m the mask.
 FORMS = {
     **{f"shfl.sync.{mode}.b32 {b} {c:#x}": [f"shfl.sync.{mode}.b32 %r0|%p0, %r1, {b}, {c}, %m;"]
        for mode in ("up", "down", "bfly", "idx") for b in (0, 1, 5, 16, 31) for c in (0 if mode == "up" else 31, 0x1807)},
@@ -29,7 +30,7 @@ FORMS = {
     "bar.warp.sync": ["bar.warp.sync %m;", "activemask.b32 %r0;"],
 }  # fmt: skip
 
-# Masks by the lanes that are there: all that could be, all that are, and two parts of these that come one after the other.
+# The masks: all 32 lanes, the live ones, and two parts of the live ones, one after the other.
 MASKS = ("whole", "live", "parts")
 
 

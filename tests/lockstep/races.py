@@ -1,12 +1,15 @@
-"""Kernels whose only races are inside one warp, made of a seed: sums, scans, rings and ballots in loops.
+"""Kernels whose only races are within one warp, made from a seed: sums, scans, rings and ballots.
 
-A lane reads what its neighbours have written, with no barrier between. Only the places where lanes part and meet decide the
-result, so it shows whether two devices agree about them. Three things are left out because the compiler decides them:
+A lane reads the words that its neighbours have written, without a barrier. Only the points of
+divergence and reconvergence decide the result, so it shows whether two devices agree about them.
+Three things are left out because the compiler decides them:
 
-* Two sides of one branch do not race with each other. A GPU runs the smaller side first, unless ptxas makes both of them
-  predicated instructions.
-* Lanes in different rounds of a loop do not race with each other. ptxas may unroll it, and run the rest first.
-* No loop stands inside a branch. ptxas puts a YIELD into it, and from then on the lanes that wait behind it do not wait.
+* Two sides of one branch do not race with each other. A GPU runs the smaller side first, unless
+  ptxas turns both of them into predicated instructions.
+* Lanes in different rounds of a loop do not race with each other. ptxas may unroll the loop and run
+  the rest first.
+* No loop is inside a branch. ptxas inserts a YIELD there, after which the lanes that wait behind
+  the loop no longer wait.
 """
 
 import random
@@ -14,12 +17,13 @@ import random
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
 LANES = 32
 WARPS = 2
-MINE = 4 * LANES * WARPS  # where the words of lanes lie that others do not read at once
+MINE = 4 * LANES * WARPS  # offset of the words that other lanes do not read at once
 STEPS = (1, 10, 300, 1000, 10_000, 100_000)
 
 
 class Body:
-    """The instructions of one kernel. Values are x0 to x3; t is the lane, own the address of its word."""
+    """The instructions of one kernel: x0 to x3 are values, t the lane, own the address of its word.
+    """
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -37,7 +41,7 @@ class Body:
         self.lines.append(f"{label}:")
 
     def name(self, kind):
-        """A register that nothing else uses."""
+        """Declare and return a new register."""
         self.names += 1
         self.put(f".reg .{kind} %n{self.names};")
         return f"%n{self.names}"
@@ -45,10 +49,10 @@ class Body:
     def value(self):
         return f"%x{self.random.randrange(4)}"
 
-    # --- statements of straight lines ---
+    # --- straight-line statements ---
 
     def neighbour(self):
-        """The address of another lane's word."""
+        """Return a register with the address of another lane's word."""
         address = self.name("b32")
         self.put(f"add.u32 {address}, %t, {self.random.randrange(1, LANES)};")
         self.put(f"and.b32 {address}, {address}, {LANES - 1};")
@@ -70,11 +74,11 @@ class Body:
         self.put(f"st.volatile.shared.u32 [{self.neighbour()}], {self.value()};")
 
     def keep(self, quiet):
-        """A word that no other lane reads before all have met."""
+        """Store a word that no other lane reads before the warp has reconverged."""
         self.put(f"st.volatile.shared.u32 [%own+{MINE}], {self.value()};")
 
     def shift(self, quiet):
-        """Adds the word that a neighbour has kept."""
+        """Add the word that a neighbour has kept."""
         x, loaded = self.value(), self.name("b32")
         self.put(f"ld.volatile.shared.u32 {loaded}, [{self.neighbour()}+{MINE}];")
         self.put(f"add.u32 {x}, {x}, {loaded};")
@@ -84,7 +88,7 @@ class Body:
         self.put(f"mad.lo.u32 {x}, {self.value()}, {self.random.randrange(3, 999, 2)}, {self.value()};")
 
     def scan(self, quiet):
-        """Each lane adds what the lane some places before it has."""
+        """Make each lane add the word of the lane some places before it."""
         distance = 1 << self.random.randrange(5)
         p, address, loaded, mine = self.name("pred"), self.name("b32"), self.name("b32"), self.name("b32")
         end = self.label()
@@ -98,13 +102,13 @@ class Body:
         self.at(end)
 
     def active(self, quiet):
-        """Which lanes are here."""
+        """Use the mask of active lanes."""
         mask, x = self.name("b32"), self.value()
         self.put(f"activemask.b32 {mask};")
         self.put(f"mad.lo.u32 {x}, {x}, 5, {mask};")
 
     def ticket(self, quiet):
-        """In which order lanes come here."""
+        """Use the order in which lanes arrive here."""
         x, ticket = self.value(), self.name("b32")
         self.put(f"atom.shared.add.u32 {ticket}, [%counter], 1;")
         self.put(f"mad.lo.u32 {x}, {x}, 3, {ticket};")
@@ -116,10 +120,10 @@ class Body:
         self.put(f"vote.sync.ballot.b32 {mask}, {p}, %members;")
         self.put(f"xor.b32 {x}, {x}, {mask};")
 
-    # --- statements of several paths ---
+    # --- statements with branches ---
 
     def condition(self):
-        """A predicate that differs from lane to lane."""
+        """Return a predicate that differs between lanes."""
         p, r = self.name("pred"), self.random
         kind = r.randrange(4)
         if kind == 0:
@@ -140,7 +144,7 @@ class Body:
         has_other = self.random.random() < 0.5
         self.put(f"@{sense}{p} bra {other if has_other else end};")
         self.some(quiet or has_other, depth + 1)
-        if has_other and self.random.random() < 0.3:  # out of the way, behind the kernel's end
+        if has_other and self.random.random() < 0.3:  # out of line, after the kernel's end
             at = len(self.lines)
             self.at(other)
             self.some(True, depth + 1)
@@ -154,7 +158,7 @@ class Body:
         self.at(end)
 
     def loop(self, quiet, depth):
-        """All lanes equally often, or each as often as its number says."""
+        """Put a loop that all lanes run equally often, or each as often as its number says."""
         count, p = self.name("b32"), self.name("pred")
         start, end = self.label(), self.label()
         by_lane = self.random.random() < 0.6
@@ -193,12 +197,12 @@ class Body:
 
 
 def lanes_of(seed):
-    """How many threads its block has."""
+    """Return the number of threads in the block of a seed's kernel."""
     return (LANES, WARPS * LANES, LANES, 17)[seed % 4]
 
 
 def steps_of(seed):
-    """How often its body runs; few run long."""
+    """Return how often the body of a seed's kernel runs; few run long."""
     return STEPS[3] if seed % 10 else STEPS[seed // 10 % len(STEPS)]
 
 

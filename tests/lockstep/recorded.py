@@ -1,8 +1,10 @@
-"""recorded.py [--record] [SEED...]: what the lanes of a warp do together, on the device that cubind.driver finds.
+"""recorded.py [--record] [SEED...]: test divergence and reconvergence on the device of
+cubind.driver.
 
-Kernels with races inside a warp (races.py) and instructions in warps with lanes missing (partial_warps.py). Each runs ten times.
-Results are compared with tests/lockstep/h200.json; --record writes that file, for which a GPU is needed. A kernel whose ten
-results differ is recorded as null, and compared with nothing.
+It runs kernels with races within a warp (races.py), and warp-level instructions in partial warps
+(partial_warps.py), ten times each, and compares the results with tests/lockstep/h200.json. --record
+writes that file, which needs a GPU. A kernel whose ten results differ is recorded as null and not
+compared.
 """
 
 import argparse
@@ -24,14 +26,14 @@ SIZE = 4 * partial_warps.WORDS * max(partial_warps.THREADS)
 
 
 class Results:
-    """Kernels in the current context."""
+    """Runs kernels in the current context."""
 
     def __init__(self):
         self.memory = int(driver.cuMemAlloc(SIZE))
         self.modules = {}
 
     def run(self, text, name, threads, number):
-        """The words that a kernel (address, number) of one block has written."""
+        """Return the words that a kernel (address, number) of one block wrote."""
         if name not in self.modules:
             self.modules[name] = driver.cuModuleLoadData(text.encode())
         driver.cuMemsetD8(self.memory, 0, SIZE)
@@ -47,7 +49,7 @@ class Results:
         return self.run(text, f"k{seed}", races.lanes_of(seed), races.steps_of(seed))
 
     def partial(self, form):
-        """The words of all shapes of a warp, one after the other."""
+        """Return the words for all shapes of a warp, one after the other."""
         text, words = partial_warps.HEAD + partial_warps.kernel_text(form), array.array("I")
         for threads, ends in itertools.product(partial_warps.THREADS, partial_warps.ENDS):
             words += self.run(text, partial_warps.name_of(form), threads, ends)
@@ -63,7 +65,7 @@ def wanted_results():
 
 
 def begin():
-    """The name of the device, whose primary context is current from now on."""
+    """Make the primary context of the device current, and return the device's name."""
     driver.cuInit(0)
     device = driver.cuDeviceGet(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
@@ -71,7 +73,7 @@ def begin():
 
 
 def found_by(results, repeats, seeds):
-    """The digests of all cases by name; None where they differ."""
+    """Return the digests of all cases by name; None if the results of a case differ."""
     cases = {f"race {seed}": (results.race, seed) for seed in seeds}
     cases |= {form: (results.partial, form) for form in partial_warps.FORMS}
     found = {}

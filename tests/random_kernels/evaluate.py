@@ -42,7 +42,7 @@ def exchanged(space, operation, type, old, sources):
             return form.flushed(formats.add(form, form.flushed(old), form.flushed(sources[0])))
         if type == "f64" and space == "global" and (form.is_nan(old) or form.is_nan(sources[0])):
             return sources[0] if form.is_nan(sources[0]) else old  # not quieted
-        return formats.add(form, sources[0], old)  # of two NaNs the old one
+        return formats.add(form, sources[0], old)  # the old one wins if both are NaNs
     return commutative(operation, type, old, sources[0])
 
 

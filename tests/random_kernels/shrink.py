@@ -22,10 +22,11 @@ def remove(body, number):
 
 
 def shrunk_by(make, fails, seconds=600):
-    """Return the numbers of statements to remove, one after the other, so that the kernel still fails.
+    """Return the numbers of the statements to remove, so that the kernel still fails.
 
-    fails(numbers) holds for the result, but not with one more number. make(numbers) is the kernel
-    without these statements. Many are tried at once first; the search ends after so many seconds.
+    The statements are removed one after the other. fails(numbers) holds for the result, but not
+    with one more number. make(numbers) is the kernel without these statements. Many are tried at
+    once first; the search ends after so many seconds.
     """
     removed, end = [], time.monotonic() + seconds
     count = max(1, size_of(make(removed).body) // 2)

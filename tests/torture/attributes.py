@@ -1,4 +1,7 @@
-"""Declarations with an attribute, out of attributes.txt: every one that clang 14 knows, where clang and GCC take it."""
+"""Declarations with an attribute, from attributes.txt.
+
+The table has each attribute that clang 14 knows, at the places where clang and GCC accept it.
+"""
 
 from dataclasses import dataclass
 from functools import cache
@@ -12,12 +15,16 @@ TABLE = Path(__file__).with_name("attributes.txt")
 
 @dataclass(frozen=True)
 class Site:
-    """A place for an attribute: the text with {a} for it and {n} for the name, what is looked at, and how the type is written."""
+    """A place for an attribute.
+
+    `text` has {a} for the attribute and {n} for the name. `what` is the check to make, and
+    `written` the spelling of the type.
+    """
 
     text: str
     what: str
     written: str = "{n}"
-    kind: str = ""  # what the list of the skipped calls it, where `what` does not tell
+    kind: str = ""  # the kind in the list of skipped declarations, if `what` does not imply it
 
 
 RECORD = "{{ char c; long v; short w; }}"
@@ -53,7 +60,7 @@ KINDS = {"call": "function", "result": "function", "record": "record", "enum": "
 
 @cache
 def table():
-    """[(site, attribute, why it is skipped)]; nothing for those that are bound."""
+    """Return [(site, attribute, reason for skipping it)]; the reason is "" if it is bound."""
     return [tuple(line.split("\t")) for line in TABLE.read_text().splitlines() if line[0] != "#"]
 
 
@@ -73,7 +80,7 @@ def call_facts(name, rng, result=False):
 
 
 def facts_of(site, name, rng):
-    """(facts, statements of C that print what the compiler knows)"""
+    """Return (facts, C statements that print the compiler's values)."""
     written = site.written.format(n=name)
     size = [integer(f"sizeof {name}", f"sizeof({written})")]
     if site.what in ("call", "result"):
@@ -99,7 +106,7 @@ def rules_of(site, name):
 
 
 def declared(declaration, name, where, attribute, reason, rng):
-    """The declaration of a row."""
+    """Return the declaration of a row."""
     site = SITES[where]
     text = site.text.format(n=name, a=attribute)
     facts, oracle = facts_of(site, name, rng)

@@ -1,4 +1,5 @@
-"""The types of C that a random header uses: how a declaration writes them, and which bits a value of theirs has."""
+"""The C types that a random header uses: their spelling in a declaration, and the bits of their
+values."""
 
 import struct
 from dataclasses import dataclass, field
@@ -8,25 +9,26 @@ STATUS = "torture_status"
 
 @dataclass(frozen=True)
 class Type:
-    """`text` has `{}` where the name goes. `kind` says what Python has for it; `code` is that of the module struct."""
+    """A C type. `text` has `{}` for the name, `kind` is its kind in Python, `code` that of struct.
+    """
 
     text: str
     kind: str  # int float enum scalar handle callback pointer text record array
     code: str = "Q"
-    name: str = ""  # of the class, where there is one
-    needs: tuple = ()  # declarations that this one uses
+    name: str = ""  # of the class, if there is one
+    needs: tuple = ()  # declarations that it uses
     item: "Type | None" = None  # of an array
     length: int = 0
     members: tuple = field(default=(), compare=False)  # of a record: [Member]
-    low: int | None = None  # an enum that a whole byte would be too large for
+    low: int | None = None  # the range of an enum that is smaller than its code's
     high: int | None = None
-    known: tuple = ()  # values of an enum that have a name
+    known: tuple = ()  # named values of an enum
 
     def declare(self, name):
         return self.text.format(name).rstrip()
 
     def pointer(self, qualifier=""):
-        """The text of a pointer to it; where the name goes stays open."""
+        """Return the text of a pointer to it, with a place for the name."""
         inner = f"*{qualifier}{{}}" if qualifier == "" else f"*{qualifier} {{}}"
         return self.text.format(f"({inner})" if "[" in self.text or "(" in self.text else inner)
 
@@ -39,7 +41,7 @@ class Type:
 
 
 def pointer_to(target, qualifier=""):
-    """An address: the class has no name, and the bits are those of an integer."""
+    """Return an address: it has no class, and its bits are those of an integer."""
     return Type(target.pointer(qualifier), "pointer", needs=target.needs)
 
 
@@ -58,7 +60,7 @@ PLAIN = [
 ]  # fmt: skip
 INTEGERS = [plain for plain in PLAIN if plain.kind == "int" and plain.code != "?"]
 
-# Types that no binding can be made for, alone or inside of something.
+# Types that cannot be bound, alone or inside another type.
 REFUSED = ["long double {}", "__int128 {}", "unsigned __int128 {}", "float _Complex {}", "double _Complex {}", "_Atomic int {}",
            "__attribute__((vector_size(16))) float {}", "__float128 {}", "__builtin_va_list {}"]  # fmt: skip
 
@@ -69,7 +71,7 @@ def limits(code):
 
 
 def random_item(rng, of):
-    """As random_bits, but lists of enums take members alone."""
+    """Return the same as random_bits, but for lists: those of enums accept only members."""
     if not of.known:
         return random_bits(rng, of)
     value = rng.choice(of.known)
@@ -77,7 +79,7 @@ def random_item(rng, of):
 
 
 def random_bits(rng, of):
-    """(the value for Python as JSON takes it, its bytes)"""
+    """Return (value for Python as JSON, its bytes)."""
     if of.kind == "array":
         items = [random_item(rng, of.item) for _ in range(of.length)]
         return ["list", [value for value, _ in items]], b"".join(data for _, data in items)
@@ -94,7 +96,7 @@ def random_bits(rng, of):
 
 
 def random_float(rng, code):
-    """Any bits but those of a NaN, of which a conversion may change the payload."""
+    """Return any bits except a NaN's, because a conversion may change a NaN's payload."""
     edges = {"f": [0, 1, 0x80000000, 0x7F800000, 0xFF7FFFFF, 0x007FFFFF], "d": [0, 1, 1 << 63, 0x7FF << 52, 0xFFEFFFFFFFFFFFFF]}
     width = struct.calcsize(code)
     while True:

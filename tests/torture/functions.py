@@ -1,4 +1,5 @@
-"""Functions: parameters of every form with a rule that fits, and what a call of them has to hand over and bring back."""
+"""Functions: parameters of every form with a rule that fits, and the arguments and results of a
+call."""
 
 from dataclasses import dataclass, field
 
@@ -16,12 +17,12 @@ VALUES = ("int", "int", "float", "enum", "scalar", "handle")
 class Parameter:
     text: str
     rule: str = ""
-    given: list = None  # what Python passes; None where it passes nothing
+    given: list = None  # the value that Python passes; None if it passes nothing
     argument: str = None  # bytes of the argument itself
-    input: str = None  # bytes that it leads to
+    input: str = None  # bytes that it points to
     output: str = None  # bytes that the library writes there
-    result: list = None  # what comes back
-    record: dict = field(default=None)  # members that are looked at
+    result: list = None  # the result
+    record: dict = field(default=None)  # members to compare
     needs: tuple = ()
     more: list = field(default_factory=list)  # rules of other sections
 
@@ -42,7 +43,10 @@ def record_by_value(maker, name):
 
 
 def some_record(maker, of):
-    """["record", class, [[path, value, offset, data]]]: one member of each place, so that those of a union do not meet."""
+    """Return ["record", class, [[path, value, offset, data]]] with one member.
+
+    One is enough, and members of a union would overwrite each other.
+    """
     leaf = maker.rng.choice(of.members)
     value, data = records.value_of(maker.rng, leaf.of)
     return ["record", of.name, [[leaf.path, value, f"{of.name} {leaf.place}", data.hex()]]]
@@ -83,7 +87,7 @@ def measured(maker, name):
 
 
 def item_of(maker):
-    """A type of items: an array of char is a text."""
+    """Return a type of items; never char, because an array of char is a text."""
     of = maker.pick(*VALUES)
     return of if of.text != "char {}" else ctype.PLAIN[1]
 
@@ -169,7 +173,7 @@ PARAMETERS = [(12, by_value), (2, record_by_value), (4, record_pointer), (2, rec
 
 
 def result_of(maker, outs):
-    """(type's text, rule, what comes back, script, needs)"""
+    """Return (type's text, rule, result, script, needs)."""
     if outs or maker.chance(0.5):
         return Type(f"{ctype.STATUS} {{}}", "enum"), "", None, 0
     if maker.chance(0.2):

@@ -1,4 +1,5 @@
-"""A random header and the spec of it: declarations in an order that C allows, each with what has to become of it."""
+"""A random header and its spec: declarations in an order that C allows, each with its expected
+outcome."""
 
 import random
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from ctype import STATUS, Type
 
 INCLUDES = "#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n#include <stdio.h>\n"
 
-# Names that code around a declaration might have itself, and words of Python that are none of C.
+# Names that code around a declaration may use, and keywords of Python that are not C's.
 AWKWARD = ["status", "call", "self", "form", "py", "argv", "nargs", "kwnames", "slots", "retval", "done", "recorded", "result",
            "module", "state", "held", "i", "tuple_", "PyObject_", "fn", "name", "args", "kwargs", "key", "data", "type_"]  # fmt: skip
 PYTHON_WORDS = ["from", "in", "is", "lambda", "class", "def", "None", "pass", "with", "yield", "not", "async"]
@@ -20,21 +21,21 @@ PYTHON_WORDS = ["from", "in", "is", "lambda", "class", "def", "None", "pass", "w
 
 @dataclass
 class Declaration:
-    """One declaration. `fate` says what cubind-gen makes of it: bound, skipped, or none (it is only counted)."""
+    """One declaration. `fate` is its outcome: bound, skipped, or none (it is only counted)."""
 
     name: str
     text: str
     fate: str = "bound"
-    kind: str = ""  # what the list of the skipped calls it
-    names: list = field(default_factory=list)  # that the module has in the end
+    kind: str = ""  # in the list of skipped declarations
+    names: list = field(default_factory=list)  # names that the module must have
     needs: tuple = ()
     rules: dict = field(default_factory=dict)  # section of the spec: lines
     facts: list = field(default_factory=list)  # for probe.py
-    oracle: list = field(default_factory=list)  # statements of C that print what the compiler knows
+    oracle: list = field(default_factory=list)  # C statements that print the compiler's values
 
 
 class Maker:
-    """The means by which forms of declarations are made: the random numbers, names, and the types so far."""
+    """Random numbers, new names, and the types so far: the means to make declarations."""
 
     def __init__(self, rng, prefix):
         self.rng, self.prefix, self.made = rng, prefix, []
@@ -49,7 +50,8 @@ class Maker:
         return self.rng.random() < share
 
     def pick(self, *kinds):
-        """A type of these kinds; None where there is none yet. Those of the header come as often as those of C."""
+        """Return a type of these kinds, the header's and C's with equal chances; None if there is
+        none."""
         own = [t for t in self.types if t.kind in kinds and t.name]
         rest = [t for t in self.types if t.kind in kinds and not t.name]
         some = own if own and (not rest or self.chance(0.5)) else rest
@@ -79,7 +81,7 @@ FORMS = [
 
 
 class Header:
-    """A header made of a seed: the declarations, and from those the texts that the tools read."""
+    """A header made from a seed: its declarations, and the texts that the tools read."""
 
     def __init__(self, seed, count=50):
         self.seed, self.module = seed, f"torture{seed}"
@@ -93,13 +95,13 @@ class Header:
 
     @classmethod
     def of(cls, seed, declarations):
-        """A header of declarations that are made already."""
+        """Return a header with given declarations."""
         header = object.__new__(cls)
         header.seed, header.module, header.declarations = seed, f"torture{seed}", declarations
         return header
 
     def without(self, names):
-        """The same header less some declarations and all that use those."""
+        """Return the same header without some declarations and those that use them."""
         gone, left = set(names), []
         for declaration in self.declarations:
             if declaration.name in gone or gone.intersection(declaration.needs):
@@ -137,7 +139,7 @@ class Header:
 
     @property
     def oracle(self):
-        """A program that prints what the compiler makes of the header."""
+        """Return a C program that prints the compiler's values for the header."""
         lines = [line for d in self.declarations for line in d.oracle]
         return (
             f'#include "{self.module}.h"\n#include <stdio.h>\n#include <string.h>\n'

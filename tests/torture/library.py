@@ -1,4 +1,4 @@
-"""A header's way through cubind-gen and the C compiler to a module that can be imported, and what is wrong with it."""
+"""Take a header through cubind-gen and the C compiler to a module that can be imported."""
 
 import json
 import os
@@ -14,12 +14,12 @@ BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
 PYTHON = f"-I{sysconfig.get_paths()['include']}"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-# A header may deprecate what it declares, and a struct may ask for bits that another one would not.
+# A header may deprecate its declarations, and may pack a struct whose members want an alignment.
 WARNINGS = ["-Wall", "-Werror", "-Wno-deprecated-declarations", "-Wno-packed-not-aligned", "-Wno-psabi"]
 
 
 class Fault(Exception):
-    """A fault, and the stage at which it showed."""
+    """A fault, and the stage that found it."""
 
     def __init__(self, stage, text):
         super().__init__(f"{stage}: {text}")
@@ -38,13 +38,14 @@ def run(stage, *command, env=None):
 
 
 def sanitizers():
-    """Flags of the C runtime, which the modules need as well."""
+    """Return the sanitizer flags of the C runtime, which the modules need as well."""
     chosen = re.search(r"^CUBIND_SANITIZE:\w+=(.+)", (BUILD / "CMakeCache.txt").read_text(), re.MULTILINE)
     return [f"-fsanitize={chosen[1].replace(';', ',')}"] if chosen else []
 
 
 class Workshop:
-    """The things that all headers share: a package for their modules, the stub's recorder, and a compiled header of the runtime's."""
+    """Things that all headers share: a package for their modules, the stub's recorder, a
+    precompiled header."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
@@ -80,7 +81,7 @@ class Library:
         return self.folder / name
 
     def remove(self):
-        """The files made of the header."""
+        """Remove the files made for the header."""
         shutil.rmtree(self.folder)
         for path in self.workshop.package / f"{self.header.module}{SUFFIX}", self.workshop.package / "checked" / f"{self.header.module}.py":
             path.unlink()
@@ -89,7 +90,7 @@ class Library:
         return run(stage, GENERATOR, *words, "--include", self.folder)
 
     def ask_compiler(self):
-        """The generator's output for the header; a header that it refuses is a fault of this suite."""
+        """Run the program that prints the compiler's values; failing is a fault of this suite."""
         run("header", "gcc", "-std=gnu11", "-w", f"-I{self.folder}", self.folder / "oracle.c", "-o", self.folder / "oracle")
         self.write("compiler.json", run("oracle", self.folder / "oracle").stdout)
 
@@ -98,7 +99,7 @@ class Library:
         self.model = json.loads(self.generator("check", "dump", "--spec", self.spec).stdout)
 
     def look_for_all(self):
-        """Every declaration is bound, or skipped with a reason."""
+        """Check that every declaration is bound, or skipped with a reason."""
         skipped = {item["name"]: item["reason"] for item in self.model["skipped"]}
         bound = {name for kind in ("functions", "records", "enums", "typedefs", "macros") for item in self.model[kind] if not item.get("skip")
                  for name in (item["name"], item.get("tag"), *item.get("names", []))}  # fmt: skip
@@ -131,7 +132,8 @@ class Library:
         return int(done.stdout)
 
     def run(self):
-        """All stages, and how many values were compared; a Fault says which stage failed."""
+        """Run all stages and return the number of values compared; a Fault names the stage that
+        failed."""
         self.ask_compiler()
         self.check()
         self.look_for_all()

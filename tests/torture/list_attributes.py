@@ -1,9 +1,10 @@
-"""Writes attributes.txt: what clang and GCC take of every attribute at every place, and what cubind-gen makes of it.
+"""Write attributes.txt: each attribute at each place, and how cubind-gen treats it.
 
     python tests/torture/list_attributes.py LIBRARY
 
-LIBRARY is the libclang of the clang on PATH: the attributes are those of its strings that clang's __has_attribute knows. A row that
-either compiler refuses, or has a warning about, is left out; so are those whose names lead to a symbol that is not there.
+LIBRARY is the libclang of the clang on PATH. The attributes are those of its strings that clang's
+__has_attribute knows. A row that clang or GCC refuses or warns about is left out. So are attributes
+that name a symbol that does not exist.
 """
 
 import json
@@ -24,12 +25,12 @@ CLANG = ["clang", "-std=gnu11", "-fsyntax-only", "-ferror-limit=0", "-Wno-everyt
 GCC = ["gcc", "-std=gnu11", "-w", "-o", "/dev/null", "-c"]
 ARGUMENTS = ["", "1", "2", "16", "1, 2", "2, 1", '"x"', '"x", "y"', '"hidden"', '"default"', "printf, 3, 0", "DI", "QI", "SF", '"initial-exec"', "x", "int", '"sse2"', "closed",
              "open", "none", "unknown", "unconsumed", "strcpy, 1"]  # fmt: skip
-# They name another function; and of these clang 14 ends with a crash whatever they are given.
+# The first three name another function. The others crash clang 14, whatever their arguments.
 NOT_HERE = {"alias", "ifunc", "weakref", "swift_error", "swift_async_error"}
 
 
 def names(library):
-    """All attributes that clang knows."""
+    """Return all attributes that clang knows."""
     words = sorted(set(re.findall(r"(?<=\0)[a-z]\w{2,40}(?=\0)", Path(library).read_bytes().decode("latin-1"))))
     lines = "".join(f"#if __has_attribute({word})\nATTRIBUTE {word}\n#endif\n" for word in words)
     done = subprocess.run(["clang", "-E", "-P", "-"], input=lines, capture_output=True, text=True, check=False)
@@ -43,7 +44,7 @@ def header_of(rows):
 
 
 def rejected(command, header, folder):
-    """The numbers of the rows that it has something to say about."""
+    """Return the numbers of the rows that the compiler reports."""
     (folder / "rows.h").write_text(header.text)
     (folder / "oracle.c").write_text(header.oracle)
     (folder / "rows.yaml").write_text(header.spec)
@@ -64,7 +65,7 @@ def accepted(rows, folder):
 
 
 def skipped(rows, folder):
-    """The rows, each with the reason why cubind-gen skips it; those that it refuses are left out."""
+    """Return the rows, each with the reason why cubind-gen skips it, or ""."""
     while True:
         header = header_of(rows)
         rejected(["true"], header, folder)
@@ -80,7 +81,7 @@ def skipped(rows, folder):
 
 
 def fewer(rows):
-    """At most two for each place and reason: arguments rarely matter to what a declaration is."""
+    """Keep at most two rows per place and reason: arguments rarely matter to a declaration."""
     kept, seen = [], Counter()
     for row in rows:
         seen[row[0], row[2]] += 1
@@ -92,7 +93,8 @@ def fewer(rows):
 def rows_of(name):
     with tempfile.TemporaryDirectory() as folder:
         rows = [(site, f"__attribute__(({name}{f'({words})' if words else ''}))", "") for site in SITES for words in ARGUMENTS]
-        # The mode of a parameter, member or enum changes what declared() looks at; plain.py has those of typedefs.
+        # The mode of a parameter, member or enum changes the values that declared() checks.
+        # plain.py has the modes of typedefs.
         rows = [row for row in accepted(rows, Path(folder)) if name != "mode" or row[0] not in ("parameter", "member", "enum", "typedef of enum")]
         return fewer(skipped(rows, Path(folder))) if rows else []
 

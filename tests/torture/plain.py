@@ -1,4 +1,4 @@
-"""Typedefs, enums, macros, variables: the declarations without parts."""
+"""Declarations without parts: typedefs, enums, macros, variables."""
 
 import ctype
 from ctype import Type, limits
@@ -43,7 +43,7 @@ def array_typedef(maker, declaration):
 
 
 def signature(maker):
-    """(result, parameters, needs) of a callback."""
+    """Return (result, parameters, needs) of a callback."""
     kinds = ("int", "float", "scalar", "enum", "handle")
     result = maker.pick(*kinds) if maker.chance(0.5) else Type("void {}", "void")
     given = [maker.pick(*kinds) or ctype.PLAIN[0] for _ in range(maker.rng.randrange(5))]
@@ -94,7 +94,7 @@ SIZES = [("I", 2**31 - 1), ("I", 2**32 - 1), ("i", 2**31 - 1), ("q", 2**63 - 1),
 
 
 def enumerators(maker, name, low, high):
-    """(texts, names): some values are written, some follow from the one before."""
+    """Return (texts, names): some values are written, others follow from the one before."""
     texts, names, value = [], [], -1
     for i in range(maker.rng.randint(1, 7)):
         value += 1
@@ -122,7 +122,7 @@ def literal(maker, value):
 
 
 def enum_limits(maker):
-    """(code, low, high, attribute): the size follows from the enumerators, or is as small as can be."""
+    """Return (code, low, high, attribute): packed enums are as small as possible."""
     if maker.chance(0.2):
         code = maker.rng.choice("bBhH")
         return code, *limits(code), " __attribute__((packed))"
@@ -196,7 +196,7 @@ def text_macro(maker, declaration):
                           oracle=[f'bytes("{name}", {name}, sizeof({name}) - 1);']))  # fmt: skip
 
 
-# Macros that are no value, or a text that the model has no form for.
+# Macros without a value, or texts that the model cannot represent.
 NO_VALUES = [' "na\\303\\257ve"', ' "it\'s {{here}} @there@"', " __attribute__((unused))", " do", " 1 2", ' "\\x01"', ' "\\xff"', ' "a\\0b"', ' "quote \\" and \\\\"', ' ("in brackets")', " 1\n#undef {}"]
 
 

@@ -1,4 +1,7 @@
-"""In a process of its own: imports the module of one header and looks whether a declaration or a bit is lost."""
+"""Import the module of one header and check that no declaration and no bit is lost.
+
+It runs in a separate process.
+"""
 
 import ctypes
 import faulthandler
@@ -29,7 +32,7 @@ class Probe:
     # ---- values ----
 
     def python(self, value):
-        """The object that a call is made with."""
+        """Return the object to pass in a call."""
         word, *rest = value
         if word == "of":
             return getattr(self.module, rest[0])(rest[1]) if self.is_class_of_values(rest[0]) else rest[1]
@@ -55,7 +58,7 @@ class Probe:
         return made is not None and not hasattr(made, "__members__")
 
     def plain(self, got, like):
-        """The values that came back, in the form in which they are compared."""
+        """Return results in the form in which they are compared."""
         word = like[0]
         if word == "list":
             return [self.plain(item, inner) for item, inner in zip(got, like[1], strict=True)]
@@ -64,7 +67,7 @@ class Probe:
         if word in ("of", "member") or (word == "int" and not isinstance(got, int)):
             return int(got)
         if word == "bytes" and got != self.wanted(like):
-            return got.ljust(len(like[1]) // 2, b"\0")  # a text, without its zeros
+            return got.ljust(len(like[1]) // 2, b"\0")  # a text, which ends at its zeros
         return int(got) if word == "int" else got
 
     def wanted(self, like):
@@ -105,7 +108,7 @@ class Probe:
             view = getattr(self.module, name)(_ptr=ctypes.addressof(room))
             self.expect(f"{where} read back", self.plain(self.get(view, member["path"]), member["value"]), self.wanted(member["value"]))
 
-    # ---- what has one value ----
+    # ---- declarations with one value ----
 
     def check_enum(self, fact):
         made = getattr(self.module, fact["name"])

@@ -1,4 +1,4 @@
-"""Structs and unions: members of every form, and which bits belong to which member."""
+"""Structs and unions: members of every form, and the bits that belong to each."""
 
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ QUALIFIERS = ["", "", "", "", "volatile ", "const volatile ", "const "]
 
 @dataclass
 class Leaf:
-    """A member with a value: how Python reaches it, how C does, and what it holds."""
+    """A member with a value: its path in Python, its place in C, and its type."""
 
     path: tuple
     place: str
@@ -25,7 +25,7 @@ class Leaf:
 
 @dataclass
 class Part:
-    """The text of one member, and what is in it."""
+    """The text of one member, and its leaves."""
 
     text: str
     leaves: list = field(default_factory=list)
@@ -38,7 +38,7 @@ def leaf(name, of):
 
 
 def below(name, leaves, step=None):
-    """The leaves of a struct that is a member; without a name they are members of the outer one."""
+    """Return the leaves of a struct member; those of an unnamed one belong to the outer struct."""
     if name is None:
         return list(leaves)
     return [Leaf((name, *each.path), f"{step or name}.{each.place}", each.of) for each in leaves]
@@ -119,7 +119,7 @@ def nested_member(maker, name):
 
 
 def inner_member(maker, name, depth):
-    """A struct that is written where it is used: with a name, with a tag, or neither."""
+    """Return a struct that is defined in place: with a name, with a tag, or with neither."""
     form = maker.rng.choice(["named", "named", "unnamed", "unnamed", "tagged", "array"])
     word = maker.rng.choice(["struct", "union"])
     names = [f"{name}_{i}" for i in range(maker.rng.randint(1, 3))]
@@ -127,7 +127,7 @@ def inner_member(maker, name, depth):
     leaves = [each for p in parts for each in p.leaves]
     tag = f" {maker.name('tag')}" if form == "tagged" else ""
     if form == "array" or any(p.rules for p in parts):
-        # The spec names members by their class, which has no name of its own here.
+        # The spec names members by their class, which has no name here.
         parts = [plain_member(maker, each) for each in names]
         leaves = [each for p in parts for each in p.leaves]
     if not leaves:
@@ -154,7 +154,7 @@ def part(maker, name, depth=0):
 
 
 def value_of(rng, of):
-    """As random_bits, for what only members have."""
+    """Return the same as random_bits, also for types that only members have."""
     if of.kind in ("blob", "text"):
         data = bytes(rng.randrange(1, 256) for _ in range(of.size))
         if of.kind == "text":
@@ -165,7 +165,7 @@ def value_of(rng, of):
 
 
 def written(maker, name, word, body, attribute):
-    """(declaration, type's text) in one of the ways that C has."""
+    """Return (declaration, type's text) in one of the forms that C has."""
     form = maker.rng.choice(["tag", "typedef", "both", "before", "behind", "pragma", "several"])
     if form == "tag":
         return f"{word}{attribute} {name} {{ {body} }};", f"{word} {name}"
@@ -191,7 +191,7 @@ def record(maker, declaration):
         return
     body, attribute = " ".join(p.text for p in parts), maker.rng.choice(ATTRIBUTES)
     if "ms_struct" in attribute and " : " in body:
-        attribute = ""  # clang and GCC do not agree about bit-fields there
+        attribute = ""  # clang and GCC disagree about bit-fields there
     text, type_text = written(maker, name, word, body, attribute)
     rules = [rule for p in parts for rule in p.rules]
     needs = tuple(need for p in parts for need in p.needs)
@@ -208,7 +208,7 @@ def record(maker, declaration):
 
 
 def refused(maker, declaration):
-    """A struct that no binding can be made for, by one of its members or by its last array."""
+    """Add a struct that cannot be bound, because of a member or a flexible array."""
     name = maker.name("no")
     bad = maker.rng.choice([*(text.format("bad") for text in ctype.REFUSED), "int bad[]", "struct { long double d; } bad", "float _Complex bad[2]"])
     # The record is skipped; a pointer to it is an address.

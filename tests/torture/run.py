@@ -1,4 +1,7 @@
-"""Makes random headers and takes each through cubind-gen, the C compiler and calls on a stub. ci/torture runs it."""
+"""Make random headers and take each through cubind-gen, the C compiler and calls on a stub.
+
+ci/torture runs it.
+"""
 
 import argparse
 import os
@@ -17,7 +20,8 @@ from shrink import shrunk
 
 
 def attempt(workshop, header):
-    """(how many values were compared, None), or (0, what went wrong). A header that went well leaves nothing behind."""
+    """Return (number of values compared, None), or (0, fault). Success removes the header's files.
+    """
     library = Library(workshop, header)
     try:
         compared = library.run()
@@ -28,7 +32,7 @@ def attempt(workshop, header):
 
 
 def keep(out, header, fault, whole):
-    """The shrunk header with its spec, and what is wrong with it."""
+    """Keep the shrunk header with its spec, the fault, and the whole header."""
     folder = out / header.module
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -38,12 +42,12 @@ def keep(out, header, fault, whole):
 
 
 def seeded(count, seed, size=50):
-    """Headers of the seeds from `seed` on."""
+    """Return headers of `count` seeds from `seed` on."""
     return (Header(number, size) for number in range(seed, seed + count))
 
 
 def torture(headers, jobs, out, seconds=60, most=5):
-    """Runs headers; the summary as a dict. The first `most` faults are shrunk."""
+    """Run headers and return a summary as a dict. The first `most` faults are shrunk."""
     summary, faults, began = Counter(), [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cubind-torture-") as folder, ThreadPoolExecutor(jobs) as pool:
         workshop = Workshop(folder)

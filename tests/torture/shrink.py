@@ -1,4 +1,4 @@
-"""Takes declarations away that a fault does not need."""
+"""Remove declarations that a fault does not need."""
 
 import time
 
@@ -6,7 +6,7 @@ from library import Fault, Library
 
 
 def stage_of(workshop, header):
-    """The stage at which a header fails, and what was said; None where it does not."""
+    """Return the fault of a header, with its stage, or None."""
     try:
         Library(workshop, header).run()
     except Fault as fault:
@@ -15,7 +15,10 @@ def stage_of(workshop, header):
 
 
 def shrunk(workshop, header, fault, seconds=60):
-    """The smallest header found in that time that fails at the same stage, and its fault. Halves are tried first."""
+    """Return the smallest header found in time that fails at the same stage, and its fault.
+
+    Halves are tried first.
+    """
     end, size = time.monotonic() + seconds, max(1, len(header.declarations) // 2)
     while True:
         at, before = 0, len(header.declarations)
