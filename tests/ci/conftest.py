@@ -1,4 +1,4 @@
-"""What tests of the scripts in ci/ share."""
+"""Fixtures for the tests of the scripts in ci/."""
 
 import importlib.machinery
 import importlib.util
@@ -12,7 +12,7 @@ CI = Path(__file__).resolve().parents[2] / "ci"
 
 @pytest.fixture
 def load_script(monkeypatch):
-    """A script without .py as a module, anew for each test: load_script("fetch-headers")."""
+    """Load a script without .py as a module, afresh for each test: load_script("fetch-headers")."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
 
     def load(name):

@@ -1,4 +1,7 @@
-"""Paths that tests expect to be absent lie where nobody can make them: in /proc, not in places like /nonexistent."""
+"""Paths that tests expect to be absent are in /proc, where nobody can create them.
+
+A path such as /nonexistent could exist on some machine.
+"""
 
 import re
 import subprocess

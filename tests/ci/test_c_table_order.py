@@ -1,4 +1,8 @@
-"""C function tables of one major: what is compiled for an older release finds each function in a newer one's, or is told."""
+"""The C function tables of one major stay compatible.
+
+Code compiled for an older release finds each function in the table of a newer one, or reports the
+mismatch.
+"""
 
 import functools
 import json
@@ -24,7 +28,7 @@ def releases(module):
 @pytest.fixture
 def table(tmp_path):
     def table(module, release):
-        """(layout, [member])"""
+        """Return (layout, [member])."""
         out = tmp_path / release
         made_of = ["--model", f"{MODELS / module}.json@{release}", "--templates", ROOT / "templates"]
         subprocess.run([GENERATOR, "generate", *made_of, "--out", out], check=True, capture_output=True)
@@ -34,7 +38,7 @@ def table(tmp_path):
         indices = re.findall(r"^    S_(\w+),$", (out / module / "symbols.h").read_text(), re.MULTILINE)
         symbols = (out / module / "symbols.c").read_text().partition("[] = {")[2]
         rows = re.findall(r"^    [A-Z_]+\(\s*(\w+),", symbols, re.MULTILINE)
-        assert members == indices == rows  # `find` counts on it
+        assert members == indices == rows  # `find` relies on it
         return int(layout), members
 
     return table
@@ -55,14 +59,15 @@ def test_a_later_release_adds_at_the_end(module, table):
 
 @pytest.mark.parametrize(("old", "new"), [("12.2", "12.3"), ("12.3", "12.4"), ("12.0", "12.1")])
 def test_a_release_that_breaks_it_has_another_layout(old, new, table):
-    """cuFFT 12.1 changed the parameters of a function, 12.3 and 12.4 dropped some."""
+    """cuFFT 12.1 changed a function's parameters; 12.3 and 12.4 dropped functions."""
     (former, members), (layout, others) = table("cufft", old), table("cufft", new)
     assert layout == former + 100 and layout % 100 == 3
-    assert (members == others) == (new == "12.1")  # whose function is the last one anyway
+    assert (members == others) == (new == "12.1")  # the changed function is the last one anyway
 
 
 def test_a_function_that_comes_again_stands_at_the_end(table):
-    """It was not there for a while: tables of the releases between have other members in its place."""
+    """A function that a release had dropped gets a new place, because its old one has been reused.
+    """
     layout, members = table("cufft", "12.5")
     later, longer = table("cufft", "12.6")
     assert layout == later and longer[:len(members)] == members

@@ -1,4 +1,4 @@
-"""Numbers such as B8.3, C5.1, E12 and G1.5, wherever they are cited, are rules of docs/compatibility*.md."""
+"""Every cited number, such as B8.3, C5.1, E12 and G1.5, is a rule of docs/compatibility*.md."""
 
 import re
 from collections import Counter
@@ -12,14 +12,14 @@ RULES = sorted((ROOT / "docs").glob("compatibility*.md"))
 FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "generator", "python", "runtime", "simulator", "templates"]
 FOLDERS += ["tests"]
 KINDS = {".c", ".h", ".def", ".in", ".py", ".pyi", ".md", ".yaml", ".cmake", ".txt", ".sh", ".list", ""}
-# Inputs and outputs of the generator: names of others.
+# The generator's inputs and outputs, in which such numbers are names.
 FOREIGN = ["tests/golden", "tests/fuzz", "docs/releases"]
 
-# C alone needs its dot: C11 is a language, and C32 a type of cuFFT.
+# C needs its dot: C11 is a language, and C32 a type of cuFFT.
 NUMBER = r"(?:[BEG]\d{1,2}(?:\.\d{1,2})?|C\d{1,2}\.\d{1,2})"
 CITED = re.compile(rf"(?<![\w.%\\-]){NUMBER}(?!\w|\.\d)")
 DEFINED = re.compile(rf"^(?:#+ |- \*\*|\| )({NUMBER}|C\d{{1,2}})(?=\W)")
-# Numbers without a letter, which nobody can tell apart: "(8.3)" at the end of words in a comment, "bindings 8.3".
+# Ambiguous numbers without a letter: "(8.3)" at the end of words in a comment, "bindings 8.3".
 BARE = re.compile(
     r"(?:^|\s)(?://|#|\"\"\").*\s\(\d{1,2}\.\d{1,2}\)"
     r"|(?<![\w.-])(?:bindings|core|contract)(?:\.md)? (?:section )?\d"
@@ -67,7 +67,7 @@ def test_each_rule_stands_once():
 
 
 def test_what_is_cited():
-    """The sources cite, and are read: a pattern or a folder that has gone astray would find nothing."""
+    """The sources have citations: a wrong pattern or folder would find none."""
     cited = Counter(number[0] for path in sources() for number in CITED.findall(path.read_text()) if path not in RULES)
     assert all(cited[letter] >= 10 for letter in "BCEG"), cited
 

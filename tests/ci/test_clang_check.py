@@ -1,4 +1,4 @@
-"""ci/clang-check and ci/tidy: what they look at, and what they make of what clang says."""
+"""ci/clang-check and ci/tidy: the flags that they pass on, and how they read clang's output."""
 
 import importlib.util
 import shutil

@@ -1,4 +1,8 @@
-"""What core calls and the structs it calls with: the same in every release that has them, so that one core serves all."""
+"""Functions that core calls, and structs that it passes, are the same in all releases that have
+them.
+
+So one core serves all releases.
+"""
 
 import re
 import sys
@@ -16,13 +20,13 @@ NEWEST = SINCE_12[-1]
 
 
 def rows(name):
-    """[(macro, arguments)] of a list, each on one line."""
+    """Return [(macro, arguments)] of a list, in which each entry is one statement."""
     text = re.sub(r"\n +", " ", (CORE / name).read_text())
     return re.findall(r"^(CORE_ENTRY\w*)\((.*)\)$", text, re.MULTILINE)
 
 
 def entries():
-    """{symbol that the driver exports: C types of its parameters}"""
+    """Return {symbol that the driver exports: C types of its parameters}."""
     found = {}
     for macro, arguments in rows("base/driver.def"):
         names, _, params = arguments.partition("(")
@@ -34,7 +38,7 @@ def entries():
 
 
 def types_of(params):
-    """"CUdevice *" and so on, without the names of the parameters."""
+    """Return the types of parameters without their names, such as "CUdevice *"."""
     texts = [] if params == "void" else params.split(", ")
     return [" ".join(re.sub(r"\w+$", "", text).replace("*", " * ").split()) for text in texts]
 
@@ -68,7 +72,7 @@ def test_prototypes(release):
 
 
 def test_order():
-    """Each is found where the one before it ended: no search through the whole table."""
+    """The entries have the table's order, so a search can continue where the last one ended."""
     known = declared(NEWEST)
     order = sorted(known, key=lambda symbol: known[symbol]["order"])
     places = [order.index(symbol) for symbol in entries() if symbol in order]
@@ -82,7 +86,7 @@ STRUCTS = (
 
 
 def layout(release, name):
-    """(size, {field: offset}) of a struct under its public name."""
+    """Return (size, {field: offset}) of a struct, by its public name."""
     model = model_history.load("driver", release)
     names = {t["name"]: t for t in model["typedefs"]}
     records = {r["name"]: r for r in model["records"]}
@@ -95,7 +99,7 @@ def layout(release, name):
 @pytest.mark.parametrize("name", STRUCTS)
 @pytest.mark.parametrize("release", SINCE_12)
 def test_structs(name, release):
-    """Of the same size, and with what an older release has where it has it; what came later takes room that was reserved."""
+    """A struct keeps its size and its fields' offsets; new fields only take reserved space."""
     size, fields = layout(release, name)
     newest_size, newest = layout(NEWEST, name)
     assert size == newest_size
@@ -105,7 +109,8 @@ def test_structs(name, release):
 
 @pytest.mark.parametrize("release", SINCE_12)
 def test_functional_stub(release):
-    """Its functions are compiled once, too, under the names that the driver exports: for the entry points of any release."""
+    """The simulated driver's functions, too, are compiled once, for the entry points of any
+    release."""
     folder = ROOT / "simulator"
     text = "".join(path.read_text() for path in sorted([*folder.glob("entry/*.c"), *folder.glob("host/*.c")]))
     written = set(re.findall(r"^functional_(\w+)\(", text, re.MULTILINE))

@@ -1,8 +1,9 @@
-"""Files of core/: each function is in its own header, a memory resource is decided in its own file.
+"""Files of core/: each function is declared in its own file's header, a resource is used in one
+file.
 
-Which folders use which, and that no files call in circles, is in test_layering.py, as for the other parts. The includes are
-read from the sources, the calls from the symbols of the linked objects: so the folders of CUBIND_BUILD (default build/dev)
-have to be built.
+test_layering.py checks which folders use which, and that no files call each other in circles, as
+for the other parts. Includes are read from the sources, and calls from the symbols of the linked
+objects, so the folders of CUBIND_BUILD (by default build/dev) must be built.
 """
 
 import re
@@ -19,7 +20,7 @@ COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 
 
 def sources():
-    """Those of the library: what lies in include/ is for others."""
+    """Return the library's files. include/ is for other parts."""
     return [p for s in ("*.c", "*.h") for p in sorted(CORE.rglob(s)) if p.relative_to(CORE).parts[0] != "include"]
 
 
@@ -31,12 +32,12 @@ def folder_of(name):
     return str(Path(name).parent)
 
 
-# --- the measure ----------------------------------------------------------------------------------
+# --- measuring ------------------------------------------------------------------------------------
 
 
 @cache
 def links():
-    """{file: {file whose symbols it needs: those symbols}}."""
+    """Return {file: {file whose symbols it needs: those symbols}}."""
     objects = objects_of(CORE, BUILD)
     missing = [named(path) for path in sources() if path.suffix == ".c" and path not in objects]
     assert not missing, f"build {BUILD} first"
@@ -53,13 +54,13 @@ def links():
 @pytest.mark.parametrize("path", sources(), ids=named)
 def test_includes_are_written_from_the_root(path):
     for include in INCLUDE.findall(path.read_text()):
-        if not (CORE / include).exists():  # of another part
+        if not (CORE / include).exists():  # another part's
             assert not (path.parent / include).exists(), f"{include}: write {folder_of(named(path))}/{include}"
 
 
 # --- headers --------------------------------------------------------------------------------------
 
-# What lists declare: types.def and steps.def.
+# Declared by the lists types.def and steps.def.
 LISTED = re.compile(r"core_\w+_(?:spec|init)|core_add_program_functions")
 
 
@@ -69,7 +70,8 @@ def declares(header, symbol):
 
 @pytest.mark.parametrize("file", sorted(named(p) for p in sources() if p.suffix == ".c" and p.name != "module.c"))
 def test_own_header_declares_what_others_need(file):
-    """Or, for its folder alone, internal.h."""
+    """A file's header declares the symbols that others need; internal.h may do so within a folder.
+    """
     needed = defaultdict(set)
     for other, others in links().items():
         for symbol in others.get(file, ()):
@@ -84,7 +86,7 @@ def test_own_header_declares_what_others_need(file):
 
 
 def resources():
-    """The fields of types.def whose types are memory resources."""
+    """Return the fields of types.def whose types are memory resources."""
     rows = re.findall(r"^CORE_TYPE\((\w+), (\w+)\)", (CORE / "base" / "types.def").read_text(), re.MULTILINE)
     found = {"memory_resource"}
     for field, base in rows:
@@ -94,7 +96,10 @@ def resources():
 
 @pytest.mark.parametrize("field", resources())
 def test_what_a_resource_does_is_decided_in_its_file(field):
-    """By its table (memory/resource.h): no other file asks for the type, but for what makes a device's default one."""
+    """A resource acts through its table (memory/resource.h), so no other file checks for its type.
+
+    The exception is the file that makes a device's default resource.
+    """
     makes = re.compile(rf"\bcore_{field}_spec\b|\b\w+_TYPE\({field},")
     names = re.compile(rf"\b{field}_type\b|\bCORE_RESOURCE_NEW\(\w+, {field},")
     texts = {named(path): COMMENT.sub("", path.read_text()) for path in sources()}

@@ -1,4 +1,4 @@
-"""cubind-gen diff: what it says about the committed releases, its status, what it refuses; ci/release-report."""
+"""cubind-gen diff: reports on the committed releases, exit status, refusals; ci/release-report."""
 
 import json
 import os
@@ -42,9 +42,10 @@ def changes(module, rank, kind, what=None):
 
 # ---- from one release to the next ----
 
-# functions +/−, functions of another type; enums new, renamed; enumerators added to old enums; structs new, changed,
-# resized. Inline functions have no symbol: they stand apart. So does the one enumerator of library_types.h, which the
-# runtime binds.
+# Functions added and removed, and functions whose type changed; enums added and renamed;
+# enumerators added to old enums; structs added, changed and resized. Inline functions have no
+# symbol and are counted separately. So is the one enumerator of library_types.h, which the runtime
+# binds.
 RELEASE = {
     "driver": dict(functions=(43, 0), inline=0, prototypes=0, enums=(15, 1), enumerators=71, records=(15, 13, 5)),
     "runtime": dict(functions=(28, 0), inline=0, prototypes=0, enums=(11, 0), enumerators=44 + 1, records=(7, 14, 7)),
@@ -111,7 +112,8 @@ def test_structs(module):
     assert {name: (int(d["before"]), int(d["after"])) for name, d in sizes.items()} == RESIZED.get(module, {})
 
 
-# For the report anonymous ones are members of the struct around them; counted as declarations of their own they are more.
+# The report counts an anonymous struct as part of the struct around it. Counted as declarations
+# there are more.
 @pytest.mark.parametrize(("module", "new", "changed"), [("driver", 29, 14), ("runtime", 12, None), ("nvrtc", 1, 0)])
 def test_structs_with_anonymous_ones(module, new, changed):
     def defined(release):
@@ -155,7 +157,7 @@ def test_renamed_parameters():
     assert (change["name"], change["breaking"]) == ("cuDevSmResourceSplitByCount", False)
     assert [(d["before"], d["after"]) for d in change["details"] if d["what"] == "renamed"] == [
         ("remaining", "remainder"), ("useFlags", "flags")]
-    # The first is an output and has no keyword; the second goes on being taken.
+    # The first is an output, so it has no keyword. The second is still accepted.
     assert [(d["what"], d["name"]) for d in change["details"] if "alias" in d["what"]] == [("alias", "useFlags")]
 
 
@@ -237,7 +239,7 @@ def test_places_are_in_the_headers(module):
             assert int(line) > 0
 
 
-# ---- nothing is left out: the same question, asked of the models themselves ----
+# ---- nothing is left out: the models themselves give the same answer ----
 
 
 def canonical(data, spelling):
@@ -257,7 +259,10 @@ def enumerators(data):
 
 
 def layouts(data):
-    """Of each struct with a name: its size and the members that are not reserved, with those of anonymous structs."""
+    """Return size, alignment and non-reserved members of each named struct.
+
+    Members of anonymous structs count as the outer struct's.
+    """
     records = {r["name"]: r for r in data["records"]}
 
     def flatten(record, offset, prefix):
@@ -287,7 +292,8 @@ def test_nothing_is_left_out(module, releases):
     for read, changed in ((prototypes, ("prototype",)), (enumerators, ("value",)), (layouts, ("layout",))):
         old, new = read(before), read(after)
         assert {name for name in old.keys() & new.keys() if old[name] != new[name]} <= told(found, *changed)
-        # The enumerators of an enum that came or went are told by it; new names by those that they replace.
+        # An added or removed enum stands for its enumerators, and an old name for the new one that
+        # replaces it.
         came = " ".join(c["after"] for c in found if c["kind"] == "enum" or c["what"] == "renamed" if "after" in c)
         assert not [n for n in new.keys() - old.keys() if n not in told(found, "added", "other") and n not in came]
         went = " ".join(c["before"] for c in found if c["kind"] == "enum" and "before" in c)
@@ -373,7 +379,7 @@ def test_wrong_usage(arguments, expected):
     assert expected in refused(diff(*arguments))
 
 
-# ---- the joined reports ----
+# ---- combined reports ----
 
 
 def release_report(*arguments):
@@ -407,7 +413,7 @@ def test_report_on_a_release_that_lacks_a_module(tmp_path):
 
 
 def test_report_with_libraries(tmp_path):
-    """Chapters for those that have models of both releases, and none without being asked."""
+    """There is a chapter for each library with models of both releases, only if asked for."""
     result = release_report("13.0", "13.5", "--libraries", "--out", tmp_path / "report.md")
     assert result.returncode == 0, result.stderr
     text = (tmp_path / "report.md").read_text()
@@ -432,7 +438,10 @@ STUB = "cdef extern from *:\n    struct cudaConditionalNodeParams  # and cudaKer
 
 
 def test_what_a_tree_uses(tmp_path):
-    """Names, attributes, imports and texts; of what is no Python every word; nothing of what breaks nothing."""
+    """Names, attributes, imports and texts count; in files other than Python every word does.
+
+    Uses of things that do not break are not reported.
+    """
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "program.py").write_text(PROGRAM)
     (tmp_path / "stub.pyx").write_text(STUB)
@@ -465,7 +474,7 @@ def test_a_tree_that_uses_nothing(tmp_path):
 
 
 def test_the_reports_are_listed(tmp_path, load_script):
-    """README.md has one line per report, with the sums of its table and as many changes as the report has entries."""
+    """README.md has one line per report, with the sums of its table and its number of changes."""
     for old, new in (("13.0", "13.1"), ("13.4", "13.5")):
         assert release_report(old, new, "--out", tmp_path / f"{old}-to-{new}.md").returncode == 0
     lines = [line for line in load_script("release-report").index(tmp_path).splitlines() if line.startswith("| [")]

@@ -1,4 +1,4 @@
-"""Documents speak of what is there: links lead somewhere, files that are named exist, quoted code is the code."""
+"""Documents are true: links resolve, named files exist, and quoted code equals the code."""
 
 import re
 from functools import cache
@@ -15,8 +15,8 @@ NAMED = re.compile(r"`([\w./-]+\.(?:c|h|py|pyi|md|yaml|def|in|cmake|list|toml))`
 PART = re.compile(r"^===== (\S+) =====$", re.MULTILINE)
 QUOTE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
-# Files that documents name and that are not in the repository: headers of CUDA and of others, what users write, what a
-# command makes. A shape such as `<name>.pyi` is no name.
+# Files that documents name and the repository lacks: headers of CUDA and of others, users' files,
+# outputs of commands. A pattern such as `<name>.pyi` is not a name.
 ELSEWHERE = {
     "cuda.h", "cudaTypedefs.h", "curand.h", "driver_types.h", "library_types.h", "cuComplex.h", "cuda_fp16.h",
     "cooperative_groups.h", "curand_kernel.h", "mma.h", "blas.c", "cuda_runtime_api.h", "cudaProfiler.h", "fuzz_TARGET.c", "first.py",
@@ -35,7 +35,7 @@ def named(path):
 
 @cache
 def files():
-    """Each file of the repository and each part of a golden case, by the ways it can be called: `core/ref.h`, `ref.h`."""
+    """Return each file and each part of a golden case, by all its names: `core/ref.h`, `ref.h`."""
     paths = [p.relative_to(ROOT) for folder in FOLDERS for p in (ROOT / folder).rglob("*")]
     paths += [p.relative_to(ROOT) for p in ROOT.glob("*")]
     cases = [p.read_text(errors="replace") for p in (ROOT / "tests" / "golden").glob("*/*.txt")]
@@ -44,7 +44,7 @@ def files():
 
 
 def anchors(text):
-    """As GitHub makes them of headings."""
+    """Return the anchors that GitHub makes from headings."""
     headings = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -67,10 +67,11 @@ def missing_files(text):
 
 
 def misquoted(text):
-    """Pieces of quoted code, what stands between two "…", that their file does not have in this order."""
+    """Return pieces of quoted code, between two "…", that their file lacks or has in another order.
+    """
     wrong = []
     for pattern, quoted in QUOTE.findall(text):
-        blank = "" if pattern.endswith(".json") else " "  # kept models have none
+        blank = "" if pattern.endswith(".json") else " "  # committed models have no blanks
         sources = [blank.join(path.read_text().split()) for path in sorted(ROOT.glob(pattern))]
         pieces = [blank.join(piece.split()) for piece in re.split(r"^\s*…\s*$", quoted, flags=re.MULTILINE)]
         missing = [first_missing(source, pieces) for source in sources]

@@ -1,4 +1,5 @@
-"""cubind-emit writes and lists the code of modules; bad input it refuses with a remedy, and writes nothing."""
+"""cubind-emit writes and lists the code of modules; it refuses bad input and writes nothing then.
+"""
 
 import os
 import random
@@ -23,7 +24,7 @@ needs_generator = pytest.mark.skipif(not GENERATOR.exists(), reason="this build 
 
 
 def emit(*arguments):
-    """A message may quote bytes of a damaged model that are not UTF-8."""
+    """Run cubind-emit. A message may quote bytes of a damaged model that are not UTF-8."""
     command = [EMIT, *arguments]
     return subprocess.run(command, capture_output=True, text=True, errors="backslashreplace", check=False, timeout=60)
 
@@ -44,7 +45,7 @@ def contents(folder):
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-# ---- what it makes ----
+# ---- output ----
 
 
 @pytest.mark.parametrize("release", ["12.9", "13.5"])
@@ -75,7 +76,8 @@ def test_file_of_one_release(tmp_path):
     saved.write_bytes(subprocess.run([GENERATOR, "dump", "--model", NEWEST], check=True, capture_output=True).stdout)
     one, full = write(tmp_path / "one", saved), write(tmp_path / "all", NEWEST)
     assert one.keys() == full.keys()
-    assert one["nvvm/types.h"] == full["nvvm/types.h"]  # symbols.h has the order of the releases before
+    assert one["nvvm/types.h"] == full["nvvm/types.h"]  # symbols.h keeps the order of earlier
+                                                        # releases
     refused(tmp_path, f"{saved}@13.5", says=r"one\.json:.*leave @13\.5 out")
 
 
@@ -84,7 +86,7 @@ def test_newest_release_without_one():
 
 
 def test_at_sign_in_a_folder(tmp_path):
-    """Only digits and dots at the end are a release."""
+    """A release consists only of digits and dots, at the end of the name."""
     folder = tmp_path / "job@2"
     folder.mkdir()
     for name in ("nvvm.json", "nvvm@x.json"):
@@ -125,7 +127,7 @@ def test_bare_stubs(tmp_path):
     }
 
 
-# ---- what it refuses ----
+# ---- refused input ----
 
 
 @pytest.fixture
@@ -136,7 +138,8 @@ def manifest(tmp_path):
 
 
 def refused(folder, *arguments, says):
-    """cubind-emit prints one message and writes nothing, neither into a new folder nor over an earlier run."""
+    """Check that cubind-emit prints one message and writes nothing, in a new folder or over an old
+    run."""
     fresh, standing = folder / "fresh", folder / "standing"
     before = write(standing, f"{NVVM}@12.9")
     for target in (["--out", fresh], ["--out", standing], ["--list"]):
@@ -193,7 +196,8 @@ def test_model_that_ends_early(tmp_path):
 
 
 def test_model_with_another_byte(tmp_path, manifest):
-    """With a MANIFEST cubind-emit refuses it; without one it takes it or names the place, and never crashes."""
+    """With a MANIFEST a changed byte is refused. Without one, there is no crash and any error has a
+    place."""
     chance = random.Random(3)
     for _ in range(40):
         data = bytearray(NVVM.read_bytes())
@@ -223,7 +227,7 @@ def test_model_that_cannot_be_read(tmp_path, path):
 
 
 def test_two_models_of_one_module(tmp_path):
-    """Both would write the same files."""
+    """Two models of one module would write the same files."""
     copy = changed(tmp_path, bytes, "copy.json")
     for second in (NEWEST, f"{NVVM}@12.9", f"{copy}@13.5"):
         refused(tmp_path, NEWEST, second, says=rf"^{second}: error: is of module nvvm, as {NEWEST} is; ")
@@ -286,7 +290,7 @@ OTHER_MANIFESTS = {
 @pytest.mark.parametrize("what", OTHER_MANIFESTS)
 def test_other_manifest(tmp_path, manifest, what):
     change, says = OTHER_MANIFESTS[what]
-    # A change is made once, so nvvm's lines come first.
+    # Only the first match changes, so nvvm's lines come first.
     text = change(listed(NEWEST) + listed(f"{MODELS}/nvfatbin.json@13.5"))
     manifest.write_text(text)
     refused(tmp_path, "--manifest", manifest, NEWEST, says=says)
@@ -295,7 +299,7 @@ def test_other_manifest(tmp_path, manifest, what):
 
 
 def test_manifest_that_ends_early(tmp_path, manifest):
-    """The last newline may be missing, so the shortest cut is of two bytes."""
+    """The last newline may be missing, so the shortest cut is two bytes."""
     text = listed(NEWEST)
     chance = random.Random(4)
     for size in [0, 1, len(text) - 2, *(chance.randrange(len(text) - 1) for _ in range(40))]:
@@ -312,7 +316,8 @@ def test_manifest_of_another_release(tmp_path, manifest):
 
 
 def test_manifest_with_another_hash(tmp_path, manifest):
-    """Templates change the bytes of a file: cubind-emit warns and writes it, and --strict makes that an error."""
+    """If templates change a file, cubind-emit warns and writes it; with --strict that is an error.
+    """
     text = with_other("^[0-9a-f]{8}(.*nvvm/api.c)", r"01234567\1")(manifest.read_text())
     manifest.write_text(text)
     says = rf"^{manifest}: \w+: nvvm has other bytes now in api\.c \(1\); .*: run ci/regenerate"
@@ -330,7 +335,7 @@ def test_manifest_with_another_hash(tmp_path, manifest):
 
 
 def test_long_names(tmp_path):
-    """The name of the model is longer than a line of the MANIFEST, and than all of it."""
+    """A model's name may be longer than a line of the MANIFEST, or than all of it."""
     model = changed(tmp_path, bytes, "n" * 200 + ".json")
     path = tmp_path / "MANIFEST"
     for text in ("# a: model b\n", "x\n# a: model b\n# c: model d", f"# {'a' * 300}: model {'b' * 300}\n"):
@@ -338,7 +343,7 @@ def test_long_names(tmp_path):
         refused(tmp_path, "--manifest", path, f"{model}@13.5", says=rf"^{path}: error: has no model n+\.json; ")
 
 
-# ---- where it cannot write ----
+# ---- paths that cannot be written ----
 
 
 def test_file_in_place_of_a_folder(tmp_path):
@@ -382,7 +387,7 @@ def test_list_on_a_full_disk():
     assert result.stderr == "cubind-emit: error: cannot write to standard output: No space left on device\n"
 
 
-# ---- how it is called ----
+# ---- usage ----
 
 
 @pytest.mark.parametrize(
@@ -415,7 +420,7 @@ def test_help():
         assert f"\n  --{option} " in result.stdout, option
 
 
-# ---- a run that is killed ----
+# ---- killed runs ----
 
 
 def kill(seconds, *arguments):
@@ -427,8 +432,10 @@ def kill(seconds, *arguments):
 
 
 def test_killed_at_any_time(tmp_path):
-    """Each file is whole, of the old or the new version, and the next run makes the rest without --force. How many of the runs end
-    while files change is chance: a few on a quiet machine."""
+    """Every file is whole, old or new, and the next run completes the work without --force.
+
+    How many runs are killed while files change is chance: a few on a quiet machine.
+    """
     releases = ("12.9", "13.5")
     started = time.monotonic()
     versions = {release: write(tmp_path / release, f"{NVVM}@{release}") for release in releases}
@@ -451,7 +458,7 @@ def test_killed_at_any_time(tmp_path):
 
 
 def test_killed_again_and_again(tmp_path):
-    """A build calls it so: it overwrites what it finds."""
+    """A build passes --force, which overwrites whatever is there."""
     whole = write(tmp_path / "whole", NEWEST)
     chance = random.Random(6)
     out = tmp_path / "out"
@@ -460,7 +467,7 @@ def test_killed_again_and_again(tmp_path):
     assert write(out, "--force", NEWEST) == whole
 
 
-# ---- what it needs ----
+# ---- dependencies ----
 
 
 def sanitized():

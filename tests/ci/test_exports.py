@@ -1,4 +1,4 @@
-"""cubind-gen exports: on libraries that are there anyway, and on files that are no libraries."""
+"""cubind-gen exports: on libraries that are present anyway, and on files that are no libraries."""
 
 import json
 import os
@@ -52,7 +52,7 @@ NVRTC = Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13" / "lib" / "libnv
 def test_real_nvrtc():
     data = report("13.5", "nvrtc", NVRTC)
     assert (data["declared"], data["missing"], data["undeclared"]) == (29, [], [])
-    # What an older release does not declare is exported all the same.
+    # The library exports functions that the older release does not declare.
     data = report("13.0", "nvrtc", NVRTC)
     assert (data["declared"], data["missing"]) == (24, [])
     assert data["undeclared"] == ["nvrtcGetBundledHeadersInfo", "nvrtcGetTileIR", "nvrtcGetTileIRSize",
@@ -64,7 +64,10 @@ NVJITLINK = NVRTC.with_name("libnvJitLink.so.13")
 
 @pytest.mark.skipif(not NVJITLINK.exists(), reason="the wheel nvidia-nvjitlink is not installed")
 def test_real_nvjitlink():
-    """The plain names, which the header has inline; those with a release in them are of nobody's interest."""
+    """The library exports the plain names, which are inline in the header.
+
+    Names with a release in them are ignored.
+    """
     data = report("13.5", "nvjitlink", NVJITLINK)
     assert (data["declared"], data["missing"], data["undeclared"]) == (16, [], [])
     data = report("13.0", "nvjitlink", NVJITLINK)
@@ -76,7 +79,7 @@ TOOLKIT = Path(os.environ.get("CUDA_HOME", "/usr/local/cuda"))
 
 
 def toolkit_library(name, version):
-    """A library of a toolkit of exactly that release; `version` as its cuda.h writes it."""
+    """Return a library of a toolkit of exactly that release; `version` is CUDA_VERSION."""
     header = TOOLKIT / "include" / "cuda.h"
     path = next((p for p in (TOOLKIT / "lib64" / "stubs" / name, TOOLKIT / "lib64" / name) if p.exists()), None)
     if path is None or not header.exists() or f"#define CUDA_VERSION {version}\n" not in header.read_text():
@@ -85,7 +88,7 @@ def toolkit_library(name, version):
 
 
 def lacking(data):
-    # The driver has the functions for EGL, OpenGL and VDPAU, the library that programs are linked with has not.
+    # The driver has the functions for EGL, OpenGL and VDPAU; the link library does not.
     return [m for m in data["missing"] + data["missing_unbound"] if not re.match("cuda(EGL|GL|VDPAU)[.]h:", m["loc"])]
 
 
@@ -94,7 +97,7 @@ def only_lacks_what_no_library_has(module, data):
     return missing == (["cublasLtDisableCpuInstructionsSetMask"] if module == "cublaslt" else [])
 
 
-# (symbols of bound functions, other versions, undeclared)
+# (bound symbols, other versions, undeclared symbols)
 @pytest.mark.parametrize(
     ("module", "name", "counts"),
     [("driver", "libcuda.so", (536 + 30, 98, 2)), ("runtime", "libcudart.so.13", (None, 0, 0)),
@@ -107,12 +110,12 @@ def test_toolkit_libraries(module, name, counts):
     found = data["declared"], len(data["other_versions"]), len(data["undeclared"])
     assert [n for n, wanted in zip(found, counts) if wanted is not None] == [n for n in counts if n is not None]
     if module == "cublas":
-        assert "cublasSgemm" in data["other_versions"]  # of another type than cublasSgemm_v2
+        assert "cublasSgemm" in data["other_versions"]  # another type than cublasSgemm_v2
 
 
 @pytest.mark.parametrize("release", model_history.all_releases())
 def test_link_library_of_the_driver(release):
-    """It has what any release before it declares, and of later ones all that has not come since."""
+    """The link library has all functions of its release and earlier ones, and none added later."""
     data = report(release, "driver", toolkit_library("libcuda.so", 13000))
     later = {symbol for function in model_history.load("driver", release)["functions"] if function["version"] > 13000
              for symbol in (function["symbol"], function.get("symbol_ptds")) if symbol}
@@ -120,8 +123,11 @@ def test_link_library_of_the_driver(release):
 
 
 def fetched():
-    """[(release, folder)] with libraries of NVIDIA's wheels: those that the tests need, the small ones of CUDA 12, and
-    what ci/fetch-libraries has put into build/libs or build/libs-<release>."""
+    """Yield (release, folder) for libraries from NVIDIA's wheels.
+
+    These are the ones that the tests need, the small ones of CUDA 12, and those that
+    ci/fetch-libraries has put into build/libs or build/libs-<release>.
+    """
     yield "13.5", NVRTC.parent
     yield "12.9", ROOT / "build" / "cu12" / "nvidia"
     for marker in sorted(ROOT.glob("build/libs*/cubind-libraries.txt")):
@@ -212,7 +218,8 @@ def test_object_file_and_folder(tmp_path):
 
 
 def test_damaged_library(tmp_path):
-    """A real program cut off and with damaged headers: an answer or one line, never a crash."""
+    """A real program, truncated or with damaged headers, gives a result or one error, never a
+    crash."""
     seed = random.randrange(1 << 32)
     print("seed", seed)
     rng = random.Random(seed)

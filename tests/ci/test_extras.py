@@ -1,4 +1,5 @@
-"""The extras of the package bring what the specs name: one for each library that is not the driver's."""
+"""The package's extras install the wheels that the specs name: one per library except the driver's.
+"""
 
 import re
 import tomllib
@@ -11,7 +12,7 @@ EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["option
 
 
 def wheels(release=model_history.all_releases()[-1]):
-    """The requirement of each module whose library comes in a wheel."""
+    """Return the requirement of each module whose library comes in a wheel."""
     models = [model_history.load(module, release) for module in model_history.modules(release)]
     assert len(models) >= 7
     return {model["python_name"]: model.get("wheel") for model in models if model.get("folders")}
@@ -29,7 +30,7 @@ def test_all_is_all():
 
 
 def test_libraries():
-    """The extras of cubind-libraries: one for each of its modules."""
+    """cubind-libraries has one extra for each of its modules."""
     extras = tomllib.loads((ROOT / "libraries" / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     names = re.findall(r"^[a-z]\w*", (ROOT / "generator" / "specs" / "libraries.list").read_text(), re.MULTILINE)
     newest = model_history.all_releases()[-1]

@@ -1,5 +1,5 @@
-"""ci/fetch-headers: which wheels it takes and what it makes of them; what it refuses, and that it leaves nothing behind
-then.
+"""ci/fetch-headers: the wheels that it takes and unpacks, and those that it refuses without a
+trace.
 """
 
 import http.server
@@ -76,16 +76,17 @@ def test_wrong_usage(tmp_path, arguments):
     assert result.stderr.startswith("usage: ci/fetch-headers")
 
 
-# ---- with an index of our own ----
+# ---- with a private index ----
 
 
 @pytest.fixture
 def script(load_script):
-    """The script as a module."""
+    """Return the script as a module."""
     return load_script("fetch-headers")
 
 
-# {requirement: (wheel's name, {path in it: text})}. Before 13.0 each wheel has a folder of its own, and nvcc's has `crt`.
+# {requirement: (wheel's name, {path in it: text})}. Before 13.0 each wheel has its own folder, and
+# nvcc's wheel has `crt`.
 INDEX = {
     "cuda-toolkit==12.9.*": ("cuda_toolkit-12.9.1-py3-none-any", {"cuda_toolkit-12.9.1.dist-info/METADATA": (
         "Name: cuda-toolkit\n"
@@ -112,7 +113,7 @@ INDEX = {
         "nvidia/cufft/include/cufft.h": "cufft", "nvidia/cufft/../escape.h": "neither a header nor read"}),
     "nvidia-curand-cu12==10.3.10.19.*": ("nvidia_curand_cu12-10.3.10.19-py3-none-any", {
         "nvidia/curand/include/curand.h": "curand"}),
-    # A release that has no metapackage.
+    # A release without a metapackage.
     "nvidia-cuda-runtime==13.9.*": ("nvidia_cuda_runtime-13.9.1-py3-none-any", {"nvidia/cu13/include/cuda.h": "13.9"}),
     "nvidia-cuda-crt==13.9.*": ("nvidia_cuda_crt-13.9.1-py3-none-any", {
         "nvidia/cu13/include/crt/host_defines.h": "crt"}),
@@ -123,7 +124,7 @@ INDEX = {
 
 @pytest.fixture
 def index(script, monkeypatch):
-    """Serves INDEX in place of pip; the requirements that were asked for."""
+    """Serve INDEX in place of pip and return the list of requirements asked for."""
     asked = []
 
     def download(_, requirement, folder, wanted=".*"):
@@ -154,7 +155,7 @@ def test_wheels_of_12_become_one_tree(script, index, tmp_path, capsys):
         "profiler nvidia_cuda_profiler_api_cu12-12.9.79\n")
     assert found == {"cuda.h": "driver", "crt/host_defines.h": "crt", "nv/target": "target", "cublas_v2.h": "cublas",
                      "cufft.h": "cufft", "curand.h": "curand", "cudaProfiler.h": "profiler"}
-    assert [p.name for p in tmp_path.iterdir()] == ["cuda"]  # no wheel, nothing beside it
+    assert [p.name for p in tmp_path.iterdir()] == ["cuda"]  # no wheel is left
     assert index[0] == "cuda-toolkit==12.9.*"
     assert sorted(index) == sorted(r for r in INDEX if "cu12" in r or "toolkit" in r)
 
@@ -182,7 +183,8 @@ def test_release_without_a_metapackage(script, index, tmp_path):
 
 
 def test_library_that_the_release_lacks(script, index, tmp_path, capsys):
-    """A release with a metapackage is known to exist: what has no wheel there is left out, and asked for once."""
+    """If a release has a metapackage, a library without a wheel is left out, and not asked for
+    again."""
     script.fetch("12.9", tmp_path / "cuda", ["driver", "nvjitlink"])
     include = tmp_path / "cuda" / "include"
     assert capsys.readouterr().out == (
@@ -198,7 +200,7 @@ def test_library_that_the_release_lacks(script, index, tmp_path, capsys):
 
 
 class Server(http.server.BaseHTTPRequestHandler):
-    """Gives parts of the wheel, or all of it as servers do that know no better."""
+    """Serves parts of the wheel, or all of it like a server without range requests."""
 
     wheel, parts, sent = b"", True, 0
 
@@ -219,7 +221,7 @@ class Server(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def serve(script, tmp_path, monkeypatch):
-    """Has pip say that a wheel with these files is at a server of our own."""
+    """Make pip report a wheel with these files on a local server."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Server)
     threading.Thread(target=server.serve_forever, daemon=True).start()
 
@@ -267,7 +269,7 @@ def test_the_whole_wheel_is_taken_where_parts_fail(script, serve, tmp_path, dama
     assert script.download_part("python", "thing", script.HEADERS, tmp_path) is None
 
 
-# ---- wheels that are not what they should be ----
+# ---- bad wheels ----
 
 
 def link(name):
@@ -281,7 +283,7 @@ def link(name):
     "nvidia/../include/evil.h", "nvidia/cu13/include/./evil.h", "nvidia/cu13/include/a\\..\\evil.h",
     "nvidia/cu13/include/a\nb.h", link("nvidia/cu13/include/evil.h"), link("nvidia/cu13/include/folder")])
 def test_entry_that_leads_elsewhere(script, tmp_path, entry):
-    """Such a wheel is refused, and nothing is written outside of the folder."""
+    """A wheel whose entries leave the folder is refused, and nothing is written outside."""
     if isinstance(entry, str):
         entry = entry.format(outside=str(tmp_path / "outside").strip("/"))
     wheel, folder = tmp_path / "nvidia_thing-1.whl", tmp_path / "made" / "include"

@@ -1,4 +1,5 @@
-"""ci/fetch-libraries: what it takes out of wheels, what it refuses, and that it leaves what is there."""
+"""ci/fetch-libraries: files that it takes from wheels, wheels that it refuses, folders that it
+keeps."""
 
 import re
 import subprocess
@@ -30,7 +31,7 @@ def test_not_a_release(tmp_path, release):
 
 
 MARKERS = {
-    "nvidia_cublas-13.10.0.20\n": (),  # as it was when there was no choice
+    "nvidia_cublas-13.10.0.20\n": (),  # the form from before there was a choice
     "cublas nvidia_cublas-13.10.0.20\ncufft nvidia_cufft-12.5\nruntime nvidia_cuda_runtime-13.5\n": (),
     "nvrtc nvidia_cuda_nvrtc-13.5.37\nnvjitlink -\n": ("nvjitlink", "nvrtc"),
 }
@@ -47,7 +48,7 @@ def test_what_is_there_stays(tmp_path, rows, libraries):
 
 
 def test_what_is_taken(tmp_path, script):
-    """The libraries that the tests load; no headers, no other libraries, nothing outside the folder."""
+    """It takes the libraries that tests load: no headers, no other libraries, no other folders."""
     wheel = tmp_path / "wheel.whl"
     names = ["nvidia/cu13/lib/libcublas.so.13", "nvidia/cu13/lib/libcublasLt.so.13", "nvidia/cu13/lib/libnvblas.so.13",
              "nvidia/cu13/include/cublas_v2.h", "nvidia/cu13/lib/a/libcufft.so.12", "nvidia_cublas.dist-info/METADATA"]
@@ -61,7 +62,7 @@ def test_what_is_taken(tmp_path, script):
 
 
 def names_of(script, library):
-    """Those of a wheel that are taken, of names in wheels of each major."""
+    """Return the names that are taken, out of names in wheels of each major."""
     names = ["libnvrtc.so.11.2", "libnvrtc.so.12", "libnvrtc.so.13", "libnvrtc-builtins.so.11.8", "libnvrtc-builtins.so.13.5",
              "libnvrtc.alt.so.13", "libnvrtc_static.a", "libcudart.so.11.0", "libcudart.so.12", "libcudart_static.a",
              "libcufft.so.10", "libcufft.so.12", "libcufftw.so.12", "libnvJitLink.so.12"]
@@ -78,7 +79,7 @@ def test_names_of_every_major(script):
 
 @pytest.fixture
 def index(tmp_path, script, monkeypatch):
-    """Wheels of a release that has no nvJitLink, in place of the index; what was asked for."""
+    """Serve wheels of a release without nvJitLink in place of the index; return the requests."""
     asked = []
 
     def download(python, requirement, folder, wanted=".*"):
@@ -114,7 +115,7 @@ def test_a_library_of_none(tmp_path):
 
 
 def test_a_failed_download_leaves_no_marker(tmp_path, script, monkeypatch):
-    """The next call starts anew."""
+    """After a failed download the next call starts over."""
     monkeypatch.setattr(script.headers, "python_with_pip", lambda: sys.executable)
     monkeypatch.setattr(script.headers, "pins", lambda python, release, folder: {"cudart": "nvidia-cuda-runtime==0.0"})
     monkeypatch.setattr(script.headers, "download", lambda python, requirement, folder, wanted: None)
@@ -124,7 +125,7 @@ def test_a_failed_download_leaves_no_marker(tmp_path, script, monkeypatch):
 
 
 def test_links_are_refused(tmp_path, script):
-    """A wheel holds files: what a link would lead to is not written."""
+    """A link in a wheel is refused, so that nothing is written through it."""
     wheel, folder = tmp_path / "thing.whl", tmp_path / "lib"
     folder.mkdir()
     entry = zipfile.ZipInfo("nvidia/cu13/lib/libcufft.so.12")

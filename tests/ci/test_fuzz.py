@@ -1,4 +1,4 @@
-"""ci/fuzz: its list, and what it refuses. The fuzzers themselves need clang and minutes."""
+"""ci/fuzz: its list, and wrong arguments. Running a fuzzer takes clang and minutes."""
 
 import subprocess
 from pathlib import Path

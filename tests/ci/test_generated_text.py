@@ -1,4 +1,5 @@
-"""Generated files read as if written by hand: nothing is defined that the file does not use, and nothing stands there twice."""
+"""Generated files read like handwritten ones: every definition is used, and nothing is duplicated.
+"""
 
 import ast
 import os
@@ -9,7 +10,7 @@ import model_history
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-# The build makes all files of all releases here.
+# The build puts the files of all releases here.
 CODE = ROOT / os.environ.get("CUBIND_BUILD", "build/dev") / "code"
 
 
@@ -30,7 +31,7 @@ def test_no_blank_line_follows_another(path):
     assert "\n\n\n" not in path.read_text()
 
 
-# Those of stub libraries and of the checks of layouts are for headers that they include.
+# Macros of stub libraries and layout checks are used by headers that those files include.
 WITH_OWN_MACROS = [p for p in files("*.c") if p.name not in {"stub_library.c", "layout_check.c"}]
 
 
@@ -45,7 +46,7 @@ def test_macros_are_used(path):
 def test_stub_files_have_the_names_that_they_use(path):
     tree = ast.parse(path.read_text())
     imports = [name for node in tree.body if isinstance(node, ast.ImportFrom) for name in node.names]
-    # `A as A` is there for those who import it from here, and a checked form lists its public names.
+    # `A as A` re-exports a name, and a checked form lists its public names.
     mine = {name.name for name in imports if name.asname is None}
     mine |= {node.target.id for node in tree.body if isinstance(node, ast.AnnAssign) and node.target.id[0] == "_"}
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}

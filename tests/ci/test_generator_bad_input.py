@@ -1,4 +1,5 @@
-"""cubind-gen on bad input: one clear message with its place, the right status, and every output file as it was."""
+"""cubind-gen on bad input: one clear message with its place, status 1, and unchanged output files.
+"""
 
 import os
 import re
@@ -16,7 +17,7 @@ BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
 TEMPLATES = ROOT / "templates"
 
-# A compiler under a sanitizer's library only takes longer.
+# A sanitizer's library would only slow the compiler down.
 COMPILER_ENVIRONMENT = os.environ | {"LD_PRELOAD": ""}
 
 pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
@@ -49,7 +50,8 @@ functions:
 
 
 class Sample:
-    """A small library with header, spec and templates of its own, and generated code that must survive."""
+    """A small library with its own header, spec and templates, and generated code that must stay
+    intact."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -90,7 +92,7 @@ def sample(tmp_path):
 
 
 def refused(sample, *expected, arguments=()):
-    """The run fails with status 1 and these messages, in this order, and changes nothing."""
+    """Check that the run fails with status 1 and these messages in order, and changes nothing."""
     before = sample.bytes_of_output()
     result = sample.generate(*arguments)
     assert result.returncode == 1, result.stderr
@@ -164,7 +166,7 @@ def test_undecided_pointers_are_all_listed_with_a_proposal(sample):
 def test_template(sample, edit, expected):
     path = sample.templates / "params.c.in"
     sample.edit(path, *edit)
-    # An unclosed snippet shows where the next one begins.
+    # For an unclosed snippet the error is where the next one begins.
     marks = ("no_such_name", "unused.snippet") if "done" not in edit[1] else ("Begin int.declare.count",)
     lines = path.read_text().splitlines()
     line = next(i for i, text in enumerate(lines, 1) if any(mark in text for mark in marks))
@@ -275,7 +277,8 @@ DEEP = {
 @pytest.mark.parametrize("what", DEEP)
 @pytest.mark.parametrize("command", ["dump", "check", "generate"])
 def test_header_that_brings_libclang_down(sample, what, command):
-    """It has no stack for that. The process that it runs in goes, cubind-gen tells of it."""
+    """libclang overflows its stack in a separate process; that process dies, and cubind-gen reports
+    it."""
     sample.edit(sample.include / "sample.h", "#endif", DEEP[what] + "\n#endif")
     arguments = sample.command()
     arguments[1] = command
@@ -303,7 +306,8 @@ def test_type_that_nests(sample, depth):
 
 
 def test_names_of_all_alphabets(sample):
-    """C takes dollars and letters that are no ASCII, so does the model; where Python sees them they are refused."""
+    """C and the model allow dollars and non-ASCII letters; names that Python sees may not have
+    them."""
     sample.edit(sample.include / "sample.h", "enum status_enum", "enum st$tus_\u00e9num")
     assert sample.generate().returncode == 0
     result = subprocess.run(
@@ -320,14 +324,14 @@ def test_names_of_all_alphabets(sample):
 
 @pytest.fixture
 def pair(sample):
-    """The module `sample`, made before, and `second`, a new one; both would change something."""
+    """The module `sample`, generated before, and a new one, `second`; a run would change both."""
     (sample.include / "second.h").write_text(HEADER.replace("SAMPLE", "SECOND").replace("sample", "second"))
     (sample.specs / "second.yaml").write_text(SPEC.replace("SAMPLE", "SECOND").replace("sample", "second"))
     sample.edit(sample.include / "sample.h", "#endif", "status sampleClose(thing closed);\n#endif")
     return sample
 
 
-BOTH = ("--module", "second")  # after `--module sample`
+BOTH = ("--module", "second")  # comes after `--module sample`
 
 
 def test_two_modules(pair):
@@ -361,7 +365,7 @@ def test_folder_that_cannot_be_written_stops_all(pair):
 
 
 def child_of(process):
-    """The first process that this one starts."""
+    """Return the first child of a process."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     while process.poll() is None:
         if found := children.read_text().split():
@@ -371,7 +375,8 @@ def child_of(process):
 
 
 def test_process_that_is_killed(sample):
-    """Its header includes a pipe, by a macro, that nobody writes to: it cannot end before it is killed."""
+    """The header includes a pipe that nobody writes to, so the worker cannot end before it is
+    killed."""
     os.mkfifo(sample.include / "endless.h")
     sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#define ENDLESS "endless.h"\n#include ENDLESS')
     before = sample.bytes_of_output()
@@ -410,7 +415,7 @@ def test_worker_ends_with_its_parent(sample, number):
 
 
 def kill_after_renames(sample, count, tmp_path):
-    """A run that ends without a word after so many files are in their place."""
+    """Make a run exit without a message after it has renamed `count` files."""
     source = tmp_path / "after.c"
     source.write_text(
         "#define _GNU_SOURCE\n#include <dlfcn.h>\n#include <string.h>\n#include <unistd.h>\n"
@@ -431,7 +436,7 @@ def kill_after_renames(sample, count, tmp_path):
 @pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the sanitizer has to be the first library")
 @pytest.mark.parametrize("count", [0, 3, 12])
 def test_run_after_one_that_was_killed(sample, tmp_path, count):
-    """Whatever it left half done, the next one, with yet another header, makes what a fresh one would."""
+    """After a killed run, the next run with another header gives the same files as a fresh one."""
     made = {p.name for p in (sample.out / "sample").iterdir()}
     close = "status sampleClose(thing closed);\n#endif"
     sample.edit(sample.include / "sample.h", "#endif", close)
@@ -449,7 +454,7 @@ def test_run_after_one_that_was_killed(sample, tmp_path, count):
 
 
 def test_manifest_that_names_files_elsewhere(sample):
-    """They are none of the generator's: they stay, edited or not."""
+    """Files outside the module's folder are not the generator's, so they stay even with --force."""
     mine = sample.out / "mine"
     mine.write_text("mine")
     manifest = sample.out / "sample" / "MANIFEST"

@@ -1,4 +1,4 @@
-"""cubind-gen on damaged and hostile models: an error with its place, no crash, and nothing is written, least of all elsewhere."""
+"""cubind-gen on damaged and hostile models: an error with its place, no crash, nothing written."""
 
 import json
 import os
@@ -15,20 +15,20 @@ BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
 MODELS = ROOT / "generated" / "model"
 
-# A compiler under a sanitizer's library only takes longer.
+# A sanitizer's library would only slow the compiler down.
 COMPILER_ENVIRONMENT = os.environ | {"LD_PRELOAD": ""}
 
 pytestmark = pytest.mark.skipif(not GENERATOR.exists(), reason="this build has no generator")
 
 
 def load(name="nvrtc"):
-    """Of the newest release, in a file of its own."""
+    """Return the model of a module in the newest release."""
     command = [GENERATOR, "dump", "--model", MODELS / f"{name}.json"]
     return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def dump(model):
-    """A declaration on each line, as the generator writes it."""
+    """Return the text of a model, with one declaration per line as the generator writes it."""
     lines = [
         f'"{key}": [\n' + ",\n".join(map(json.dumps, value)) + "\n]" if isinstance(value, list) else f'"{key}": {json.dumps(value)}'
         for key, value in model.items()
@@ -63,7 +63,7 @@ def test_as_it_is(tmp_path):
     assert (tmp_path / "inside/out/nvrtc/MANIFEST").is_file()
 
 
-# ---- texts that end in paths, C, Python or comments ----
+# ---- texts that end up in paths, C, Python or comments ----
 
 HOSTILE = ["../../x", "/tmp/x", "..", "a/b", 'a"b', "a\\", "a\nb", "*/ int x; /*", "a b", "", "a;b", "a#b"]
 
@@ -141,7 +141,10 @@ def test_text_of_a_macro(tmp_path):
 
 
 def edit(name, path, value):
-    """A model with something else in one place: keys and indices, or `name=value` for the item of a list."""
+    """Return a model with one place changed.
+
+    The path has keys and indices, or (list, name) for an item of a list.
+    """
     model = load(name)
     at = model
     for step in path[:-1]:
@@ -239,7 +242,7 @@ def test_callback_without_typedef(tmp_path):
 
 
 def test_chains_without_end(tmp_path):
-    """Each of these leads from one to the next, back to the first or on and on."""
+    """References that form a cycle or an endless chain are refused."""
     model = load("driver")
     inner = next(r for r in model["records"] if r.get("is_anonymous"))
     inner["parent"] = inner["name"]
@@ -265,7 +268,7 @@ def test_fields_outside(tmp_path):
 
 
 def test_two_of_one_name(tmp_path):
-    """Everything is looked up by its name, so a second one would be told apart from itself."""
+    """Lookups are by name, so two items of one name are refused."""
     for key in ("functions", "enums", "records", "typedefs", "macros", "tables"):
         model = load("driver")
         again = {**model[key][0], "order": len(model[key])} if "order" in model[key][0] else model[key][0]
@@ -278,11 +281,11 @@ def test_two_of_one_name(tmp_path):
         refused(tmp_path, model, f'{inside} has a second "{holder[inside][0]["name"]}"')
 
 
-# ---- whatever else ----
+# ---- random damage ----
 
 
 def damaged(model, chance):
-    """Some member is lost, doubled, or in the place of another one."""
+    """Remove, duplicate or replace one random member."""
     places = []
 
     def walk(node):
@@ -308,7 +311,7 @@ def damaged(model, chance):
 
 @pytest.mark.parametrize("seed", range(60))
 def test_damage(tmp_path, seed):
-    """Refused with a place, or taken; never a crash."""
+    """A damaged model is accepted, or refused with a place; it never causes a crash."""
     result = generate(tmp_path, damaged(load(), random.Random(seed)))
     assert result.returncode in (0, 1), (result.returncode, result.stderr)
     assert (result.returncode == 1) == bool(result.stderr)

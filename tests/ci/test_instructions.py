@@ -1,4 +1,4 @@
-"""ci/instructions: what its baseline lets pass, what it names, and how it counts."""
+"""ci/instructions: the changes that its baseline permits, its report, and its counts."""
 
 import sys
 from pathlib import Path
@@ -51,7 +51,8 @@ def test_what_was_called_and_what_is_not_ours_is_not_counted():
     ((50, 300), False), ((200, 300), False),
 ])
 def test_five_per_cent_fail(now, fails):
-    """Of our own instructions, unless the interpreter's are so many fewer; and of both together."""
+    """More than 5 % is a regression: of cubind's instructions, unless the interpreter's drop as
+    much, or of both together."""
     assert bool(instructions.compare({"call": now}, {"call": (100, 400)})) is fails
 
 
@@ -68,7 +69,7 @@ def test_a_call_that_fails_is_named():
 
 
 def test_forms():
-    """The checked form may take forty more."""
+    """The checked form may take forty more instructions."""
     assert instructions.compare_forms({"f, tuple": (100, 0), "f, checked": (140, 0)}) == []
     assert instructions.compare_forms({"f, tuple": (100, 0), "f, checked": (141, 0)}) == ["f, tuple: 100, checked 141"]
 

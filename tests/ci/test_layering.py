@@ -1,4 +1,4 @@
-"""Dependencies point one way: what each folder may include and may name, and which folders and files of a part call which."""
+"""Dependencies point one way: the includes, names and calls that each folder of a part may have."""
 
 import itertools
 import os
@@ -21,7 +21,8 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+[<"]([^>"]+)[>"]', re.MULTILINE)
 def sources(*folders):
     code = {".c", ".h", ".def", ".in"}
     found = [path for folder in folders for path in sorted((ROOT / folder).rglob("*")) if path.suffix in code]
-    return [path for path in found if "specs" not in path.parts]  # whose headers are facts of libraries, and nobody's code
+    return [path for path in found if "specs" not in path.parts]  # headers in specs/ are facts
+                                                                  # about libraries, not code
 
 
 def includes(path):
@@ -29,7 +30,7 @@ def includes(path):
 
 
 def code_of(path):
-    """The text without comments."""
+    """Return the text without comments."""
     return re.sub(r"//[^\n]*|/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
 
 
@@ -42,8 +43,8 @@ def test_generator_knows_no_python(path):
     assert not [i for i in includes(path) if i.startswith(("Python.h", "cubind/"))]
 
 
-# The one name of a package is the finder of libraries; the one protocol is how other packages pass streams; CUDAError is
-# the exception that all bindings share; the last one is a text that callers compare.
+# The finder of libraries is a package; passing streams between packages is a protocol; CUDAError is
+# the exception that all bindings share; callers compare the last text.
 ALLOWED = ("cuda.pathfinder", "__cuda_stream__", "CUDAError", "CUDA Binding structure")
 CUDA_NAME = re.compile(r"\b(?:cu|CU|cuda|CUDA|nvrtc|NVRTC|nvJitLink|NVJITLINK|cublas|CUBLAS|cufft|CUFFT|nvml|NVML|nvvm|NVVM|nvFatbin|NVFATBIN|nvtx|NVTX)(?:[A-Z_]\w*|\b)")
 
@@ -65,13 +66,14 @@ def test_runtime_includes_no_binding(path):
         assert system or "/" not in include or include.startswith("sys/"), include
 
 
-# The folder of a toolkit is called `cuda`.
+# The folder of every toolkit is called `cuda`.
 OF_EVERY_TOOLKIT = {"cuda"}
 
 
 @cache
 def library_words():
-    """(every name that some library declares or has, a pattern of those that begin like its functions and errors)."""
+    """Return (names of all libraries' declarations, a pattern for names like their functions and
+    errors)."""
     names, prefixes = set(), set()
     newest = model_history.all_releases()[-1]
     for module, release in itertools.product(model_history.modules(newest), ("12.9", "13.0", newest)):
@@ -95,7 +97,7 @@ def test_words_of_every_library_are_looked_for():
 
 @pytest.mark.parametrize("path", sources("generator", "templates"), ids=named)
 def test_generator_names_no_cuda_function(path):
-    """What is special about one library stands in its spec."""
+    """Facts about one library belong in its spec, so the generator names none."""
     text = code_of(path) if path.suffix != ".in" else path.read_text()
     words = set(re.findall(r"[A-Za-z_]\w*", text)) - OF_EVERY_TOOLKIT
     names, prefixes = library_words()
@@ -108,7 +110,7 @@ SYSTEM_HEADERS = {"Python.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h"}
 
 
 def generated(*without):
-    """The C files that the build makes for all majors, without those of these names."""
+    """Return the C files that the build makes for all majors, except those with these names."""
     found = [p for module in model_history.all_modules() for p in sorted((BUILD / "code").glob(f"*/{module}/*.[ch]"))]
     return [p for p in found if p.name not in without]
 
@@ -123,7 +125,8 @@ def test_simulator_knows_no_python_and_no_other_part(path):
     for include in includes(path):
         assert include in own or "/" not in include or include.startswith(("sys/", "linux/")), include
         assert include != "Python.h"
-    is_a_library = path.parent.name in {"entry", "interpose", "nccl"}  # which stays loaded, stands before another, or calls one
+    # These stay loaded, interpose on another library, or call one.
+    is_a_library = path.parent.name in {"entry", "interpose", "nccl"}
     assert is_a_library or not re.search(r"\bdl(?:open|sym)\b", code_of(path))
 
 
@@ -131,7 +134,8 @@ def test_simulator_knows_no_python_and_no_other_part(path):
 def test_generated_code_includes_only_the_runtime_and_itself(path):
     own = {p.name for p in path.parent.iterdir()}
     for include in includes(path):
-        declarations = path.name == "types.h" and re.fullmatch(r"\.\./\w+/types\.h", include)  # of other modules
+        declarations = path.name == "types.h" and re.fullmatch(r"\.\./\w+/types\.h", include)  # other
+                                                                                               # modules'
         assert include.startswith("cubind/") or include in own | SYSTEM_HEADERS or declarations, include
 
 
@@ -142,7 +146,7 @@ def test_generated_code_is_narrow(path):
     assert not wide
 
 
-# What core/ includes of others: the runtime, and the C tables that it reaches CUDA through.
+# core/ includes only the runtime, and the C tables through which it reaches CUDA.
 TYPES = {f"{module}/types.h" for module in ("driver", "nvrtc", "nvjitlink", "nvvm", "nvtx")}
 
 
@@ -157,8 +161,9 @@ def test_core_takes_no_more_than_types_from_the_modules(path):
 
 # ---- the ladder of folders within a part ----
 
-# Per part, what its folders may use, by an include or by a call: a ladder, so that no two of them use one another. "." are
-# the files beside the folders. A part is a folder of the repository; its includes are written from there.
+# For each part: the folders that each folder may use, by an include or by a call. They form a
+# ladder, so that no two folders use each other. "." are the files in the part's folder itself. A
+# part is a folder of the repository, and its includes are relative to it.
 CORE_FOLDERS = ["base", "device", "stream", "memory", "layout", "array", "kernel", "launch", "graph", "program", "."]
 LADDERS = {
     "generator": {
@@ -176,7 +181,7 @@ LADDERS = {
         "command": {"base", "model", "spec", "parse", "compare", "propose"},
         ".": {"base", "model", "spec", "parse", "annotate", "check", "emit", "reference", "propose", "command"},
     },
-    # Each may use all before it.
+    # Each may use all those before it.
     "core": {folder: set(CORE_FOLDERS[:i]) for i, folder in enumerate(CORE_FOLDERS)},
     "runtime/src": {
         "libraries": set(),
@@ -195,13 +200,14 @@ LADDERS = {
         ".": {"base", "isa", "syntax", "module", "decode", "execute"},
         "host": {"."},
         "entry": {"host"},
-        "interpose": {"entry"},  # for the shape of entry points alone
-        "nccl": {"lanes", "entry"},  # its formats of 16 bits, and that shape
+        "interpose": {"entry"},  # only for the form of entry points
+        "nccl": {"lanes", "entry"},  # for 16-bit formats, and that form
     },
 }
 
-# The circles. Values are converted to objects of classes that are made at their first use, and members of objects are
-# converted as arguments are. By these names, and the header that declares them, conversions reach up to classes.
+# The permitted circles. Conversions make objects of classes that are created on first use, and
+# members of objects are converted like arguments. So conversions may use these names of classes,
+# and the header that declares them.
 NATURAL = {
     "runtime/src": {
         "classes/classes.h", "cb__class_path", "cb__class_short_path", "cb__info_nearest", "cb__keep_any_slow", "cb__keep_find",
@@ -214,12 +220,12 @@ NATURAL = {
 
 
 def folder_of(part, path):
-    """The folder of a file within its part; "." for those beside the folders."""
+    """Return the folder of a file within its part; "." for files in the part's folder itself."""
     return Path(path).relative_to(part).parts[0] if Path(path).parent != Path(part) else "."
 
 
 def included(part):
-    """(file, file that it includes) for the includes of a part's own files, both as paths."""
+    """Yield (file, file that it includes) for the includes of a part's own files, both as paths."""
     for path in sorted(p for p in part.rglob("*") if p.suffix in {".c", ".h", ".def"}):
         for include in includes(path):
             if (part / include).exists():
@@ -227,7 +233,7 @@ def included(part):
 
 
 def objects_of(part, build):
-    """Object files by source: CMake keeps those of `x/y.c` at `x/CMakeFiles/<target>.dir/y.c.o`."""
+    """Return object files by source: CMake puts `x/y.c` at `x/CMakeFiles/<target>.dir/y.c.o`."""
     found = defaultdict(list)
     for folder in (part, *part.parents):
         made = build / folder.relative_to(ROOT) / "CMakeFiles" if folder.is_relative_to(ROOT) else build / "CMakeFiles"
@@ -239,7 +245,7 @@ def objects_of(part, build):
 
 
 def symbols_of(paths):
-    """{object file: (names that it defines for others, names that it needs)}."""
+    """Return {object file: (names that it defines for others, names that it needs)}."""
     lines = subprocess.run(["nm", "-g", "-P", "-A", *paths], capture_output=True, text=True, check=True).stdout.splitlines()
     found = {str(path): (set(), set()) for path in paths}
     for path, name, kind, *_ in map(str.split, lines):
@@ -248,7 +254,7 @@ def symbols_of(paths):
 
 
 def linked(objects):
-    """(source, source that defines a symbol which it needs, the symbol)."""
+    """Yield (source, source that defines a symbol which it needs, the symbol)."""
     found = symbols_of([path for paths in objects.values() for path in paths])
     symbols = [(source, *found[str(path)]) for source, paths in objects.items() for path in paths]
     owner = {name: source for source, defined, _ in symbols for name in defined}
@@ -258,7 +264,7 @@ def linked(objects):
 
 
 def against_ladder(part, ladder, uses):
-    """Those uses, as texts, that the ladder does not have."""
+    """Return the uses, as texts, that the ladder does not allow."""
     natural = next((names for name, names in NATURAL.items() if part == ROOT / name), set())
     found = set()
     for source, target, *why in uses:
@@ -271,9 +277,9 @@ def against_ladder(part, ladder, uses):
 @pytest.mark.parametrize("name", LADDERS)
 def test_ladder_has_no_circle_and_every_folder(name):
     ladder = LADDERS[name]
-    tuple(TopologicalSorter(ladder).static_order())  # raises where two folders use one another
+    tuple(TopologicalSorter(ladder).static_order())  # raises if two folders use each other
     holding = {folder_of(ROOT / name, path) for path in sources(name) if path.suffix != ".in"}
-    assert holding - {"include"} == set(ladder)  # what lies there is for others
+    assert holding - {"include"} == set(ladder)  # include/ is for other parts
     top = next(folder for folder in (ROOT / name, (ROOT / name).parent) if (folder / "README.md").exists())
     assert top != ROOT and not [f for f in set(ladder) - {"."} if not (ROOT / name / f / "README.md").exists()]
 
@@ -287,7 +293,7 @@ def test_includes_keep_to_the_ladder(name):
 
 @pytest.mark.parametrize("name", LADDERS)
 def test_linked_objects_keep_to_the_ladder(name):
-    # The simulated NCCL is a library that is built with the modules of cubind-libraries alone.
+    # The simulated NCCL is built only together with the modules of cubind-libraries.
     objects = {path: o for path, o in objects_of(ROOT / name, BUILD).items() if path.parent.name != "nccl"}
     if not objects:
         pytest.skip(f"this build has no {name}")
@@ -297,7 +303,7 @@ def test_linked_objects_keep_to_the_ladder(name):
 
 
 def circles_of(links):
-    """The sets of files that reach each other."""
+    """Return the sets of files that reach each other."""
     reach = {file: set(others) for file, others in links.items()}
     grown = True
     while grown:
@@ -310,7 +316,7 @@ def circles_of(links):
 
 
 def files_using(uses):
-    """{file: files that it uses} of uses as above."""
+    """Return {file: files that it uses}, from uses as above."""
     links = defaultdict(set)
     for source, target, *_ in uses:
         if source != target:
@@ -319,7 +325,7 @@ def files_using(uses):
     return links
 
 
-# The runtime's files of one folder make up one thing: see the natural circle above.
+# In the runtime, the files of one folder belong together; see the permitted circles above.
 @pytest.mark.parametrize("name", ["core", "generator"])
 def test_no_files_call_in_circles(name):
     objects = objects_of(ROOT / name, BUILD)
@@ -342,7 +348,7 @@ def test_circles_are_found():
 
 
 def test_calls_and_includes_up_the_ladder_are_found(tmp_path):
-    """The two readers on a part of three files, with one include and one call that lead up."""
+    """Both readers find an upward include and an upward call in a part of five files."""
     files = {
         "low/a.h": "int a(void);\n",
         "low/a.c": '#include "low/a.h"\nint b(void);\nint a(void) { return b(); }\n',
@@ -365,7 +371,8 @@ def test_calls_and_includes_up_the_ladder_are_found(tmp_path):
 
 
 def test_one_file_of_a_name_for_all_tests():
-    """Tests import what they share by its bare name, and pytest runs them all in one process: the first one would be everybody's."""
+    """Test modules have unique names, because pytest imports all of them by bare name in one
+    process."""
     folders = ["tests/python", "tests/python/core", "tests/gpu", "tests/random_kernels"]
     names = [path.stem for folder in folders for path in (ROOT / folder).glob("*.py") if path.stem != "conftest"]
     assert len(names) > 100

@@ -1,6 +1,8 @@
-"""What the committed models hold, counted: facts of each CUDA release (that the models are up to date is ci/regenerate's).
+"""The committed models, counted: facts of each CUDA release. ci/regenerate checks that they are
+current.
 
-A module's model also has what it uses of other modules' headers, marked with an `origin`; that is not counted.
+Declarations that a module uses from other modules' headers are in its model, too, marked with an
+`origin`. They are not counted.
 """
 
 import re
@@ -12,10 +14,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = ("functions", "records", "enums", "macros", "typedefs", "skipped")
 
-# Structs, unions and opaque structs are all records; anonymous ones count. Where there are several terms they are, for
-# records: structs, unions, opaque structs; for the driver: cuda.h, cudaProfiler.h, and the headers for EGL, OpenGL and VDPAU; for
-# the runtime: its own headers (the functions' terms: three that make structs, two of the profiler), library_types.h, and those
-# three interfaces; for NVTX: with the functions for wide text; for cuBLAS: what C and C++ see, what C++ alone sees, cuBLASXt; for cuFFT: cufft.h, cufftXt.h.
+# Structs, unions and opaque structs are all records; anonymous ones count. Sums have these terms.
+#
+# Records: structs, unions, opaque structs. Driver: cuda.h, cudaProfiler.h, and the headers for EGL,
+# OpenGL and VDPAU. Runtime: its own headers (for functions: three that make structs, two of the
+# profiler), library_types.h, and those three interfaces. NVTX: the second term is the functions for
+# wide text. cuBLAS: declarations for C and C++, for C++ only, of cuBLASXt. cuFFT: cufft.h,
+# cufftXt.h.
 COUNTS = {
     ("13.0", "driver"): dict(
         functions=449 + 3 + 28, enums=108 + 1 + 5, enumerators=877 + 2 + 128, records=108 + 17 + 25 + 3,
@@ -90,7 +95,7 @@ def test_every_entry_has_a_name_and_every_skip_a_reason(case):
 
 
 def test_skipped_functions_fit_on_one_hand():
-    """Over all modules of a release; of NVTX's the counterparts for wide text are left out."""
+    """All modules of a release together skip few functions, not counting NVTX's for wide text."""
     for release in {release for release, _ in COUNTS}:
         skipped = [e for other, m in COUNTS if other == release for e in load(release, m)["skipped"]]
         functions = [e["name"] for e in skipped if e["kind"] == "function" and not e["reason"].startswith("wide text")]

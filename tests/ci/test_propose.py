@@ -1,4 +1,4 @@
-"""cubind-gen propose: a first spec from headers alone, which `check` takes as it stands."""
+"""cubind-gen propose: a first spec made from headers alone, which `check` accepts unchanged."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""ci/real-libraries and what it asks: only NVIDIA's own libraries, of the right release, pass for those."""
+"""ci/real-libraries accepts only NVIDIA's own libraries of the right release."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ needs_12 = pytest.mark.skipif(not CUDA_12.is_dir() or not (STUBS / "cuda12").is_
 
 
 def ask(*arguments, entries=(), folders=()):
-    """(status, what the libraries say, what is wrong), where only these entries of sys.path and these folders have some."""
+    """Return (status, output, errors) with these entries of sys.path and these folders only."""
     dropped = ("CUDA_PATH", "CUDA_HOME", "CONDA_PREFIX")
     env = {key: value for key, value in os.environ.items() if key not in dropped}
     env |= {"CUBIND_CUDA": "13", "PYTHONPATH": ":".join(map(str, [BUILD / "python", *entries]))}
@@ -36,7 +36,8 @@ def test_stub_libraries_do_not_pass():
 
 @needs_12
 def test_others_are_told_apart(tmp_path):
-    """That the right ones pass, tests/python/test_two_majors.py has."""
+    """Other libraries are reported. tests/python/test_two_majors.py shows that the right ones pass.
+    """
     status, told, errors = ask("--release", "12.8", "nvrtc", entries=[CUDA_12])
     assert (status, told, errors) == (1, [], ["ci/real_libraries.py: error: nvrtc: it is of 12.9"])
     status, told, (error,) = ask("--below", str(tmp_path), "nvrtc", entries=[CUDA_12])
@@ -44,7 +45,7 @@ def test_others_are_told_apart(tmp_path):
 
 
 def test_a_missing_library_is_an_error(tmp_path):
-    """A file that is none, where the search looks first."""
+    """The search finds an invalid file first."""
     folder = tmp_path / "nvidia" / "cu13" / "lib"
     folder.mkdir(parents=True)
     (folder / "libcufft.so.12").write_text("nothing")

@@ -1,4 +1,5 @@
-"""cubind-gen reference: the pages of all modules, read as Markdown, against the models and the docstrings of the type stubs."""
+"""cubind-gen reference: the pages of all modules agree with the models and the stubs' docstrings.
+"""
 
 import ast
 import html
@@ -42,7 +43,7 @@ def model_of(module):
 
 @pytest.fixture(scope="module")
 def book(tmp_path_factory):
-    """{path: text} of the pages of all modules."""
+    """Return {path: text} of the pages of all modules."""
     out = tmp_path_factory.mktemp("reference")
     reference(out, *map(model_of, MODULES))
     return {p.relative_to(out).as_posix(): p.read_text() for p in sorted(out.rglob("*")) if p.is_file()}
@@ -58,7 +59,7 @@ def without_code(text):
 
 
 def plain(text):
-    """What a reader sees of Markdown without blocks."""
+    """Return the text of inline Markdown as a reader sees it."""
     text = LINK.sub(r"\1", text)
     parts = re.split(r"`([^`]*)`", text)
     return "".join(part if i % 2 else html.unescape(re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", part)) for i, part in enumerate(parts))
@@ -69,13 +70,13 @@ def cells(line):
 
 
 def tables(text):
-    """Each table as its lines of cells, titles first."""
+    """Return each table as a list of rows of cells, titles first."""
     found = re.findall(r"(?:^\|.*\|\n)+", without_code(text), re.MULTILINE)
     return [[cells(line) for line in table.splitlines()] for table in found]
 
 
 def sections(text):
-    """{anchor: what is under it}."""
+    """Return {anchor: the text of its section}."""
     parts = re.split(r'^<a id="([^"]+)"></a>$', text, flags=re.MULTILINE)
     assert len(set(parts[1::2])) == len(parts[1::2])
     return dict(zip(parts[1::2], parts[2::2]))
@@ -103,7 +104,7 @@ def test_everything_is_told_of_once(book, module):
     data = model(module)
     functions = {f["name"]: f.get("section") for f in data["functions"] if "skip" not in f}
     names = {(name, True) for name in functions} | {(alias["name"], True) for alias in data.get("aliases", [])}
-    # A name of its own for a type of another module is a class of its own.
+    # A new name for another module's type is a separate class.
     typedefs = {t["name"]: t for t in data["typedefs"] if not {"origin", "skip"} & t.keys()}
     for declared in (d for kind in ("enums", "records") for d in data[kind] if "skip" not in d):
         names |= {(name, False) for name in declared["names"] if "origin" not in declared or name in typedefs}
@@ -115,7 +116,7 @@ def test_everything_is_told_of_once(book, module):
 
 
 def test_long_pages_are_split_by_letters(book):
-    """What the page is called after follows the prefix of the library in the names of all its classes."""
+    """A page is named after the letters that follow the library's prefix in its classes' names."""
     count = 0
     for path, text in book.items():
         split = re.fullmatch(r"(\w+)/(?:enums|structs)-(\w+)\.md", path)
@@ -166,7 +167,7 @@ def test_tables_are_well_formed(book):
 
 
 def test_nothing_is_left_for_markdown_to_eat(book):
-    """Outside of code, each mark is escaped or part of a link, an anchor, a table or a heading."""
+    """Outside code, each mark is escaped or part of a link, an anchor, a table or a heading."""
     for path, text in book.items():
         rest = re.sub(r'^<a id=".*"></a>$|^\|[ -|]*\|$', "", without_code(text).removeprefix(MARK), flags=re.MULTILINE)
         rest = re.sub(r"`[^`\n|]*`", "", LINK.sub(lambda link: link[1], rest))
@@ -180,13 +181,13 @@ def test_nothing_is_left_for_markdown_to_eat(book):
 
 @cache
 def docstrings(module, checked):
-    """{function or class: (docstring, signature, what comes back)} of the type stubs."""
+    """Return {function or class: its definition} of the type stubs."""
     tree = ast.parse((BUILD / "code" / RELEASE / module / f"{module}{'_checked' if checked else ''}.pyi").read_text())
     return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
 
 
 def parts_of(doc):
-    """{title: its lines}; what comes first under None, what is not indented behind a title under "end"."""
+    """Return {title: its lines}; the beginning is under None, the end under "end"."""
     found, title = {None: [], "end": []}, None
     for line in doc.splitlines():
         if line in TITLES or re.fullmatch(r"Types of \w+ by \w+", line):
@@ -194,7 +195,7 @@ def parts_of(doc):
             found[title] = []
         else:
             title = "end" if title and line and not line.startswith("    ") else title
-            # What a line has no room for follows further right.
+            # A continued line is indented further.
             more = line.startswith("        ") or (title == "end" and line.startswith("    "))
             if more and found[title]:
                 found[title][-1] += " " + line.strip()
@@ -213,7 +214,8 @@ def entries(lines):
 
 
 def column(rows, i):
-    """(name, words) of a form, of a table that has a column of its own for the checked form or not."""
+    """Return (name, words) for one form, from a table that may have a separate column for the
+    checked form."""
     found = []
     for row in rows:
         words = row[min(i, len(row) - 1)]
@@ -224,7 +226,7 @@ def column(rows, i):
 
 
 def facts(body, checked):
-    """What a function's section says, in the parts of a docstring."""
+    """Return the facts in a function's section, in the parts of a docstring."""
     table = {rows[0][0]: rows[2:] for rows in tables(body)}
     items = [plain(line.removeprefix("- ")) for line in re.findall(r"^- (?!\[The manual).*", body, re.MULTILINE)]
     fails = [item for item in items if re.match("Fails with |May return ", item)]
@@ -240,7 +242,7 @@ def facts(body, checked):
 
 
 def said_by(doc):
-    """The same of a docstring."""
+    """Return the same facts from a docstring."""
     parts = parts_of(doc)
     end = [line for line in parts["end"] if line]
     manual = [line for line in end if line.startswith("https://")]
@@ -257,7 +259,7 @@ def said_by(doc):
 
 
 def told(book, module, kind):
-    """(name, what is told of it) of the functions or the classes of a module."""
+    """Yield (name, section) for the functions or the classes of a module."""
     for path, text in book.items():
         if path.startswith(f"{module}/") and path.startswith(f"{module}/functions") == (kind == "functions"):
             yield from sections(text).items()
@@ -274,7 +276,8 @@ def test_functions_say_what_docstrings_say(book, module, checked):
         doc, page = said_by(ast.get_docstring(node)), facts(body, checked)
         returns = page.pop("returns")
         said = " ".join(doc.pop("returns"))
-        here, _, there = said.partition("; cubind.")  # a docstring begins with its own form, the page with the tuple
+        here, _, there = said.partition("; cubind.")  # a docstring begins with its own form, the
+                                                      # page with the tuple form
         assert here in returns and there.partition(" returns ")[2] in returns, (name, said, returns)
         assert page == doc, name
         python, c = re.findall(r"^```\w+\n(.*?)^```$", body, re.MULTILINE | re.DOTALL)
@@ -318,7 +321,8 @@ def test_one_module_has_no_index_of_all(tmp_path):
     result = reference(tmp_path, model_of("nvrtc"))
     assert re.fullmatch(r".*/nvrtc: \d+ pages written, 0 unchanged\n", result.stdout)
     assert {p.name for p in tmp_path.iterdir()} == {"nvrtc"}
-    assert "](../" not in "".join(p.read_text() for p in tmp_path.rglob("*.md"))  # nothing else is there
+    assert "](../" not in "".join(p.read_text() for p in tmp_path.rglob("*.md"))  # there is nothing
+                                                                                  # else to link to
 
 
 def test_second_run_writes_nothing(tmp_path):
@@ -330,7 +334,7 @@ def test_second_run_writes_nothing(tmp_path):
 
 
 def test_pages_of_another_release_go(tmp_path):
-    """What was made before and is not made now; what somebody else put there stays."""
+    """Pages that a new run does not make are removed; files that others made stay."""
     reference(tmp_path, model_of("nvrtc"))
     old, notes = tmp_path / "nvrtc" / "functions-old.md", tmp_path / "nvrtc" / "notes.md"
     old.write_text(MARK + "\n# old\n")
@@ -370,7 +374,7 @@ def test_no_such_model(tmp_path):
 
 @pytest.mark.skipif(not (ROOT / "build" / "cuda" / RELEASE).is_dir(), reason="the headers are not here")
 def test_headers_make_the_same_pages(tmp_path):
-    """Whichever order the modules are named in."""
+    """Headers give the same pages as models, in whatever order modules are named."""
     reference(tmp_path / "models", model_of("nvjitlink"), model_of("nvrtc"))
     command = [GENERATOR, "reference", "--module", "nvrtc", "--module", "nvjitlink", "--cuda", ROOT / "build" / "cuda" / RELEASE]
     subprocess.run([*map(str, command), "--out", str(tmp_path / "headers")], check=True, capture_output=True)

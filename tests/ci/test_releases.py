@@ -1,4 +1,5 @@
-"""The models of all releases in one file per module, and ci/releases, which makes the code of each."""
+"""The models of all releases in one file per module, and ci/releases, which makes each one's code.
+"""
 
 import json
 import os
@@ -14,9 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
 RELEASES = model_history.all_releases()
-# Those that the models began with: 111 pairs with the seven modules.
+# The first releases with models: 111 pairs with the seven modules.
 SIXTEEN = "11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3 13.4 13.5".split()
-# Those that every release has, but for the first's nvjitlink; and the others.
+# Every release has these, except nvjitlink in the first one; then the others.
 MODULES = ["cublas", "cublaslt", "cufft", "driver", "nvjitlink", "nvrtc", "runtime"]
 OTHERS = {"nvml", "nvvm", "nvfatbin", "nvtx"}
 LIBRARIES = model_history.library_modules()
@@ -37,14 +38,14 @@ def dump(module, release, folder=model_history.FOLDER):
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory):
-    """The models of cubind-libraries."""
+    """Return a folder with the models of cubind-libraries."""
     folder = tmp_path_factory.mktemp("models")
     library_models.unpack(model_history.FOLDER, folder)
     return folder
 
 
 def headers_of(release, module):
-    """The folder of a release's headers, where those of the module are among them."""
+    """Return the folder of a release's headers if it has the module's."""
     folder = ROOT / "build" / "cuda" / release
     names = {"cusparse": "cusparse.h", "cusolver": "cusolverDn.h", "cupti": "cupti.h", "nccl": "nccl.h", "curand": "curand.h", "cufile": "cufile.h"}
     if not (folder / "include" / names[module]).exists():
@@ -68,7 +69,7 @@ def test_all_pairs_have_a_model():
 
 
 def test_all_pairs_of_libraries_have_a_model():
-    """Wheels of cuFile began with CUDA 12.6, NCCL 2.32 with 12."""
+    """cuFile has wheels since CUDA 12.6, and NCCL 2.32 since 12."""
     missing = {"cufile": set(RELEASES[:RELEASES.index("12.6")]), "nccl": {"11.8"}}
     for module in LIBRARIES:
         assert model_history.releases_of(module) == set(RELEASES) - missing.get(module, set()), module
@@ -104,7 +105,8 @@ def test_unpacked_and_packed_again_it_is_the_same(module, tmp_path):
 
 
 def test_one_release_in_place_of_another(tmp_path):
-    """What is packed replaces the model of its release; of the others those stay that are named."""
+    """A packed model replaces its release's; of the other releases only those that are named stay.
+    """
     (tmp_path / "models" / "12.9").mkdir(parents=True)
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "nvrtc.json").write_bytes((model_history.FOLDER / "nvrtc.json").read_bytes())
@@ -117,7 +119,7 @@ def test_one_release_in_place_of_another(tmp_path):
     assert models["11.8"] == model_history.load("nvrtc", "11.8")
 
 
-# ---- what they must say ----
+# ---- required content ----
 
 
 def function(module, release, name):
@@ -133,7 +135,7 @@ def param(module, release, name, parameter):
 @pytest.mark.parametrize("release", ["12.3", "12.4", "12.9"])
 @pytest.mark.parametrize("name", ["cuGraphAddDependencies", "cuGraphRemoveDependencies"])
 def test_lists_of_second_prototypes_are_lists(release, name):
-    """CUDA reads numDependencies handles there, whichever prototype it is."""
+    """CUDA reads numDependencies handles there, with either prototype."""
     for version in ("", "_v2"):
         for parameter in ("from", "to"):
             p = param("driver", release, name + version, parameter)
@@ -169,7 +171,8 @@ def test_symbols_that_older_libraries_have():
     assert function("nvjitlink", "12.0", "nvJitLinkCreate")["symbol"] == "__nvJitLinkCreate_12_0"
     assert function("nvjitlink", "12.3", "nvJitLinkCreate")["symbol"] == "nvJitLinkCreate"
     assert function("cufft", "12.9", "cufftXtSetJITCallback")["symbol"] == "__cufftXtSetJITCallback_12_7"
-    for release, parameters in (("12.2", 5), ("13.0", 6)):  # the plain symbol takes what the header says
+    for release, parameters in (("12.2", 5), ("13.0", 6)):  # the plain symbol takes the header's
+                                                            # parameters
         found = function("cufft", release, "cufftXtSetJITCallback")
         assert (found["symbol"], len(found["params"])) == ("cufftXtSetJITCallback", parameters)
 
@@ -192,7 +195,7 @@ def kinds(module, release, name):
 
 
 def test_functions_that_newer_releases_lack():
-    """Scale factors and results go by the pointer mode, operands are in device memory."""
+    """Scale factors and results follow the pointer mode; operands are in device memory."""
     found = kinds("cusparse", "11.8", "cusparseScsrgemm2")
     assert found["alpha"] == found["beta"] == ("number_in", "mode")
     assert found["csrSortedValD"] == found["csrSortedColIndC"] == found["pBuffer"] == ("address", "device")
@@ -207,14 +210,15 @@ def test_functions_that_newer_releases_lack():
 
 @pytest.mark.parametrize("release", ["11.8", "12.2", "12.3", "13.5"])
 def test_records_of_activities_are_packed(release):
-    """In each release, whichever of its headers has them."""
+    """The records are packed in each release, whichever of its headers declares them."""
     (found,) = [r for r in model_history.load("cupti", release)["records"] if "CUpti_ActivityKernel4" in (r["name"], *r.get("names", []))]
     assert (found["size"], found["align"]) == (144, 8)
 
 
 @pytest.mark.parametrize("module", LIBRARIES)
 def test_spec_of_a_library_has_rules_for_all_releases(module):
-    """The generator finds the kept models by itself: a rule for what these headers lack is no mistake then."""
+    """A rule may name a declaration that these headers lack, because the committed models have it.
+    """
     folder = headers_of(RELEASES[-1], module)
     result = run(GENERATOR, "check", "--module", module, "--cuda", folder)
     assert (result.returncode, result.stderr) == (0, "")
@@ -231,7 +235,7 @@ def test_without_models_rules_for_other_releases_are_mistakes(tmp_path):
 
 
 def test_table(tmp_path):
-    """A compiler that takes anything: what is left is the table."""
+    """The compiler accepts anything, so the result is the table."""
     result = run(sys.executable, ROOT / "ci" / "releases", "11.8", "13.0", "--models", "--out", tmp_path, CC="true")
     assert (result.returncode, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
@@ -244,7 +248,7 @@ def test_table(tmp_path):
 
 
 def test_code_of_all_modules_is_made_before_any_is_compiled(tmp_path):
-    """Modules include the types of those that they import."""
+    """A module includes the types of the modules that it imports."""
     compiler = tmp_path / "cc"
     compiler.write_text(f'#!/bin/sh\n[ "$1" = --version ] || [ -f {tmp_path}/13.0/cupti/types.h ]\n')
     compiler.chmod(0o755)
@@ -253,7 +257,7 @@ def test_code_of_all_modules_is_made_before_any_is_compiled(tmp_path):
 
 
 def test_a_model_that_is_not_the_kept_one(load_script, monkeypatch, tmp_path):
-    """The headers of a library are those of one release, the kept model is that of another."""
+    """The headers are of one release, and the committed model is of another."""
     folder = headers_of("13.5", "curand")
     script = load_script("releases")
     monkeypatch.setattr(script, "GENERATOR", GENERATOR)

@@ -1,4 +1,4 @@
-"""The sentences of docstrings: each function has one, in its own words."""
+"""Each function has a docstring sentence of cubind's own words."""
 
 import re
 import sys
@@ -13,11 +13,11 @@ import model_history  # noqa: E402
 
 MODULES = re.findall(r"^[a-z]\w*", (ROOT / "generator" / "specs" / "modules.list").read_text(), re.MULTILINE)
 HEADERS = ROOT / "build" / "cuda"
-RUN = 6  # words that no sentence has in common with a comment of NVIDIA's headers
+RUN = 6  # words in a row that no sentence shares with a comment of NVIDIA's headers
 
 
 def said_in(declarations):
-    """(name, words of ours) of functions, classes and their members."""
+    """Yield (name, our words) of functions, classes and their members."""
     if isinstance(declarations, dict):
         if "about" in declarations:
             yield declarations["name"], declarations["about"]
@@ -35,7 +35,7 @@ def all_models():
 
 @pytest.fixture(scope="module")
 def sentences():
-    """{words: where}, of all kept releases."""
+    """Return {words: place} for all committed releases."""
     return {words: f"{module}.{name}" for module, _, model in all_models() for name, words in said_in(model)}
 
 
@@ -48,7 +48,7 @@ def test_each_function_has_a_sentence(module):
 
 @pytest.mark.parametrize("module", MODULES)
 def test_each_class_of_the_newest_release_has_a_sentence(module):
-    """Structs of NVML and NVTX, of which most go with one function, may do without."""
+    """Structs of NVML and NVTX may lack a sentence: most of them go with one function."""
     kinds = ["enums", "typedefs"] + (["records"] if module not in ("nvml", "nvtx") else [])
     model = [model for of, _, model in all_models() if of == module][-1]
     found = [d for kind in kinds for d in model[kind] if not {"skip", "origin", "is_anonymous", "about"} & d.keys()]
@@ -64,11 +64,11 @@ def runs(words):
 
 
 def test_words_are_not_those_of_the_headers(sentences):
-    """Six words in a row would be taken from somewhere."""
+    """Six words in a row that a header has, too, may be copied."""
     headers = [path for path in HEADERS.rglob("*.h*") if path.suffix in (".h", ".hpp") and "cccl" not in path.parts]
     if not headers:
         pytest.skip("no headers here: ci/fetch-headers")
-    comments = {comment for path in headers  # most of them stand in many releases
+    comments = {comment for path in headers  # most comments are in many releases
                 for comment in re.findall(r"/\*.*?\*/|(?://[^\n]*\n\s*)+", path.read_text(errors="replace"), re.DOTALL)}
     theirs = set()
     for comment in comments:

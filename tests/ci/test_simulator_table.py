@@ -1,4 +1,4 @@
-"""docs/simulator.md says which instructions there are, as the table has them."""
+"""docs/simulator.md lists the same instructions as the table."""
 
 import subprocess
 import sys

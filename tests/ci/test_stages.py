@@ -1,4 +1,4 @@
-"""Stages of ci/test and ci/gpu-test: which are run, in what order, what their table says, and how they end."""
+"""Stages of ci/test and ci/gpu-test: which ones run, their order, their table, and how they end."""
 
 import os
 import re
@@ -78,7 +78,7 @@ def test_no_such_stage(run):
 
 
 def test_a_failure_ends_it(run):
-    """At the first command that fails, and with the table."""
+    """The run stops at the first command that fails, and prints the table."""
     status, output, _ = run("last", TWO_FAILS="1")
     assert status == 1
     assert said(output) == ["in first", "in two"]
@@ -86,7 +86,8 @@ def test_a_failure_ends_it(run):
 
 
 def test_the_table_is_printed_while_times_are_kept(run, tmp_path):
-    """Of what is ended by a failure elsewhere there is no line yet, an unfinished one, or a whole one."""
+    """A stage that another one's failure ends may have no line yet, a partial line, or a whole one.
+    """
     (tmp_path / "bin").mkdir()
     slow = tmp_path / "bin/awk"
     slow.write_text(f'#!/bin/sh\nsleep 0.5\nexec {shutil.which("awk")} "$@"\n')
@@ -107,7 +108,7 @@ def test_a_failure_of_what_runs_beside(run):
 def has_ended(pid):
     try:
         return "State:\tZ" in Path(f"/proc/{pid}/status").read_text()
-    except (FileNotFoundError, ProcessLookupError):  # also while it is read
+    except (FileNotFoundError, ProcessLookupError):  # also while it is being read
         return True
 
 
@@ -143,7 +144,7 @@ stage_table
 
 @pytest.mark.parametrize("command", ["test"])
 def test_the_list_is_sound(command):
-    """Each stage is a function, and what it needs stands above it."""
+    """Each stage is a function, and the stages that it needs are above it."""
     text = (CI / command).read_text()
     table = re.search(r"<<'TABLE'\n(.*?)\nTABLE\n", text, re.DOTALL)[1]
     functions = set(re.findall(r"^stage_(\w+)\(\) \{", text, re.MULTILINE))

@@ -1,4 +1,5 @@
-"""Random headers of a seed for each commit, and that the suite sees what is wrong. ci/torture runs more of them."""
+"""Random headers, with a new seed for each commit; and the suite finds faults. ci/torture runs
+more."""
 
 import os
 import random
@@ -24,7 +25,7 @@ not_sanitized = pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="the san
 
 
 def seed_of_tree():
-    """A tree always runs the same headers, and the next commit others."""
+    """Return a seed: the same for a tree, and another one for the next commit."""
     commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
     return int(commit[:8], 16) % 10**6 if commit else random.SystemRandom().randrange(10**6)
 
@@ -57,7 +58,7 @@ def test_a_seed_makes_the_same_header():
 
 
 def damaged(facts, what):
-    """One fact of that sort made untrue."""
+    """Return the facts with one fact of that kind made false."""
     for fact in facts["checks"]:
         if what == "member" and fact["what"] == "record":
             member = fact["members"][0]

@@ -1,4 +1,5 @@
-"""The repository has to travel: what git tracks stays small."""
+"""The repository must be small enough to copy: this limits the size of the files that git tracks.
+"""
 
 import subprocess
 from pathlib import Path
@@ -6,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST = 28_000_000  # with headers and tools beside it, 64 MiB travel
+MOST = 28_000_000  # with headers and tools, 64 MiB are copied
 
 
 def test_tracked_files():

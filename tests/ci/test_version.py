@@ -1,4 +1,5 @@
-"""There is one version number: pyproject.toml's. CMake reads it there; the package and the changelog repeat it."""
+"""pyproject.toml has the version number. CMake reads it there; the package and the changelog repeat
+it."""
 
 import re
 import tomllib
@@ -14,7 +15,7 @@ def test_package():
 
 
 def test_libraries():
-    """cubind-libraries goes with the cubind of its own version alone."""
+    """cubind-libraries needs the cubind of exactly its own version."""
     project = tomllib.loads((ROOT / "libraries" / "pyproject.toml").read_text())["project"]
     assert project["version"] == VERSION and project["dependencies"] == [f"cubind =={VERSION}"]
 

@@ -22,7 +22,7 @@ def test_variants_in_their_order():
     text = (ROOT / "templates" / "params.c.in").read_text()
     lines = text[text.index("Variants are facts") : text.index("---- by value ----")].split("\n\n")[1].splitlines()
     described = [re.split(r"\s{2,}", line.strip())[0].split() for line in lines]
-    # Words on one line exclude one another, so their order means nothing.
+    # Words on one line exclude each other, so their order does not matter.
     groups = [sorted(group, key=words.index) for group in described]
     assert len(words) == len(set(words)) > 20
     assert [word for group in groups for word in group] == words
@@ -61,7 +61,7 @@ MODEL = (ROOT / "generator" / "model" / "model.def").read_text()
 
 
 def model_rows(struct):
-    """The arguments of each line of model.def that is a member of the struct, or of any struct that the pattern fits."""
+    """Return the arguments of each line of model.def for a member of the struct (a pattern)."""
     lines = re.findall(rf"^    [A-Z]+\({struct}, ((?:[^()]|\([^()]*\))*)\)", MODEL, re.MULTILINE)
     return [[part.strip() for part in re.split(r",\s*(?![^(]*\))", line)] for line in lines]
 
@@ -71,7 +71,7 @@ def rule_keys(struct):
 
 
 def keys_beside_members():
-    """Keys of a parameter's rule that no member of the model holds."""
+    """Return the keys of a parameter's rule that no member of the model holds."""
     (words,) = re.findall(r"other_keys\[\] = \{(.*?), NULL\}", (ROOT / "generator" / "spec" / "params.c").read_text())
     return set(re.findall(r'"(\w+)"', words))
 
@@ -85,23 +85,25 @@ def test_parameter_keys():
 
 @pytest.mark.parametrize("struct", ["field", "record"])
 def test_keys_of_records(struct):
-    """They are told in running text: fields take no other keys, records those of their `_record`."""
+    """The text of the document describes the keys: those of fields, and of a record's `_record`."""
     text = (ROOT / "docs" / "spec-format.md").read_text()
     assert rule_keys(struct)
     assert [key for key in sorted(rule_keys(struct)) if not re.search(rf"\b{key}:|`{key}`", text)] == []
 
 
 def test_details_of_a_comparison():
-    """Those that model.def names, and in the line of what a spec decides no others."""
+    """The document lists the words of model.def; its line on spec decisions has no others."""
     said = {row[-1].strip('"') for row in model_rows(r"\w+") if row[-1].startswith('"')}
     text = (ROOT / "docs" / "diff.md").read_text()
     assert len(said) > 40
     assert [word for word in sorted(said) if f"`{word}`" not in text] == []
     (row,) = [line for line in text.splitlines() if line.endswith("members of `generator/model/model.def` |")]
-    assert set(re.findall(r"`([^`]+)`", row.split("|")[1])) <= said | {"row"}  # of a table, compared as a whole
+    assert set(re.findall(r"`([^`]+)`", row.split("|")[1])) <= said | {"row"}  # a table's word:
+                                                                               # rows are compared
+                                                                               # as a whole
 
 
-# ---- the spec that has everything, with which the fuzzers begin ----
+# ---- the complete spec that the fuzzers start from ----
 
 EVERYTHING = ROOT / "tests" / "fuzz" / "everything.yaml"
 

@@ -1,4 +1,4 @@
-"""ci/watch on a copy of what it reads, from which a release is hidden; and the workflow that calls it."""
+"""ci/watch on a copy of its inputs in which a release is hidden; and the workflow that calls it."""
 
 import os
 import re
@@ -23,7 +23,7 @@ needs_headers = pytest.mark.skipif(not (HEADERS / HIDDEN).is_dir(), reason="the 
 
 
 class Tree:
-    """A repository of two modules whose models do not know the hidden release, and a pip that knows what it is told."""
+    """A repository of two modules whose models lack the hidden release, with a scripted pip."""
 
     def __init__(self, folder):
         self.root = folder / "repository"
@@ -63,7 +63,7 @@ class Tree:
         history.write(self.root / "generated" / "model" / f"{module}.json")
 
     def index(self, wheels):
-        """What the pip that ci/watch asks says, as pip says it."""
+        """Script the output of the pip that ci/watch calls."""
         answers = "".join(f"{name}) echo '{name} ({versions[0]})'; echo 'Available versions: {', '.join(versions)}'; exit 0 ;;\n"
                           for name, versions in wheels.items())
         self.pip.write_text(f'#!/bin/sh\ncase "$5" in\n{answers}esac\n'
@@ -71,7 +71,7 @@ class Tree:
         self.pip.chmod(0o755)
 
     def files(self):
-        """All but what is made aside."""
+        """Return all files except build outputs."""
         return {p: p.read_bytes() for p in self.root.rglob("*") if p.is_file() and "build" not in p.relative_to(self.root).parts}
 
     def watch(self, *arguments):
@@ -85,7 +85,7 @@ def tree(tmp_path):
     return Tree(tmp_path)
 
 
-# ---- which are new ----
+# ---- new releases ----
 
 
 def test_what_the_index_has_and_the_models_lack(tree):
@@ -119,13 +119,13 @@ def test_not_a_release(tree, release):
     assert result.returncode == 2 and f"'{release}' is no CUDA release" in result.stderr
 
 
-# ---- what has to be decided ----
+# ---- open decisions ----
 
 
 @needs_generator
 @needs_headers
 def test_decisions_are_told_and_nothing_is_changed(tree):
-    """The rules of an output that a release has brought, taken away."""
+    """Without the rules of a new output, the missing decisions are reported and nothing changes."""
     spec = tree.read("generator/specs/nvrtc.yaml")
     open_ones = re.sub(r"^  nvrtcGetTileIR(Size)?: .*\n", "", spec, flags=re.MULTILINE)
     tree.write("generator/specs/nvrtc.yaml", open_ones)
@@ -149,7 +149,7 @@ def test_decisions_about_modules_of_cubind_libraries(tree):
     if not (tree.root / "build" / "cuda" / HIDDEN / "include" / "curand.h").exists():
         pytest.skip(f"no headers of cubind-libraries in build/cuda/{HIDDEN} (ci/fetch-headers)")
     tree.write("generator/specs/libraries.list", "curand      curand cudart crt\n")
-    for module in ("curand", "runtime", "driver"):  # and what it imports
+    for module in ("curand", "runtime", "driver"):  # and the modules that it imports
         tree.copy(f"generator/specs/{module}.yaml")
     spec = tree.read("generator/specs/curand.yaml")
     assert "  curandGetVersion: {version: out}\n" in spec
@@ -197,9 +197,9 @@ def test_the_list_of_releases(script):
         script.with_release("nothing", "13.5")
 
 
-# ---- adding it ----
+# ---- adding a release ----
 
-# Each says that it was called, and leaves what the next one looks at.
+# Each command logs its call, and leaves the files that the next one reads.
 COMMANDS = {
     "regenerate": f"cp {model_history.FOLDER}/n*.json generated/model/",
     "release-report": "",
@@ -209,7 +209,7 @@ COMMANDS = {
 
 @pytest.fixture
 def commands(tree):
-    """The commands of later steps; git knows the tree."""
+    """Install the commands of later steps and commit the tree; return the log's path."""
     log = tree.root / "build" / "called"
     for name, body in COMMANDS.items():
         tree.write(f"ci/{name}", f'#!/bin/sh\ncd "$(dirname "$0")/.."\necho "{name} $*" >>{log}\n{body}\n', 0o755)
@@ -264,14 +264,14 @@ def scripts_of(workflow):
 
 
 def test_the_workflow_calls_what_there_is(workflow):
-    """Every script of it is one for bash, every command of this repository in it exists, and so does each status."""
+    """Its scripts are valid bash, call existing commands, and run on a schedule or by hand."""
     scripts = scripts_of(workflow)
     for text in scripts:
         plain = re.sub(r"\$\{\{.*?\}\}", "X", text)
         assert subprocess.run(["bash", "-n"], input=plain, text=True, check=False).returncode == 0, text
     called = set(re.findall(r"\bci/[\w-]+", "\n".join(scripts)))
     assert called == {"ci/test", "ci/watch"} and all((ROOT / name).exists() for name in called)
-    triggers = workflow[True]  # YAML takes "on" for a truth
+    triggers = workflow[True]  # YAML reads the key "on" as true
     assert set(triggers) == {"schedule", "workflow_dispatch"} and len(triggers["schedule"][0]["cron"].split()) == 5
 
 

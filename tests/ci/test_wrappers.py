@@ -1,4 +1,4 @@
-"""What the committed wrappers have in common, read from their C."""
+"""Rules that all generated wrappers follow, read from their C."""
 
 import re
 from pathlib import Path
@@ -13,14 +13,15 @@ WRAPPER = re.compile(r"^CB_WRAPPER\((\w+)\)\n(.*?)^}", re.M | re.S)
 
 
 def wrappers(module):
-    """{function: body, on one line}"""
+    """Return {function: body, on one line}."""
     texts = [path.read_text() for path in (GENERATED / module).glob("functions*.c")]
     return {name: " ".join(body.split()) for text in texts for name, body in WRAPPER.findall(text)}
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_complete_positional_arguments_are_used_as_they_are(module):
-    """In both forms: they are matched to parameters only where something is missing or named."""
+    """Both forms pass complete positional arguments on unchanged; only others are bound to
+    parameters."""
     found = wrappers(module)
     functions = model_history.load(module, NEWEST)["functions"]
     assert found.keys() == {f["name"] for f in functions if "skip" not in f}
