@@ -1,7 +1,8 @@
-"""Numbers from a real GPU, each against NumPy in double precision. Without one (CUBIND_GPU=1) all of it is skipped.
+"""Compare results of a real GPU with NumPy in double precision. Without CUBIND_GPU=1 all is
+skipped.
 
-The data are new in every run: the seed stands in the report's header, and CUBIND_SEED repeats it. CUBIND_RESULTS names
-a file to which tests append what is worth reading besides passed and failed.
+The data are new in every run: the report's header has the seed, and CUBIND_SEED repeats it.
+CUBIND_RESULTS names a file to which tests append results that are worth reading.
 """
 
 import os
@@ -36,7 +37,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(params=["tuple", "checked"])
 def form(request):
-    """Both forms of every function, made alike (device.Form)."""
+    """Return each form of the functions in turn, with one interface (device.Form)."""
     from device import Form
 
     return Form(request.param)
@@ -44,7 +45,7 @@ def form(request):
 
 @pytest.fixture
 def checked():
-    """For what both forms have in common."""
+    """Return the checked form, for rules that both forms share."""
     from device import Form
 
     return Form("checked")
@@ -59,7 +60,7 @@ def rng(request):
 
 @pytest.fixture
 def gpu():
-    """Device memory that is freed after the test, whatever became of it."""
+    """Return device memory that is freed after the test, even if it fails."""
     from device import Memory
 
     memory = Memory()
@@ -69,7 +70,7 @@ def gpu():
 
 @pytest.fixture
 def note(request):
-    """A line of the run's results."""
+    """Return a function that adds a line to the run's results."""
 
     def note(text):
         print(text)

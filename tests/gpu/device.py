@@ -1,4 +1,4 @@
-"""What the tests on a GPU share: both forms of a call, arrays on the device, and how far a result may be off."""
+"""Shared by the tests on a GPU: both forms of a call, arrays on the device, and error bounds."""
 
 import importlib
 
@@ -7,7 +7,7 @@ from libraries import FURTHER, MODULES
 
 
 class Functions:
-    """A module whose functions, in either form, return what comes after a status of success."""
+    """A module whose functions, in either form, return their results after a status of success."""
 
     def __init__(self, name, checked):
         self.types = importlib.import_module(f"cubind.{name}")
@@ -29,7 +29,7 @@ class Functions:
 
 
 class Form:
-    """cubind in one of its forms: form.cublas.cublasCreate() is the handle in both."""
+    """cubind in one of its forms: form.cublas.cublasCreate() returns the handle in both."""
 
     def __init__(self, name):
         self.name = name
@@ -43,11 +43,12 @@ class Form:
         return functions
 
     def counts(self, **counts):
-        """Numbers of items, which only the tuple form takes: the checked form knows its lists' lengths."""
+        """Return counts of items for the tuple form only: the checked form knows its lists'
+        lengths."""
         return {} if self.is_checked else counts
 
     def listed(self, result):
-        """The list of a result that the tuple form returns with its length."""
+        """Return the list of a result that the tuple form returns with its length."""
         if self.is_checked:
             return result
         items, count = result
@@ -56,7 +57,7 @@ class Form:
 
 
 class Memory:
-    """Blocks on the device, from arrays and back."""
+    """Device memory that copies arrays to the device and back."""
 
     def __init__(self):
         self.runtime = Form("checked").runtime
@@ -68,7 +69,7 @@ class Memory:
         return address
 
     def put(self, array):
-        """The address of a copy on the device, in the array's own order of bytes."""
+        """Return the address of a copy on the device, in the array's own memory order."""
         array = np.asarray(array)
         assert array.flags.c_contiguous or array.flags.f_contiguous
         address = self.empty(array.nbytes)
@@ -80,7 +81,7 @@ class Memory:
         self.runtime.cudaMemcpy(address, array.ctypes.data, array.nbytes, kind)
 
     def get(self, address, shape, dtype, order="F"):
-        """Waits for all that is going on, and copies."""
+        """Synchronize the device and return a copy as an array."""
         array = np.empty(shape, dtype, order=order)
         self.runtime.cudaDeviceSynchronize()
         kind = self.runtime.types.cudaMemcpyKind.cudaMemcpyDeviceToHost
@@ -88,7 +89,7 @@ class Memory:
         return array
 
     def pointers(self, addresses):
-        """A table of addresses on the device."""
+        """Return the address of a table of addresses on the device."""
         return self.put(np.array([int(a) for a in addresses], dtype=np.uint64))
 
     def free(self):
@@ -102,7 +103,7 @@ class Memory:
 
 
 def to_bfloat16(array):
-    """The bits of the nearest bfloat16, ties to even, as uint16."""
+    """Return the bits of the nearest bfloat16, ties to even, as uint16."""
     bits = np.ascontiguousarray(array, dtype=np.float32).view(np.uint32)
     rounded = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
     return rounded.astype(np.uint16)
@@ -113,23 +114,23 @@ def from_bfloat16(bits):
 
 
 class Real:
-    """An element type: how it lies in memory, and how exact it is."""
+    """An element type: its storage and its precision."""
 
     def __init__(self, name, data_type, storage, eps):
         self.name = name
-        self.data_type = data_type  # of cudaDataType
+        self.data_type = data_type  # name in cudaDataType
         self.storage = np.dtype(storage)
         self.eps = eps
 
     def encode(self, array):
-        """The array as it goes to the device, its order of bytes kept."""
+        """Return the array as stored on the device, in the same memory order."""
         if self.name != "bf16":
             return array.astype(self.storage)
         flat = to_bfloat16(array.ravel(order="K"))
         return flat.reshape(array.shape, order="F" if array.flags.f_contiguous else "C")
 
     def decode(self, array):
-        """As doubles."""
+        """Return the array in double precision."""
         if self.name != "bf16":
             return array.astype(np.complex128 if self.storage.kind == "c" else np.float64)
         flat = from_bfloat16(array.ravel(order="K"))
@@ -150,7 +151,7 @@ REALS = {
 
 
 def normal(rng, shape, dtype, order="F"):
-    """Standard normal numbers of a dtype, complex ones in both parts."""
+    """Return standard normal numbers of a dtype; complex ones have both parts."""
     dtype = np.dtype(dtype)
     values = rng.standard_normal(shape)
     if dtype.kind == "c":
@@ -159,14 +160,14 @@ def normal(rng, shape, dtype, order="F"):
 
 
 def wide(array):
-    """In double precision."""
+    """Return the array in double precision."""
     return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
 
 
 def assert_within(result, expected, bound, what=""):
-    """Every element no farther off than its bound."""
+    """Check that the error of every element is within its bound."""
     error = np.abs(wide(np.asarray(result)) - expected)
-    bad = ~(error <= bound)  # NaN is bad too
+    bad = ~(error <= bound)  # NaN is bad, too
     if np.any(bad):
         i = np.unravel_index(np.argmax(np.where(bad, error, -1)), error.shape)
         bounds = np.broadcast_to(bound, error.shape)
@@ -177,6 +178,9 @@ def assert_within(result, expected, bound, what=""):
 
 
 def sum_bound(magnitude, k, eps, result=0.0, result_eps=0.0):
-    """How far a sum of k products may be off when each step rounds by eps: magnitude is the sum of their absolute
-    values. A result that is rounded to a smaller type adds half a unit of that type, with room for double rounding."""
+    """Return the error bound for a sum of k products if each step rounds by eps.
+
+    `magnitude` is the sum of the products' absolute values. If the result is rounded to a smaller
+    type, that adds half a unit of the type, with room for double rounding.
+    """
     return (k + 8) * eps * magnitude + result_eps * np.abs(result) + 1e-300

@@ -1,4 +1,4 @@
-"""Runs conjugate_gradients.py without its graph: the same kernels, launched one by one.
+"""Run conjugate_gradients.py without its graph: the same kernels, launched one by one.
 
 python3 launch_by_launch.py EXAMPLE
 """

@@ -1,4 +1,4 @@
-"""Runs an example, then resets its device: leaks of device memory are what is left of it then (compute-sanitizer tells).
+"""Run an example and reset its device, so that compute-sanitizer reports leaked device memory.
 
 python3 leak_check.py EXAMPLE
 """

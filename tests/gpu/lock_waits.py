@@ -1,12 +1,13 @@
-"""Each function that takes a stream, an event, a graph or a context, while a lock of the driver is held.
+"""Call functions that take a stream, event, graph or context while a lock of the driver is held.
 
-In a process of its own for each: a host function in Python is pending on a stream, a thread has filled that stream's
-queue and waits in the driver for room, with the driver's locks; now the function is called. The host function returns 0.2
-seconds later, for which it needs the GIL. A call that waits with the GIL held never ends: its process is killed.
+Each call has its own process. A host function in Python is pending on a stream. A thread has filled
+that stream's queue and waits in the driver for room, holding the driver's locks. Then the function
+is called. The host function returns 0.2 seconds later, and needs the GIL for that. A call that
+waits with the GIL held never returns, so its process is killed.
 
-Prints a line of JSON for each: [module, function, what happened, seconds]. What happened: "done", "hung", "died",
-"missing" where the library is too old.
-With --keep as the first argument the GIL is kept all the same, which shows the calls that wait. Other arguments are the
+For each function this prints a line of JSON: [module, function, outcome, seconds]. The outcome is
+"done", "hung", "died", or "missing" if the library is too old. With --keep as the first argument
+the GIL is kept during all calls, which shows the calls that wait. Other arguments name the
 functions to try.
 """
 
@@ -31,13 +32,14 @@ LIMIT = 12  # seconds for one process
 PENDING = 0.2
 AT_ONCE = 12
 
-# What such a function takes; and those that the specs say take no lock, to see that they do not.
+# Types of arguments that make a function worth trying. Functions that take no lock according to the
+# specs are tried as well, to check that.
 OBJECTS = {
     "CUstream", "CUevent", "CUgraph", "CUgraphNode", "CUgraphExec", "CUcontext", "CUgreenCtx", "CUuserObject",
     "cudaStream_t", "cudaEvent_t", "cudaGraph_t", "cudaGraphNode_t", "cudaGraphExec_t", "cudaUserObject_t",
     "cudaExecutionContext_t", "cudaGraphDeviceNode_t",
 }
-# They would look for a debugger, a display or another process.
+# These would look for a debugger, a display or another process.
 LEFT_OUT = ("cuCheckpoint", "cuCoredump", "cuEGL", "cuGL", "cuVDPAU", "cudaEGL", "cudaGL", "cudaVDPAU", "cuProfiler",
             "cudaProfiler")  # fmt: skip
 
@@ -55,7 +57,7 @@ def functions():
 
 
 class Scene:
-    """The objects that functions are given, and the stream that is full."""
+    """The objects to pass to functions, and the full stream."""
 
     def __init__(self):
         from cubind.checked import driver
@@ -111,9 +113,10 @@ class Scene:
 
 
 def argument(scene, module, objects, function, param):
-    """Something that gets as far into the library as a sample can."""
+    """Return an argument that gets as far into the library as a sample can."""
     kind, name = param["kind"], param.get("class_name")
-    if param["name"] == "childGraph":  # a graph inside itself ends the driver
+    # A graph that contains itself crashes the driver.
+    if param["name"] == "childGraph":
         return int(scene.child)
     if kind == "handle":
         return objects.get(name, 0)
@@ -137,7 +140,7 @@ def argument(scene, module, objects, function, param):
 
 
 def keep_gil():
-    """Whatever was handed over: writes over what cubind remembers of it."""
+    """Keep the GIL although a host function is pending: overwrite cubind's record of that."""
     from cubind import _runtime
 
     get = ctypes.pythonapi.PyCapsule_GetPointer
@@ -180,7 +183,7 @@ def child(module, name, keep, pipe):
 
 
 def start(function, keep):
-    """A process for one call: (pid, pipe, function, when it has to be done)."""
+    """Start a process for one call and return (pid, pipe, function, deadline)."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:

@@ -1,10 +1,11 @@
-"""The smallest graphs with and without a conditional node, by the driver's library and ctypes alone: what a tool that ends
-here ends on is nothing of a program's.
+"""Run the smallest graphs, with and without a conditional node, by the driver and ctypes alone.
+
+If a tool crashes here, no program of cubind's is the cause.
 
 python3 minimal_graph.py KIND IMAGE [LIBRARY]
 
-KIND: plain (a kernel), if (a kernel in a body), while (a body that is done 5 times), or while with something more that programs of
-cubind.core do (TRAITS).
+KIND: plain (a kernel), if (a kernel in a body), while (a body that runs 5 times), or while with
+another trait of cubind.core's programs (TRAITS).
 """
 
 import ctypes
@@ -13,8 +14,9 @@ from ctypes import POINTER, byref, c_int, c_size_t, c_uint, c_uint64, c_void_p
 
 IF, WHILE, ASSIGN_DEFAULT, CONDITIONAL, NON_BLOCKING, MOST = 0, 1, 1, 13, 1, 5
 RELAXED, NO_DESTRUCTOR_SYNC, MOVE, BLOCKS = 2, 1, 1, 9
-# Without the device's function for conditions, and with it. What is read of shared memory stands before a barrier: racecheck
-# does not see that the turns of a loop come after one another, and takes the next turn's writes for races with it.
+# Kernels without the device function that sets a condition, and with it. Reads of shared memory
+# come before a barrier: racecheck does not see that the iterations of a loop are sequential, and
+# reports the next one's writes as races with them.
 KERNELS = {
     "add": """
 extern "C" __global__ void add(int *at)
@@ -70,7 +72,7 @@ extern "C" __global__ void decide(int *at, unsigned long long condition, int mos
 }
 """,
 }
-# What cubind.core's programs do besides, one by one and together.
+# Traits of cubind.core's programs, one by one and together.
 TRAITS = {
     "blocks": "a kernel of several blocks that adds up atomically, and one of a single thread that decides",
     "captured": "the body is captured",
@@ -107,7 +109,7 @@ class ConditionalParams(ctypes.Structure):
 
 
 class Graph:
-    """One graph and what it needs, each step with or without a trait."""
+    """One graph and its objects; each step works with or without a trait."""
 
     def __init__(self, kind, image, library):
         self.cuda = ctypes.CDLL(library)
@@ -130,7 +132,7 @@ class Graph:
         assert status == 0, f"{name}: {status}"
 
     def load(self, image):
-        """Functions, or kernels of a library."""
+        """Load the functions, or the kernels of a library."""
         module, self.functions = c_void_p(), [c_void_p() for _ in self.names]
         of_library = "library" in self.traits
         if of_library:
@@ -142,7 +144,7 @@ class Graph:
             self.call(get, byref(function), module, name.encode())
 
     def allocate(self):
-        """The number that is counted, and 8 bytes behind it the sum."""
+        """Allocate the counter, and the sum 8 bytes behind it."""
         if "pool" in self.traits:
             self.call("cuMemAllocAsync", byref(self.at), c_size_t(16), self.stream)
         else:
@@ -151,7 +153,7 @@ class Graph:
         self.call("cuStreamSynchronize", self.stream)
 
     def kernels(self):
-        """(function, blocks, threads, pointers to its arguments)"""
+        """Yield (function, blocks, threads, pointers to its arguments, the arguments)."""
         values = [self.at, self.handle, c_int(self.most)]
         given = [values]
         if "blocks" in self.traits:
@@ -161,7 +163,7 @@ class Graph:
             yield function, *shape, (c_void_p * len(arguments))(*(ctypes.addressof(value) for value in arguments)), arguments
 
     def fill(self, graph):
-        """The kernels, one after another."""
+        """Add the kernels in sequence."""
         before = None
         for function, blocks, threads, pointers, _ in self.kernels():
             params = KernelParams(function, (blocks, 1, 1, threads, 1, 1), 0, ctypes.cast(pointers, POINTER(c_void_p)))
@@ -178,7 +180,7 @@ class Graph:
         self.call("cuStreamEndCapture", self.stream, byref(c_void_p()))
 
     def keep(self):
-        """A block that the graph frees, by a function of C."""
+        """Give the graph a block that it frees through a C function."""
         libc, made = ctypes.CDLL(None), c_void_p()
         libc.malloc.restype = c_void_p
         free = ctypes.cast(libc.free, c_void_p)
@@ -186,7 +188,7 @@ class Graph:
         self.call("cuGraphRetainUserObject", self.graph, made, 1, MOVE)
 
     def body(self):
-        """The graph inside of a conditional node."""
+        """Add a conditional node and return its body graph."""
         self.call("cuGraphConditionalHandleCreate", byref(self.handle), self.graph, self.context, 1, ASSIGN_DEFAULT)
         kind = IF if self.kind == "if" else WHILE
         conditional = ConditionalParams(type=CONDITIONAL, handle=self.handle, kind=kind, size=1)
@@ -208,7 +210,7 @@ class Graph:
         self.call("cuGraphDestroy", self.graph)
 
     def result(self):
-        """(the number, the sum)"""
+        """Return (counter, sum)."""
         number, total = c_int(), ctypes.c_double()
         self.call("cuMemcpyDtoH_v2", byref(number), self.at, c_size_t(4))
         self.call("cuMemcpyDtoH_v2", byref(total), c_uint64(self.at.value + 8), c_size_t(8))

@@ -1,4 +1,7 @@
-"""examples/distributed/particles.py with a process for each part of the box, which talk over pipes: no engine is needed."""
+"""examples/distributed/particles.py with one process per part of the box, connected by pipes.
+
+It needs no engine for distributed programs.
+"""
 
 import multiprocessing
 import sys
@@ -9,7 +12,7 @@ import particles  # noqa: E402
 
 
 def serve(connection):
-    """Makes an object, and calls its methods, as it is told."""
+    """Make an object and call its methods on request."""
     target = None
     while (said := connection.recv()) is not None:
         method, arguments = said

@@ -1,4 +1,4 @@
-"""CachingMemoryResource on a GPU: memory that goes from stream to stream is never written by two at once."""
+"""CachingMemoryResource on a GPU never lends memory to two streams at once."""
 
 import random
 
@@ -17,7 +17,8 @@ def device():
 
 
 def test_contents(device, rng):
-    """Each piece is filled on its stream, copied out there, and freed with the work still queued."""
+    """Memory keeps its contents if it is filled, copied and freed while the work is still queued.
+    """
     import numpy
 
     from cubind import core
@@ -62,7 +63,7 @@ GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
 
 @pytest.mark.parametrize("mode", [GLOBAL, THREAD_LOCAL, RELAXED])
 def test_captures_stay_valid(device, mode):
-    """What the cache does beside a capture does not break it. Only the last mode lets this thread ask a pool meanwhile."""
+    """The cache never invalidates a capture. Only in relaxed mode may it ask a pool meanwhile."""
     from cubind import core
     from cubind.checked import driver
 
@@ -92,7 +93,7 @@ def test_captures_stay_valid(device, mode):
 
 
 def test_out_of_memory(device):
-    """Nearly all memory of the device in one size, then in another."""
+    """Nearly all device memory can be used in one size, and then in another."""
     from cubind import core
     from cubind.checked import driver
 

@@ -1,5 +1,7 @@
-"""The examples of cubind.core on a GPU, by themselves and under compute-sanitizer: memory errors and leaks, and races
-where shared memory is used."""
+"""The examples of cubind.core run on a GPU, alone and under compute-sanitizer.
+
+memcheck finds no errors and no leaks; racecheck finds no races in those with shared memory.
+"""
 
 import os
 import shutil
@@ -14,14 +16,15 @@ import pytest
 HERE = Path(__file__).resolve().parent
 EXAMPLES = {path.stem: path for path in sorted((libraries.ROOT / "examples" / "core").glob("*.py")) if path.stem != "common"}
 SHARING = [name for name, path in EXAMPLES.items() if "__shared__" in path.read_text()]
-# Other libraries' pools are never given back, and what they have does not survive a reset.
+# Other libraries never return their pools, and do not survive a reset of the device.
 POOLING = {"interop"}
-# Those whose graph has a conditional node, and what runs the rest of them.
+# Examples whose graph has a conditional node, and the script that runs them without it.
 CONDITIONAL = {"conjugate_gradients": HERE / "launch_by_launch.py"}
-# The words of compute-sanitizer where the process that it looks at has ended in a signal.
+# compute-sanitizer's message if its process was ended by a signal.
 ENDED = "Error: process didn't terminate successfully"
-# How many parameters a kernel has is asked for until the driver says that there is no such parameter: no error to report.
-# Backtraces keep the frames of Python functions alive, and with these what they had allocated.
+# cubind asks the driver for kernel parameters until it reports that there are no more, which is no
+# error. Backtraces would keep frames of Python functions alive, and so the memory that they
+# allocated.
 HANDLED = ["--report-api-errors", "no", "--show-backtrace", "no"]
 
 needs_sanitizer = pytest.mark.skipif(shutil.which("compute-sanitizer") is None, reason="compute-sanitizer is not installed")
@@ -67,7 +70,8 @@ def test_memcheck(name):
 
 @pytest.fixture(scope="module")
 def minimal(tmp_path_factory):
-    """The command that launches the smallest graph of a kind (minimal_graph.py): no program of cubind's while it runs."""
+    """Return the command that launches the smallest graph of a kind, without cubind
+    (minimal_graph.py)."""
     from cubind.core import Device, Program, ProgramOptions
 
     folder = tmp_path_factory.mktemp("images")
@@ -82,12 +86,12 @@ def under(tool, *command):
 
 
 def ends_by_itself(result):
-    """Whether the tool ended its process in a signal, which the process without the tool does not."""
+    """Return whether the tool crashed its process, which runs well without the tool."""
     return result.returncode != 0 and ENDED in result.stdout and "0 hazards displayed" in result.stdout
 
 
 def is_broken(result):
-    """Whether a call of the driver fails under the tool, which has seen no access that is wrong."""
+    """Return whether a driver call fails under the tool although it saw no invalid access."""
     return "CUDA_ERROR_ILLEGAL_ADDRESS" in result.stdout and "Invalid" not in result.stdout
 
 
@@ -100,8 +104,11 @@ def test_minimal_graph(minimal, kind):
 @pytest.mark.parametrize("tool", ["memcheck", "racecheck"])
 @pytest.mark.parametrize("kind", minimal_graph.KINDS)
 def test_minimal_graph_under_a_tool(minimal, kind, tool, note):
-    """Says whether the tool can do conditional nodes at all; it is to find nothing, or to end the process as it starts one. With
-    other processes on the GPU it breaks a loop now and then: once more then."""
+    """The tool finds nothing; only racecheck may crash, and only with conditional nodes.
+
+    This records whether the tool supports conditional nodes. With other processes on the GPU the
+    tool sometimes breaks a loop, so the run is repeated once.
+    """
     result = under(tool, *minimal(kind))
     if is_broken(result) and kind != "plain":
         note(f"compute-sanitizer {tool}, a graph with {kind}: the tool breaks it, and is tried again")
@@ -117,7 +124,7 @@ def test_minimal_graph_under_a_tool(minimal, kind, tool, note):
 def test_racecheck(name, note):
     program = [EXAMPLES[name]]
     if name in CONDITIONAL and ends_by_itself(under("racecheck", sys.executable, *program)):
-        # It is the tool's own end where the program without it, and under another tool, goes through.
+        # It is the tool's fault if the program works alone and under another tool.
         assert run(sys.executable, *program).startswith(f"{name}: ")
         assert "ERROR SUMMARY: 0 errors" in sanitize("memcheck", *HANDLED, program=program)
         note(f"racecheck of {name} without its graph: the tool ends the process with it, memcheck finds nothing")

@@ -1,4 +1,5 @@
-"""cuBLAS and cublasXt on a GPU: both forms, both pointer modes, against NumPy in double precision."""
+"""cuBLAS and cublasXt on a GPU agree with NumPy in double precision, in both forms and pointer
+modes."""
 
 import numpy as np
 import pytest
@@ -29,7 +30,7 @@ def handle(form):
 
 
 class Scalars:
-    """Numbers as the pointer mode wants them: as they are, or at addresses on the device."""
+    """Numbers in the form that the pointer mode needs: as values, or at addresses on the device."""
 
     def __init__(self, form, handle, mode, gpu):
         self.device = mode == DEVICE
@@ -48,7 +49,7 @@ def operated(matrix, operation):
 
 
 class Product:
-    """Random operands of alpha * op(a) @ op(b) + beta * c, and what it is."""
+    """Random operands of alpha * op(a) @ op(b) + beta * c, and the expected result."""
 
     def __init__(self, rng, dtype, m, n, k, transa=N, transb=N, pad=0):
         self.m, self.n, self.k = m, n, k
@@ -117,7 +118,7 @@ def test_gemm_64(form, handle, gpu, rng, letter):
 
 
 def test_ints_beyond_int_in_a_64_call(form, handle):
-    """Not narrowed: the library sees 2**40 and refuses a leading dimension that is smaller than that."""
+    """2**40 is not narrowed: the library refuses a leading dimension smaller than that."""
     name = "CUBLAS_STATUS_INVALID_VALUE"
     result = cublas.cublasSgemm_64(handle, N, N, 2**40, 1, 1, 1.0, 256, 1, 256, 1, 0.0, 256, 1)
     assert result == (getattr(cublas.cublasStatus_t, name),)
@@ -125,8 +126,8 @@ def test_ints_beyond_int_in_a_64_call(form, handle):
         cublas.cublasSgemm(handle, N, N, 2**40, 1, 1, 1.0, 256, 1, 256, 1, 0.0, 256, 1)
 
 
-# What cublasGemmEx takes: (A and B, C, compute type, of which alpha is), how exact the sums are, and to what the
-# operands are rounded before.
+# Types for cublasGemmEx: A and B, C, and the compute type (which gives alpha's); the precision of
+# the sums, and that to which operands are rounded first.
 EX = [
     ("fp16", "fp16", "CUBLAS_COMPUTE_32F", 2.0**-23, 0),
     ("fp16", "fp32", "CUBLAS_COMPUTE_32F", 2.0**-23, 0),
@@ -143,7 +144,7 @@ SCALES = {"CUBLAS_COMPUTE_16F": np.float16, "CUBLAS_COMPUTE_64F": np.float64}
 
 
 def scale_type(compute, element):
-    """What alpha and beta are in memory."""
+    """Return the type of alpha and beta."""
     real = SCALES.get(compute, np.float32)
     if REALS[element].storage.kind == "c":
         return np.complex64 if real == np.float32 else np.complex128
@@ -154,7 +155,7 @@ def scale_type(compute, element):
 @pytest.mark.parametrize(("ab", "c", "compute", "eps", "rounded"), EX, ids=["-".join(row[:3]) for row in EX])
 def test_gemm_ex(form, handle, gpu, rng, ab, c, compute, eps, rounded, mode):
     scalar = Scalars(form, handle, mode, gpu)
-    m, n, k = 96, 80, 112  # multiples of 16: what tensor cores want
+    m, n, k = 96, 80, 112  # multiples of 16 suit tensor cores
     ab, c = REALS[ab], REALS[c]
     scale = scale_type(compute, c.name)
     a, b, old = (
@@ -194,7 +195,7 @@ def test_gemm_ex(form, handle, gpu, rng, ab, c, compute, eps, rounded, mode):
 
 
 def test_gemm_ex_in_integers(form, handle, gpu, rng):
-    """int8 operands, int32 results; alpha and beta are int32, exactly."""
+    """int8 operands give exact int32 results; alpha and beta are int32."""
     m, n, k = 64, 48, 80
     a = np.asfortranarray(rng.integers(-128, 128, (k, m), dtype=np.int8))
     b = np.asfortranarray(rng.integers(-128, 128, (k, n), dtype=np.int8))
@@ -250,7 +251,7 @@ def test_gemm_ex_in_integers(form, handle, gpu, rng):
 
 @modes
 def test_half_gemm(form, handle, gpu, rng, mode):
-    """One of the functions that the headers show to C++ alone: alpha is a half."""
+    """alpha is a half in a function that the headers declare for C++ only."""
     scalar = Scalars(form, handle, mode, gpu)
     m, n, k = 32, 48, 64
     a, b, c = (normal(rng, s, np.float16) for s in ((m, k), (k, n), (m, n)))
@@ -267,7 +268,7 @@ def test_half_gemm(form, handle, gpu, rng, mode):
 
 
 def batch_of(rng, dtype, count, m, n, k):
-    """count products of one size with alpha and beta in common."""
+    """Return `count` products of one size that share alpha and beta."""
     products = [Product(rng, dtype, m, n, k) for _ in range(count)]
     for p in products[1:]:
         p.alpha, p.beta = products[0].alpha, products[0].beta
@@ -275,7 +276,7 @@ def batch_of(rng, dtype, count, m, n, k):
 
 
 def stacked(matrices):
-    """One behind the other, each in column order."""
+    """Return the matrices one after the other, each in column order."""
     return np.concatenate([m.ravel(order="F") for m in matrices])
 
 
@@ -318,7 +319,7 @@ def test_strided_batched(form, handle, gpu, rng, letter, mode):
 @pytest.mark.parametrize("suffix", ["", "_64"])
 @pytest.mark.parametrize("letter", LETTERS)
 def test_batched_by_pointers(form, handle, gpu, rng, letter, suffix, mode):
-    """The arrays of pointers lie on the device."""
+    """The arrays of pointers are on the device."""
     dtype = LETTERS[letter]
     scalar = Scalars(form, handle, mode, gpu)
     m, n, k, count = 24, 40, 13, 4
@@ -347,11 +348,11 @@ def test_batched_by_pointers(form, handle, gpu, rng, letter, suffix, mode):
         p.check(gpu.get(place, (m, n), dtype), eps_of(dtype))
 
 
-GROUPS = [(20, 30, 40, 3), (7, 9, 11, 2), (33, 5, 64, 1)]  # m, n, k, how many
+GROUPS = [(20, 30, 40, 3), (7, 9, 11, 2), (33, 5, 64, 1)]  # m, n, k, count
 
 
 class Grouped:
-    """Groups of products, each group with sizes, alpha and beta of its own."""
+    """Groups of products; each group has its own sizes, alpha and beta."""
 
     def __init__(self, rng, gpu, dtype):
         self.groups = [batch_of(rng, dtype, count, m, n, k) for m, n, k, count in GROUPS]
@@ -398,7 +399,7 @@ def test_grouped(form, handle, gpu, rng, letter):
 @pytest.mark.parametrize("suffix", ["", "_64"])
 @pytest.mark.parametrize("name", ["fp32", "fp64"])
 def test_grouped_ex(form, handle, gpu, rng, name, suffix):
-    """The numbers' type follows from the compute type; sequences may be buffers as well."""
+    """The type of alpha and beta follows from the compute type; sequences may be buffers."""
     real = REALS[name]
     g = Grouped(rng, gpu, real.storage)
     each = g.of_each
@@ -437,7 +438,7 @@ def test_grouped_ex(form, handle, gpu, rng, name, suffix):
 @pytest.mark.parametrize("uplo", [LOWER, UPPER], ids=["lower", "upper"])
 @pytest.mark.parametrize("letter", LETTERS)
 def test_syrk(form, handle, gpu, rng, letter, uplo, mode):
-    """The other triangle stays as it was."""
+    """The other triangle is unchanged."""
     dtype = LETTERS[letter]
     scalar = Scalars(form, handle, mode, gpu)
     n, k = 70, 50
@@ -482,7 +483,7 @@ def test_trsm(form, handle, gpu, rng, letter, mode):
                 a = normal(rng, (order, order), dtype)
                 a = np.asfortranarray((np.tril(a) if uplo == LOWER else np.triu(a)) / order)
                 stored = a.copy(order="F")
-                np.fill_diagonal(stored, 2 + rng.random(order))  # not read where it is told to be one
+                np.fill_diagonal(stored, 2 + rng.random(order))  # not read if diag is UNIT
                 np.fill_diagonal(a, 1 if diag == UNIT else stored.diagonal())
                 b = normal(rng, (m, n), dtype)
                 alpha = normal(rng, (), dtype).item()
@@ -496,9 +497,9 @@ def test_trsm(form, handle, gpu, rng, letter, mode):
                 assert_within(gpu.get(at, b.shape, dtype), expected, bound, f"{side} {uplo} {diag}")
 
 
-# --- results that are numbers ---------------------------------------------------------------------
+# --- scalar results -------------------------------------------------------------------------------
 
-# name: (letter of its vectors, dtype of the result, the same in NumPy, in double precision)
+# name: (letter of its vectors, dtype of the result, NumPy's counterpart in double precision)
 DOTS = {
     "cublasSdot": ("S", np.float32, lambda x, y: x @ y),
     "cublasDdot": ("D", np.float64, lambda x, y: x @ y),
@@ -524,7 +525,8 @@ def cabs1(x):
 
 
 def reduced(form, gpu, handle, mode, call, arguments, dtype):
-    """The number that a reduction gives: returned in host mode, at an address that the caller gives in device mode."""
+    """Return the result of a reduction: returned in host mode, written to an address in device
+    mode."""
     form.cublas.cublasSetPointerMode(handle, mode)
     if mode == HOST:
         return call(handle, *arguments)
@@ -558,7 +560,7 @@ def test_dot_with_increments(form, handle, gpu, rng):
 @pytest.mark.parametrize("suffix", ["", "_64"])
 @pytest.mark.parametrize("letter", LETTERS)
 def test_amax_and_amin(form, handle, gpu, rng, letter, suffix, mode):
-    """Indices count from one; those of _64 functions are 64 bits wide."""
+    """Indices count from one; those of _64 functions have 64 bits."""
     n = 4321
     x = normal(rng, (n,), LETTERS[letter])
     dtype = np.int64 if suffix else np.int32
@@ -583,7 +585,7 @@ def test_norms(form, handle, gpu, rng, name, mode):
 @modes
 @pytest.mark.parametrize("name", ["fp16", "bf16", "fp32", "fp64", "c64"])
 def test_dot_ex(form, handle, gpu, rng, name, mode):
-    """The result's type is an argument: half and bfloat16 come back as float, complex as complex."""
+    """The result's type is an argument: half and bfloat16 return as float, complex as complex."""
     real = REALS[name]
     n = 100
     x, y = (real.encode(normal(rng, (n,), complex if real.storage.kind == "c" else float)) for _ in range(2))
@@ -612,7 +614,7 @@ def test_dot_ex(form, handle, gpu, rng, name, mode):
 
 @pytest.mark.parametrize("letter", LETTERS)
 def test_rotg(form, handle, gpu, rng, letter):
-    """a and b are numbers that go in and come out; c and s come out. In device mode all four are addresses."""
+    """a and b are inputs and outputs, c and s outputs. In device mode all four are addresses."""
     dtype = LETTERS[letter]
     real = np.zeros(0, dtype).real.dtype
     rotg = getattr(form.cublas, f"cublas{letter}rotg")
@@ -671,7 +673,7 @@ def test_rotmg_and_rotm(form, handle, gpu, rng, letter, mode):
 
 
 def transformation(param):
-    """The matrix that rotmg's five numbers stand for."""
+    """Return the matrix that rotmg's five numbers stand for."""
     flag, h11, h21, h12, h22 = param
     return np.array(
         {-2: [[1, 0], [0, 1]], -1: [[h11, h12], [h21, h22]], 0: [[1, h12], [h21, 1]], 1: [[h11, 1], [-1, h22]]}[
@@ -745,7 +747,7 @@ def test_gemv_and_geam(form, handle, gpu, rng, letter, mode):
 
 @modes
 def test_scal_and_axpy_ex(form, handle, gpu, rng, mode):
-    """alpha's type is an argument of its own."""
+    """alpha's type is a separate argument."""
     scalar = Scalars(form, handle, mode, gpu)
     half, single = runtime.cudaDataType.CUDA_R_16F, runtime.cudaDataType.CUDA_R_32F
     x, y = normal(rng, (64,), np.float16), normal(rng, (64,), np.float16)
@@ -757,7 +759,7 @@ def test_scal_and_axpy_ex(form, handle, gpu, rng, mode):
     assert_within(gpu.get(at, (64,), np.float16), -1.5 * wide(x), 2.0**-9 * np.abs(wide(x)) + 1e-7)
 
 
-# --- decompositions of batches --------------------------------------------------------------------
+# --- batched decompositions -----------------------------------------------------------------------
 
 
 def well_conditioned(rng, n, dtype):
@@ -809,7 +811,7 @@ def test_matinv(form, handle, gpu, rng):
 
 
 def test_set_and_get(form, gpu, rng):
-    """Data of the host as buffers, of any kind."""
+    """Host data may be buffers of any kind."""
     x = normal(rng, (30,), np.float32)
     at = gpu.empty(x.nbytes)
     form.cublas.cublasSetVector(30, 4, x, 1, at, 1)
@@ -826,7 +828,7 @@ def test_set_and_get(form, gpu, rng):
 
 @pytest.mark.parametrize("letter", LETTERS)
 def test_xt_gemm(form, rng, letter):
-    """cublasXt: matrices on the host, tiles on the device."""
+    """cublasXt multiplies matrices on the host, with tiles on the device."""
     dtype = LETTERS[letter]
     p = Product(rng, dtype, 300, 200, 250, T, N)
     handle = form.cublas.cublasXtCreate()
@@ -925,7 +927,7 @@ def test_failures(handle):
 
 
 def test_logger(form, handle, gpu, rng):
-    """A Python callable as the library's logger: called with text, and gone afterwards."""
+    """A Python callable can be the library's logger, and is released afterwards."""
     lines = []
     form.cublas.cublasSetLoggerCallback(lines.append)
     try:

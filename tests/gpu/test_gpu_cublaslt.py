@@ -1,4 +1,5 @@
-"""cuBLASLt on a GPU: RELU(a @ b + bias) from heuristic to tuned algorithm, attributes of algorithms, transforms."""
+"""cuBLASLt on a GPU: RELU(a @ b + bias) from heuristic to tuned algorithm, attributes, transforms.
+"""
 
 import copy
 import ctypes
@@ -19,7 +20,7 @@ WORKSPACE = 32 << 20
 CANDIDATES = 8
 ROUNDS = 10
 
-# (compute type, type of the scale factors, how exact the sums are)
+# (compute type, type of the scale factors, precision of the sums)
 COMPUTED = {
     "fp16": (COMPUTE.CUBLAS_COMPUTE_32F, "CUDA_R_32F", 2.0**-23),
     "bf16": (COMPUTE.CUBLAS_COMPUTE_32F, "CUDA_R_32F", 2.0**-23),
@@ -40,10 +41,11 @@ def handle(form):
 
 
 class ReluBias:
-    """RELU(a @ b + bias), ready to be run: descriptors, layouts, data on the device, candidates of the heuristic.
+    """RELU(a @ b + bias), ready to run: descriptors, layouts, device data, the heuristic's
+    candidates.
 
-    Variant N adds a bias per column to row-major arrays, as the transposed product of b and a. Variant M adds one per
-    row to a column-major result of row-major operands.
+    Variant N adds a bias per column to row-major arrays, as the transposed product of b and a.
+    Variant M adds one per row to a column-major result of row-major operands.
     """
 
     def __init__(self, form, handle, gpu, rng, variant, real, m, n, k, epilogue=None):
@@ -69,7 +71,7 @@ class ReluBias:
         lt.cublasLtMatmulDescSetAttribute(self.op, DESC.CUBLASLT_MATMUL_DESC_TRANSB, operation)
         lt.cublasLtMatmulDescSetAttribute(self.op, DESC.CUBLASLT_MATMUL_DESC_EPILOGUE, epilogue)
         if epilogue == EPILOGUE.CUBLASLT_EPILOGUE_RELU_BIAS:
-            # Before the heuristic, which reads the address's alignment.
+            # Set before the heuristic, which reads the address's alignment.
             lt.cublasLtMatmulDescSetAttribute(self.op, DESC.CUBLASLT_MATMUL_DESC_BIAS_POINTER, self.at_bias)
         if self.variant == "N":
             shapes, self.operands = ((n, k, n), (k, m, k), (n, m, n)), (self.at_b, self.at_a)
@@ -112,7 +114,7 @@ class ReluBias:
         )
 
     def raw(self):
-        """What is in D now, row by row."""
+        """Return the current contents of D, row by row."""
         shape = (self.m, self.n)
         return self.gpu.get(self.at_d, shape, self.real.storage, order="C" if self.variant == "N" else "F")
 
@@ -120,7 +122,7 @@ class ReluBias:
         self.form.runtime.cudaMemset(self.at_d, 0xA5, self.size)
 
     def check(self, rng, sample=64):
-        """Against double precision, in some rows and columns of the result."""
+        """Compare some rows and columns of the result with double precision."""
         rows = np.sort(rng.permutation(self.m)[:sample])
         columns = np.sort(rng.permutation(self.n)[:sample])
         a, b = self.real.decode(self.a[rows]), self.real.decode(np.ascontiguousarray(self.b[:, columns]))
@@ -129,7 +131,8 @@ class ReluBias:
         plain = a @ b + bias
         expected = np.maximum(plain, 0)
         assert 0.2 < (expected > 0).mean() < 0.8, "the test's own data"
-        # Random signs: errors add up like a random walk, so a hundredth of the worst case is a generous bound.
+        # Signs are random, so errors add up like a random walk: a hundredth of the worst case is a
+        # generous bound.
         magnitude = np.abs(a) @ np.abs(b) + np.abs(bias)
         bound = sum_bound(magnitude, max(16, self.k // 64), self.eps, plain, self.real.eps)
         result = self.real.decode(np.ascontiguousarray(self.raw()[np.ix_(rows, columns)]))
@@ -142,7 +145,7 @@ class ReluBias:
 
 
 class Clock:
-    """Device time by events, in milliseconds."""
+    """Measures device time with events, in milliseconds."""
 
     def __init__(self, form, stream):
         self.runtime, self.stream = form.runtime, stream
@@ -161,15 +164,18 @@ class Clock:
 
 
 def autotune(case, stream, rng):
-    """(milliseconds of the first candidate, those of the best, the best): ten rounds in shuffled order, the
-    second-level cache overwritten before each measurement, medians."""
+    """Return (milliseconds of the first candidate, those of the best, the best).
+
+    These are medians of ten rounds in shuffled order. The L2 cache is overwritten before each
+    measurement.
+    """
     runtime = case.form.runtime
     cache = runtime.cudaDeviceGetAttribute(runtime.types.cudaDeviceAttr.cudaDevAttrL2CacheSize, 0)
     flush = case.gpu.empty(cache)
     clock = Clock(case.form, stream)
     times = [[] for _ in case.results]
     for result in case.results:
-        case.run(result, stream)  # loads its code
+        case.run(result, stream)  # load the code
     for _ in range(ROUNDS):
         for i in rng.permutation(len(case.results)):
             runtime.cudaMemsetAsync(flush, 1, cache, stream)
@@ -188,7 +194,7 @@ LARGE = {"bf16": (8192,) * 3, "fp16": (8192,) * 3, "fp32": (8192, 8192, 1024), "
 
 
 def make(*arguments, **named):
-    """A ReluBias, unless the library has no such product for the type."""
+    """Return a ReluBias, or skip if the library has no such product for the type."""
     try:
         return ReluBias(*arguments, **named)
     except (AssertionError, cubind.CUDAError) as error:
@@ -200,7 +206,7 @@ def make(*arguments, **named):
 @variants
 @pytest.mark.parametrize("name", COMPUTED)
 def test_relu_bias(form, handle, gpu, rng, variant, name):
-    """With the heuristic's first, and with every other candidate."""
+    """The heuristic's first candidate and all others give the right result."""
     case = make(form, handle, gpu, rng, variant, REALS[name], *SMALL)
     for result in case.results:
         assert result.wavesCount > 0
@@ -213,7 +219,7 @@ def test_relu_bias(form, handle, gpu, rng, variant, name):
 @variants
 @pytest.mark.parametrize("name", LARGE)
 def test_relu_bias_tuned(checked, gpu, rng, note, variant, name):
-    """The whole sequence at full size, in numbers."""
+    """Run the whole sequence at full size, and record the times."""
     handle = checked.cublaslt.cublasLtCreate()
     m, n, k = LARGE[name]
     case = make(checked, handle, gpu, rng, variant, REALS[name], m, n, k)
@@ -236,7 +242,7 @@ def test_relu_bias_tuned(checked, gpu, rng, note, variant, name):
 
 
 def test_results_can_be_kept(form, handle, gpu, rng):
-    """Copied, pickled, saved as bytes: the algorithm gives the same bits as before."""
+    """A copied, pickled or saved algorithm gives the same bits."""
     case = make(form, handle, gpu, rng, "N", REALS["bf16"], *SMALL)
     result = case.results[-1]
     case.run(result)
@@ -262,7 +268,7 @@ def test_results_can_be_kept(form, handle, gpu, rng):
 
 
 def test_without_an_algorithm(form, handle, gpu, rng):
-    """None: the library asks its heuristic by itself."""
+    """If the algorithm is None, the library asks its heuristic itself."""
     case = make(form, handle, gpu, rng, "M", REALS["fp16"], *SMALL)
     first, second, d = case.layouts
     form.cublaslt.cublasLtMatmul(
@@ -288,7 +294,7 @@ def test_without_an_algorithm(form, handle, gpu, rng):
 
 
 def test_fused_relu_of_nan(form, handle, gpu, rng):
-    """Kept or made zero, as the chosen kernel has it, but in its own row alone."""
+    """A NaN stays or becomes zero, depending on the kernel, and affects only its own row."""
     case = make(form, handle, gpu, rng, "N", REALS["fp16"], 64, 64, 64)
     bad = case.a.copy()
     bad[5, :] = np.nan
@@ -349,7 +355,7 @@ class Plain:
 
 
 def test_scale_factors_by_pointer_mode(form, handle, gpu, rng):
-    """On the host, on the device, and one for each row there."""
+    """Scale factors may be on the host, on the device, or one per row there."""
     case = Plain(form, handle, gpu, rng)
     mode, attribute = cublaslt.cublasLtPointerMode_t, DESC.CUBLASLT_MATMUL_DESC_POINTER_MODE
     case.run(0.5, -2.0)
@@ -366,7 +372,8 @@ def test_scale_factors_by_pointer_mode(form, handle, gpu, rng):
     try:
         case.run(gpu.put(each), 0.0)
     except (AssertionError, cubind.CUDAError) as error:
-        assert "CUBLAS_STATUS_" in str(error)  # the library's choice; what matters is that beta was taken as a number
+        # The library may refuse this. Only beta's acceptance as a number matters.
+        assert "CUBLAS_STATUS_" in str(error)
     else:
         case.check(wide(each), 0.0)
     case.close()
@@ -376,7 +383,7 @@ def test_scale_factors_by_pointer_mode(form, handle, gpu, rng):
 
 
 def true_size(function, algo, attribute):
-    """What the library says a value's size is, without cubind: None if it does not know the attribute."""
+    """Return the library's size of an attribute, without cubind; None if it does not know it."""
     library = ctypes.CDLL("libcublasLt.so.13")
     written = ctypes.c_size_t()
     status = getattr(library, function)(
@@ -404,7 +411,7 @@ def size_of(row, count):
 
 
 def test_every_attribute_of_algorithms(form, handle, gpu, rng):
-    """The two groups that need a device: sizes as in our tables, values of our types."""
+    """In the two groups that need a device, sizes match our tables and values have our types."""
     import model
 
     lt = form.cublaslt
@@ -468,7 +475,7 @@ def test_check_tells_the_workspace(form, handle, gpu, rng):
 
 
 def test_transform(form, handle, gpu, rng):
-    """c = alpha * transposed a + beta * b, into row order."""
+    """c = alpha * transposed a + beta * b, converted to row order."""
     lt = form.cublaslt
     attribute = cublaslt.cublasLtMatrixTransformDescAttributes_t
     m, n = 30, 50
@@ -514,13 +521,17 @@ def test_strided_batch(form, handle, gpu, rng):
 
 
 def test_fp8(form, handle, gpu, rng, note):
-    """E4M3 operands with scale factors on the device, set before the heuristic; sums in single precision."""
+    """E4M3 operands work with scale factors on the device, set before the heuristic.
+
+    Sums are in single precision.
+    """
     ml_dtypes = pytest.importorskip("ml_dtypes", reason="needs ml_dtypes")
     major = form.runtime.cudaDeviceGetAttribute(runtime.cudaDeviceAttr.cudaDevAttrComputeCapabilityMajor, 0)
     if major < 9:
         pytest.skip(f"no FP8 on devices of compute capability {major}.x")
     lt, (m, n, k) = form.cublaslt, (256, 128, 512)
-    a, b = (normal(rng, s, np.float32).astype(ml_dtypes.float8_e4m3fn) for s in ((k, m), (k, n)))  # transposed a
+    # a is transposed.
+    a, b = (normal(rng, s, np.float32).astype(ml_dtypes.float8_e4m3fn) for s in ((k, m), (k, n)))
     op = lt.cublasLtMatmulDescCreate(COMPUTE.CUBLAS_COMPUTE_32F, runtime.cudaDataType.CUDA_R_32F)
     lt.cublasLtMatmulDescSetAttribute(op, DESC.CUBLASLT_MATMUL_DESC_TRANSA, OP_T)
     lt.cublasLtMatmulDescSetAttribute(op, DESC.CUBLASLT_MATMUL_DESC_FAST_ACCUM, 0)
@@ -558,7 +569,7 @@ def test_fp8(form, handle, gpu, rng, note):
     got = REALS["bf16"].decode(gpu.get(at, (m, n), np.uint16))
     a, b = (x.astype(np.float64) for x in (a, b))
     expected = 2.0 * (a.T @ b)
-    # Sums of FP8 products keep 13 bits on the way, here and there.
+    # Sums of FP8 products sometimes keep only 13 bits.
     magnitude = 2.0 * (np.abs(a).T @ np.abs(b))
     assert_within(got, expected, 2.0**-13 * magnitude + 2.0**-8 * np.abs(expected) + 1e-3)
     for layout in layouts:

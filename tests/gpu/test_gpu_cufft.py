@@ -1,4 +1,4 @@
-"""cuFFT and cuFFTXt on a GPU: every transform type in every dimension, against NumPy in double precision."""
+"""cuFFT and cuFFTXt on a GPU: each transform type in each dimension agrees with NumPy."""
 
 import cubind
 import numpy as np
@@ -8,19 +8,20 @@ from device import assert_within, normal, wide
 
 TYPE = cufft.cufftType
 FORWARD, INVERSE = cufft.CUFFT_FORWARD, cufft.CUFFT_INVERSE
-SHAPES = {1: (4096,), 2: (48, 100), 3: (16, 30, 27)}  # powers of two, and not
+SHAPES = {1: (4096,), 2: (48, 100), 3: (16, 30, 27)}  # powers of two, and other sizes
 
 dimensions = pytest.mark.parametrize("shape", SHAPES.values(), ids=["1d", "2d", "3d"])
 
 
 def bound(x, transform_size, dtype):
-    """An error of a few units in the last place per pass, of the size of the result's root mean square."""
+    """Return a bound of a few units in the last place per pass, of the result's root mean square.
+    """
     eps = np.finfo(dtype).eps
     return 8 * eps * (1 + np.log2(transform_size)) * np.sqrt(transform_size) * max(1, np.abs(x).max())
 
 
 class Plan:
-    """A plan, destroyed at the end."""
+    """A plan that is destroyed at the end."""
 
     def __init__(self, form):
         self.fft = form.cufft
@@ -34,7 +35,8 @@ class Plan:
 
 
 def make_plan(form, plan, shape, kind):
-    """By the function of that many dimensions; the size of its work area on the only GPU."""
+    """Make a plan by the function for that many dimensions; return its work area's size on one GPU.
+    """
     if len(shape) == 1:
         sizes = form.cufft.cufftMakePlan1d(plan, shape[0], kind, 1)
     else:
@@ -44,14 +46,14 @@ def make_plan(form, plan, shape, kind):
 
 
 def half(shape):
-    """The shape of what a transform of real data gives."""
+    """Return the shape of the transform of real data."""
     return (*shape[:-1], shape[-1] // 2 + 1)
 
 
 @dimensions
 @pytest.mark.parametrize("name", ["C2C", "Z2Z"])
 def test_complex(form, gpu, rng, shape, name):
-    """There and back, out of place and in place."""
+    """A transform and its inverse give the input, out of place and in place."""
     dtype = {"C2C": np.complex64, "Z2Z": np.complex128}[name]
     execute = getattr(form.cufft, f"cufftExec{name}")
     x = normal(rng, shape, dtype, order="C")
@@ -101,7 +103,7 @@ def test_complex_to_real(form, gpu, rng, shape, name):
 
 @pytest.mark.parametrize("batch", [1, 7])
 def test_plans_in_one_step(form, gpu, rng, batch):
-    """cufftPlan1d and its like make the handle too."""
+    """cufftPlan1d and similar functions also make the handle."""
     x = normal(rng, (batch, 1000), np.complex64, order="C")
     at = gpu.put(x)
     plan = form.cufft.cufftPlan1d(1000, TYPE.CUFFT_C2C, batch)
@@ -124,7 +126,7 @@ def test_plans_in_one_step(form, gpu, rng, batch):
 
 @pytest.mark.parametrize("suffix", ["", "64"])
 def test_many_with_strides(form, gpu, rng, suffix):
-    """Transforms along the first axis of an array of more columns than are taken, into one with other strides."""
+    """Transforms run along the first axis of some columns, and write with other strides."""
     n, batch, columns, pad = 64, 5, 8, 3
     x = normal(rng, (n, columns), np.complex64, order="C")
     there = gpu.put(np.zeros((batch, n + pad), np.complex64))
@@ -152,7 +154,7 @@ def test_many_with_strides(form, gpu, rng, suffix):
 
 
 def test_many_without_embedding(form, gpu, rng):
-    """None is the packed layout, whatever the strides say; sizes from a buffer."""
+    """None means the packed layout, whatever the strides are; sizes may be a buffer."""
     shape, batch = (12, 20), 4
     x = normal(rng, (batch, *shape), np.float64, order="C")
     there = gpu.empty(batch * np.prod(half(shape)) * 16)
@@ -175,7 +177,7 @@ def test_many_without_embedding(form, gpu, rng):
 
 
 def test_own_work_area(form, gpu, rng):
-    """Nothing is allocated by the plan: the caller's memory is used, and used up to its end only."""
+    """The plan allocates nothing and uses the caller's memory, but not beyond its end."""
     n = 3 * 5 * 7 * 11 * 13 * 2  # needs a work area
     x = normal(rng, (n,), np.complex64)
     at = gpu.put(x)
@@ -237,7 +239,7 @@ def test_in_a_captured_graph(form, gpu, rng):
     with Plan(form) as plan:
         make_plan(form, plan, (n,), TYPE.CUFFT_C2C)
         form.cufft.cufftSetStream(plan, stream)
-        form.cufft.cufftExecC2C(plan, at, there, FORWARD)  # loads the code
+        form.cufft.cufftExecC2C(plan, at, there, FORWARD)  # load the code
         form.runtime.cudaStreamSynchronize(stream)
         form.runtime.cudaStreamBeginCapture(stream, runtime.cudaStreamCaptureMode.cudaStreamCaptureModeThreadLocal)
         form.cufft.cufftExecC2C(plan, at, there, FORWARD)
@@ -286,7 +288,7 @@ def test_xt_plan_and_execution(form, gpu, rng, data, dtype, real):
 
 
 def test_xt_in_half_precision(form, gpu, rng):
-    """A type that cufftType lacks."""
+    """cuFFTXt transforms a type that cufftType lacks."""
     data = runtime.cudaDataType.CUDA_C_16F
     n = 64
     x = normal(rng, (n,), np.complex64)
@@ -322,7 +324,7 @@ def gpus(form, count):
 
 
 def check_descriptor(descriptor, devices, size):
-    """Fields of the library's own struct, through the view."""
+    """Check fields of the library's own struct through the view."""
     assert descriptor.library == cufft.libFormat.LIB_FORMAT_CUFFT
     inner = descriptor.descriptor
     assert inner.nGPUs == len(devices)
@@ -335,7 +337,8 @@ def check_descriptor(descriptor, devices, size):
 
 @pytest.mark.parametrize(("count", "chosen"), [(1, False), (1, True), (2, True)], ids=["own GPU", "one", "two"])
 def test_xt_descriptors(form, rng, count, chosen):
-    """Data spread over GPUs: work sizes are one per GPU, and execution changes the descriptor's format."""
+    """With several GPUs there is one work size per GPU, and execution changes the descriptor's
+    format."""
     devices = gpus(form, count)
     shape = (64, 64)
     x = normal(rng, shape, np.complex64, order="C")

@@ -1,5 +1,7 @@
-"""CUPTI (cubind-libraries) on a GPU: activity records of what was launched, callbacks around the driver's calls, and the ranges of
-CUBIND_NVTX=1. Each in a process of its own, since a tool is one for the whole process.
+"""CUPTI on a GPU: activity records of launches, callbacks around calls, ranges of CUBIND_NVTX=1.
+
+CUPTI's module is in cubind-libraries. Each test has its own process, because a tool serves a whole
+process.
 """
 
 import json
@@ -145,7 +147,8 @@ def run(program, **environment):
 
 
 def test_kernel_records(note):
-    """One record for each launch while it was enabled: names, sizes, memory, in order of the calls."""
+    """Each launch while records are enabled gives one: names, sizes, memory, in order of the calls.
+    """
     told = run(RECORDS)
     seen = sorted(told["seen"], key=lambda row: row[-1])
     note(f"cupti: version {told['version']}, {len(seen)} kernel records, {told['dropped']} dropped")
@@ -158,7 +161,8 @@ def test_kernel_records(note):
 
 
 def test_callbacks():
-    """Before and after each launch while the domain, or this function, is enabled, with the kernel's name."""
+    """While the domain or a function is enabled, callbacks with the kernel's name surround each
+    launch."""
     told = run(CALLBACKS)
     assert told["errors"] == [] and told["states"] == [0, 1]
     assert [site for site, _, _ in told["seen"]] == ["CUPTI_API_ENTER", "CUPTI_API_EXIT"] * 51
@@ -168,13 +172,13 @@ def test_callbacks():
 
 
 def cupti_file():
-    """Where the loader of NVTX finds the tool: the same file as the module's."""
+    """Return the tool's path for NVTX's loader: the file that the module loaded."""
     script = START + "print(json.dumps(next(line.split()[-1] for line in open('/proc/self/maps') if 'libcupti' in line)))"
     return run(script)
 
 
 def test_ranges_of_launches():
-    """CUBIND_NVTX=1, as CUPTI's markers: one where a range begins and one where it ends."""
+    """With CUBIND_NVTX=1 CUPTI sees a marker at the beginning and at the end of each range."""
     seen = run(RANGES, CUBIND_NVTX="1", NVTX_INJECTION64_PATH=cupti_file())
     begins = [row for row in seen if row[0]]
     assert [row[:2] for row in begins] == 5 * [["launch nothing", "cubind"]]

@@ -1,7 +1,10 @@
-"""The modules of cubind-libraries on a GPU: cuRAND's sequences against those of the same library on the processor, cuSPARSE against
-SciPy, cuSOLVER by its residuals, NCCL on one device, cuFile without its kernel driver.
+"""The modules of cubind-libraries on a GPU.
 
-CUBIND_NEED_LIBRARIES=1, which ci/gpu-test sets, makes one that is not there an error. A library that is not installed, or cannot work on this machine, is skipped in its own words.
+cuRAND's sequences are compared with those of the same library on the host, and cuSPARSE with SciPy.
+cuSOLVER is checked by residuals; NCCL runs on one device, and cuFile without its kernel driver.
+
+A library that is not installed, or does not work on this machine, is skipped with its own message.
+CUBIND_NEED_LIBRARIES=1, which ci/gpu-test sets, makes a missing one an error.
 """
 
 import contextlib
@@ -45,7 +48,7 @@ TYPES = {
 }
 all_types = pytest.mark.parametrize("letter", TYPES)
 
-# What needs no handle, and so tells whether there is a library.
+# Calls without a handle, which show whether the library is present.
 QUESTIONS = {
     "curand": ("curandGetVersion",),
     "cusparse": ("cusparseGetProperty", runtime.libraryPropertyType.MAJOR_VERSION),
@@ -57,7 +60,7 @@ QUESTIONS = {
 
 
 def asked(form, name):
-    """The version of a library; skips where there is none."""
+    """Return the version of a library; skip if it is missing."""
     function, *arguments = QUESTIONS[name]
     try:
         return getattr(getattr(form, name), function)(*arguments)
@@ -66,20 +69,20 @@ def asked(form, name):
 
 
 def real(dtype):
-    """Of the same precision."""
+    """Return the real dtype of the same precision."""
     return np.zeros(0, dtype).real.dtype
 
 
 def solved(form, gpu, info, what):
-    """The integer that a solver leaves in device memory says that it has succeeded."""
+    """Check the integer with which a solver reports success in device memory."""
     assert gpu.get(info, (1,), np.int32)[0] == 0, what
 
 
-# --- all of them: what the library has ------------------------------------------------------------
+# --- all libraries: missing functions -------------------------------------------------------------
 
 
 def symbols_of(name):
-    """{symbol: function} of the model."""
+    """Return {symbol: function} of the model."""
     import model
 
     return {function.symbol: function for function in model.load(name).functions if function.symbol}
@@ -87,11 +90,12 @@ def symbols_of(name):
 
 @pytest.mark.parametrize("name", FURTHER)
 def test_what_the_library_lacks(name, note, checked):
-    """A function that came after the library is an error that names it, in both forms; all others are found."""
+    """In both forms, a function newer than the library raises an error that names it; others are
+    found."""
     import model
 
     version = asked(checked, name)
-    library = ctypes.CDLL(model.load(name).data["soname"])  # the one that is open already
+    library = ctypes.CDLL(model.load(name).data["soname"])  # the one that is already open
     module = importlib.import_module(f"cubind.{name}")
     lacking = {symbol: function for symbol, function in symbols_of(name).items() if not hasattr(library, symbol)}
     note(f"{name}: version {version}, {len(symbols_of(name))} functions, of which it lacks {', '.join(lacking) or 'none'}")
@@ -99,7 +103,8 @@ def test_what_the_library_lacks(name, note, checked):
     told = 0
     for function in lacking.values():
         if function.queries:
-            continue  # a question to the library comes first, and refuses these arguments
+            # Its wrapper queries the library first, and the query refuses these arguments.
+            continue
         for form in (module, importlib.import_module(f"cubind.checked.{name}")):
             arguments = [0] * len(function.arguments)
             try:
@@ -108,7 +113,7 @@ def test_what_the_library_lacks(name, note, checked):
                 assert function.name in str(error)
                 told += 1
             except TypeError:
-                pass  # zeros are no arguments for it, and those are looked at first
+                pass  # zeros are invalid here, and arguments are checked first
     assert told > 0 or not lacking
 
 
@@ -124,7 +129,8 @@ def rand(form):
 RNG = curand.curandRngType_t
 PSEUDO = {"XORWOW": RNG.CURAND_RNG_PSEUDO_XORWOW, "PHILOX": RNG.CURAND_RNG_PSEUDO_PHILOX4_32_10}
 NORMAL = (1.5, 2.0)  # mean and standard deviation
-# Function: (type, what follows the count, how far device and host may be apart for a number of size 1)
+# Function: (type, arguments after the count, permitted difference of device and host for a number
+# of size 1)
 SEQUENCES = {
     "curandGenerate": (np.uint32, (), 0),
     "curandGenerateUniform": (np.float32, (), 0),
@@ -137,7 +143,10 @@ COUNT = 100_000
 
 
 class Generator:
-    """One of the device or of the host, destroyed at the end. The legacy order is that of every release."""
+    """A generator on the device or on the host, destroyed at the end.
+
+    It uses the legacy order, which is the same in all releases.
+    """
 
     def __init__(self, rand, where, kind, seed, offset=0):
         self.rand = rand
@@ -172,7 +181,10 @@ def on_host(rand, kind, seed, name, offset=0):
 @pytest.mark.parametrize("name", SEQUENCES)
 @pytest.mark.parametrize("kind", PSEUDO)
 def test_sequences_of_device_and_host(rand, gpu, rng, kind, name):
-    """The same generator and seed make the same numbers on both; another seed, or a place further on, makes others."""
+    """A generator and a seed give the same numbers on both sides.
+
+    Another seed or offset gives others.
+    """
     seed = int(rng.integers(1 << 62))
     limit = SEQUENCES[name][2]
     mine = on_device(rand, gpu, PSEUDO[kind], seed, name)
@@ -186,7 +198,7 @@ def test_sequences_of_device_and_host(rand, gpu, rng, kind, name):
 
 @pytest.mark.parametrize("kind", PSEUDO)
 def test_distributions(rand, gpu, rng, kind):
-    """Six standard errors: once in a billion runs."""
+    """Moments are within six standard errors, which fails once in a billion runs."""
     seed = int(rng.integers(1 << 62))
     uniform = wide(on_device(rand, gpu, PSEUDO[kind], seed, "curandGenerateUniform"))
     assert uniform.min() > 0 and uniform.max() <= 1
@@ -200,7 +212,8 @@ def test_distributions(rand, gpu, rng, kind):
 
 
 def test_quasi_random_points(rand, gpu):
-    """Sobol's points fill a square evenly: each of 16 by 16 boxes has its 256th part of the first 2**16 of them."""
+    """Sobol's points fill a square evenly: each of 16 by 16 boxes has 1/256 of the first 2**16
+    points."""
     count, dimensions = 1 << 16, 2
     results = []
     for where in ("", "Host"):
@@ -221,7 +234,7 @@ def test_quasi_random_points(rand, gpu):
 
 
 def test_generator_on_a_stream(rand, form, gpu):
-    """In the order of the stream: what comes after sees the numbers."""
+    """A generator runs in stream order: later work sees the numbers."""
     stream = form.runtime.cudaStreamCreate()
     at, numbers = gpu.empty(COUNT * 4), np.zeros(COUNT, np.float32)
     with Generator(rand, "", PSEUDO["PHILOX"], 7) as generator:
@@ -235,7 +248,10 @@ def test_generator_on_a_stream(rand, form, gpu):
 
 
 def test_failures_of_curand():
-    """A generator of a kind that there is not, and an odd count of normal numbers, which come in pairs."""
+    """An unknown kind of generator fails, and so does an odd count of normal numbers.
+
+    Normal numbers come in pairs.
+    """
     asked(Form("checked"), "curand")
     from cubind.checked import curand as ours
 
@@ -249,7 +265,8 @@ def test_failures_of_curand():
         ours.curandGenerateNormal(host, np.zeros(3, np.float32), 3, 0.0, 1.0)
     assert info.value.code is status.CURAND_STATUS_LENGTH_NOT_MULTIPLE
     with pytest.raises(ValueError, match="outputPtr"):
-        ours.curandGenerateUniform(host, np.zeros(3, np.float32), 100)  # before the call: it would write behind the array
+        # Refused before the call, which would write beyond the array.
+        ours.curandGenerateUniform(host, np.zeros(3, np.float32), 100)
     ours.curandDestroyGenerator(host)
 
 
@@ -269,13 +286,13 @@ OPERATIONS = {
     "T": cusparse.cusparseOperation_t.CUSPARSE_OPERATION_TRANSPOSE,
     "H": cusparse.cusparseOperation_t.CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE,
 }
-# The conjugate transpose is for complex matrices alone: cuSPARSE refuses it for real ones, whose transpose is the same.
+# Only complex matrices have the conjugate transpose: cuSPARSE refuses it for real ones.
 of_all_types = pytest.mark.parametrize("letter, operation", [(t, o) for o in OPERATIONS for t in ("CZ" if o == "H" else TYPES)])
 COLUMNS, ROWS = cusparse.cusparseOrder_t.CUSPARSE_ORDER_COL, cusparse.cusparseOrder_t.CUSPARSE_ORDER_ROW
 
 
 def random_csr(rng, shape, dtype, density=0.05):
-    """A matrix of SciPy's with an empty row, which is where kernels go wrong."""
+    """Return a SciPy matrix with an empty row, a case where kernels go wrong."""
     scipy_sparse = pytest.importorskip("scipy.sparse", reason="needs SciPy")
     matrix = scipy_sparse.random(*shape, density=density, format="lil", random_state=int(rng.integers(1 << 31)))
     matrix[shape[0] // 2] = 0
@@ -287,18 +304,18 @@ def random_csr(rng, shape, dtype, density=0.05):
 
 
 def applied(matrix, operation):
-    """In double precision."""
+    """Return the operation's result in double precision."""
     matrix = matrix.astype(np.complex128 if matrix.dtype.kind == "c" else np.float64)
     return {"N": lambda: matrix, "T": lambda: matrix.T, "H": lambda: matrix.conj().T}[operation]().tocsr()
 
 
 def number(rng, dtype):
-    """As callers pass it, of the type's own precision."""
+    """Return a number as callers pass it, with the type's precision."""
     return normal(rng, (1,), dtype)[0].item()
 
 
 class Described:
-    """A handle, and descriptors of matrices and vectors on the device, which are destroyed at the end."""
+    """A handle, and descriptors of matrices and vectors on the device, destroyed at the end."""
 
     def __init__(self, sparse, gpu):
         self.sparse, self.gpu, self.made = sparse, gpu, []
@@ -326,7 +343,7 @@ class Described:
         return at, self.keep("DnVec", self.sparse.cusparseCreateDnVec(array.size, at, data))
 
     def dense(self, array, data, order):
-        """A matrix in column or row order, its values where they lie in the array."""
+        """Return a matrix in column or row order, and the address of its values."""
         array = np.asarray(array, order="F" if order == COLUMNS else "C")
         at, leading = self.gpu.put(array), array.shape[0 if order == COLUMNS else 1]
         return at, self.keep("DnMat", self.sparse.cusparseCreateDnMat(*array.shape, leading, at, data, order))
@@ -375,7 +392,7 @@ def test_sparse_matrix_by_matrix(sparse, gpu, rng, letter, operation, order):
 
 
 def test_scale_factors_in_device_memory(sparse, gpu, rng):
-    """As the handle's pointer mode says, which the call asks for."""
+    """Scale factors follow the handle's pointer mode, which the call queries."""
     matrix = random_csr(rng, (200, 100), np.float64)
     x, y, factors = normal(rng, (100,), np.float64), normal(rng, (200,), np.float64), normal(rng, (2,), np.float64)
     at_factors = gpu.put(factors)
@@ -393,7 +410,7 @@ def test_scale_factors_in_device_memory(sparse, gpu, rng):
 
 @pytest.mark.parametrize("letter", ["D", "Z"])
 def test_sparse_triangular_solve(sparse, gpu, rng, letter):
-    """The residual of L x = 2 b, where the matrix has values above its diagonal, too, which are not looked at."""
+    """The residual of L x = 2 b is small; values above the diagonal are ignored."""
     scipy_sparse = pytest.importorskip("scipy.sparse", reason="needs SciPy")
     dtype, data = TYPES[letter]
     matrix = (random_csr(rng, (400, 400), dtype) + 20 * scipy_sparse.eye(400, dtype=dtype)).tocsr().astype(dtype)
@@ -430,7 +447,7 @@ def test_failures_of_cusparse(gpu):
 
 
 class Solver:
-    """A handle, with room for what functions ask for; both are gone at the end."""
+    """A handle, and workspaces of the required size, released at the end."""
 
     def __init__(self, form, gpu):
         asked(form, "cusolver")
@@ -455,26 +472,30 @@ class Solver:
         solved(self.form, self.gpu, self.info, what)
 
 
-FILL, N = 0, 0  # the lower triangle of cublasFillMode_t; cublasOperation_t as it is
+# The lower triangle of cublasFillMode_t, and no transposition of cublasOperation_t.
+FILL, N = 0, 0
 SIZE = 200
 
 
 def residual(a, x, b, dtype, what):
-    """Of a x = b: as small as a stable method has it, a small multiple of the size of what is added."""
+    """Check that the residual of a x = b is as small as a stable method makes it.
+
+    The bound is a small multiple of the size of the summands.
+    """
     a, x, b = wide(a), wide(x), wide(b)
     size = np.abs(a).sum(axis=1).max() * np.abs(x).max() + np.abs(b).max()
     assert_within(a @ x, b, SIZE * np.finfo(dtype).eps * size, what)
 
 
 def definite(rng, dtype):
-    """Hermitian, all eigenvalues above 0."""
+    """Return a Hermitian matrix with positive eigenvalues."""
     root = normal(rng, (SIZE, SIZE), dtype)
     return np.asfortranarray(root @ root.conj().T / SIZE + np.eye(SIZE), dtype=dtype)
 
 
 @all_types
 def test_lu(form, gpu, rng, letter):
-    """Factors that make the matrix up, and solutions for several right-hand sides."""
+    """The factors multiply to the matrix, and solve for several right-hand sides."""
     dtype, _ = TYPES[letter]
     a, b = normal(rng, (SIZE, SIZE), dtype), normal(rng, (SIZE, 5), dtype)
     with Solver(form, gpu) as solver:
@@ -519,7 +540,7 @@ def test_cholesky(form, gpu, rng, letter):
 
 @all_types
 def test_qr(form, gpu, rng, letter):
-    """Q from its reflectors: its columns are orthonormal, and with R they make the matrix up."""
+    """Q, made from its reflectors, has orthonormal columns, and Q R is the matrix."""
     dtype, _ = TYPES[letter]
     rows, columns = SIZE, SIZE // 2
     make_q = f"{letter}{'orgqr' if letter in 'SD' else 'ungqr'}"
@@ -541,7 +562,7 @@ def test_qr(form, gpu, rng, letter):
 
 @all_types
 def test_eigenvalues(form, gpu, rng, letter):
-    """Of a Hermitian matrix, with its eigenvectors."""
+    """A Hermitian matrix's eigenvalues and eigenvectors satisfy its equation."""
     dtype, _ = TYPES[letter]
     a = normal(rng, (SIZE, SIZE), dtype)
     a = np.asfortranarray((a + a.conj().T) / 2)
@@ -580,7 +601,7 @@ def test_singular_values(form, gpu, rng, letter):
 
 @pytest.mark.parametrize("letter", ["S", "Z"])
 def test_lu_of_any_type(form, gpu, rng, letter):
-    """With sizes of 64 bits, and room in device and host memory."""
+    """The 64-bit interface works with workspaces on device and host."""
     dtype, data = TYPES[letter]
     a, b = normal(rng, (SIZE, SIZE), dtype), normal(rng, (SIZE, 2), dtype)
     with Solver(form, gpu) as solver:
@@ -597,7 +618,10 @@ def test_lu_of_any_type(form, gpu, rng, letter):
 
 
 def test_failures_of_cusolver():
-    """A property that there is not. Sizes below 0 may succeed, and a handle that is none may end the process."""
+    """An unknown property fails.
+
+    Sizes below 0 may succeed, and an invalid handle may crash the process.
+    """
     asked(Form("checked"), "cusolver")
     from cubind.checked import cusolver as ours
 
@@ -613,7 +637,8 @@ def test_failures_of_cusolver():
 
 @pytest.mark.parametrize("method", ["lsvqr", "lsvchol"])
 def test_sparse_solvers(form, gpu, rng, method):
-    """The five-point matrix of a grid, which is positive definite, with a descriptor of cuSPARSE's."""
+    """The five-point matrix of a grid, which is positive definite, is solved with cuSPARSE's
+    descriptor."""
     scipy_sparse = pytest.importorskip("scipy.sparse", reason="needs SciPy")
     asked(form, "cusolver")
     asked(form, "cusparse")
@@ -655,7 +680,7 @@ def elements(rng, dtype, count=1000):
 
 @pytest.fixture(scope="module")
 def communicator():
-    """The one rank of a communicator by ncclCommInitAll; it talks to itself over the loopback."""
+    """Return a communicator of one rank, by ncclCommInitAll; it connects through the loopback."""
     asked(Form("checked"), "nccl")
     os.environ.setdefault("NCCL_SOCKET_IFNAME", "lo")
     from cubind.checked import nccl as ours
@@ -675,7 +700,7 @@ class Collective:
         self.stream = form.runtime.cudaStreamCreate()
 
     def __call__(self, name, source, *rest):
-        """What a function leaves in the array that it receives into."""
+        """Call a function and return its receive buffer."""
         sent, received = self.gpu.put(source), self.gpu.put(np.zeros_like(source))
         getattr(self.form.nccl, name)(sent, received, source.size, *rest, self.stream)
         self.form.runtime.cudaStreamSynchronize(self.stream)
@@ -697,7 +722,8 @@ def test_one_rank(form, communicator, note):
 
 @pytest.mark.parametrize("name", ELEMENTS)
 def test_collectives_of_one_rank(form, gpu, rng, communicator, name):
-    """What there is of one rank comes back as it is, whatever the reduction, and nothing else is written."""
+    """With one rank the data come back unchanged, whatever the reduction, and nothing else is
+    written."""
     data, dtype = getattr(nccl.ncclDataType_t, name), ELEMENTS[name]
     collective = Collective(form, gpu, dtype)
     for operation in ("ncclSum", "ncclProd", "ncclMin", "ncclMax", "ncclAvg"):
@@ -716,7 +742,7 @@ def test_collectives_of_one_rank(form, gpu, rng, communicator, name):
 
 
 def test_reduction_with_a_factor(form, gpu, rng, communicator):
-    """A reduction of one rank that computes: each element is multiplied first."""
+    """A reduction with a factor multiplies each element, even with one rank."""
     factor = np.array([3.0], np.float64)
     operation = form.nccl.ncclRedOpCreatePreMulSum(
         factor, nccl.ncclDataType_t.ncclFloat64, nccl.ncclScalarResidence_t.ncclScalarHostImmediate, communicator)
@@ -729,7 +755,8 @@ def test_reduction_with_a_factor(form, gpu, rng, communicator):
 
 
 def test_sending_to_oneself(form, gpu, rng, communicator):
-    """Both halves in one group: alone each would wait for the other."""
+    """Sending to oneself works with both halves in one group; alone each would wait for the other.
+    """
     source, stream = elements(rng, np.float32), form.runtime.cudaStreamCreate()
     sent, received = gpu.put(source), gpu.put(np.zeros_like(source))
     kind = nccl.ncclDataType_t.ncclFloat32
@@ -744,7 +771,10 @@ def test_sending_to_oneself(form, gpu, rng, communicator):
 
 @pytest.mark.parametrize("blocking", [1, 0], ids=["waits", "does not wait"])
 def test_communicator_by_rank(form, gpu, rng, blocking):
-    """From the identity that processes tell each other; one that does not wait is under way at first, which is no failure."""
+    """A communicator can be made from a unique id.
+
+    A non-blocking one is in progress at first, which is no failure.
+    """
     asked(form, "nccl")
     os.environ.setdefault("NCCL_SOCKET_IFNAME", "lo")
     config = nccl.ncclConfig_t()
@@ -783,7 +813,7 @@ def test_memory_of_nccl(form, gpu, rng, communicator):
 
 
 def test_failures_of_nccl(gpu, communicator):
-    """A root that there is not."""
+    """A root that does not exist fails."""
     from cubind.checked import nccl as ours
 
     arguments = (gpu.empty(64), gpu.empty(64), 4, nccl.ncclDataType_t.ncclFloat32, 5, communicator, 0)
@@ -797,7 +827,10 @@ def test_failures_of_nccl(gpu, communicator):
 
 
 def test_settings_of_cufile(form):
-    """Before the driver is open: numbers, switches and texts are set and read again. The tests below run on these."""
+    """Before the driver is open, numbers, switches and texts can be set and read.
+
+    The tests below use these settings.
+    """
     asked(form, "cufile")
     functions = form.cufile
     assert functions.cuFileUseCount() == 0
@@ -816,17 +849,21 @@ def test_settings_of_cufile(form):
 
 @pytest.fixture(scope="module")
 def cufile_folder():
-    """For files, cuFile's settings and its log: in the build folder, since that for temporary files is often in memory."""
+    """Return a folder for files, cuFile's settings and its log.
+
+    It is in the build folder, because the folder for temporary files is often in memory.
+    """
     with tempfile.TemporaryDirectory(prefix="cufile-", dir=BUILD) as name:
         yield Path(name)
 
 
 @pytest.fixture(scope="module")
 def opened(cufile_folder):
-    """cuFile's own driver, open, in compatibility mode: files are read by the processor where the kernel has no nvidia-fs."""
+    """Open cuFile's driver in compatibility mode: without nvidia-fs, the CPU reads files."""
     settings = {"logging": {"dir": str(cufile_folder), "level": "ERROR"}, "properties": {"allow_compat_mode": True}}
     (cufile_folder / "cufile.json").write_text(json.dumps(settings))
-    os.environ["CUFILE_ENV_PATH_JSON"] = str(cufile_folder / "cufile.json")  # read when the driver opens
+    os.environ["CUFILE_ENV_PATH_JSON"] = str(cufile_folder / "cufile.json")  # read when the driver
+                                                                             # opens
     os.environ["CUFILE_FORCE_COMPAT_MODE"] = "true"
     asked(Form("checked"), "cufile")
     from cubind.checked import cufile as ours
@@ -840,7 +877,7 @@ def opened(cufile_folder):
 
 
 class PlainStatus(ctypes.Structure):
-    """As the header has it; like the next, to ask the library past cubind."""
+    """The header's layout. With the next one it calls the library without cubind."""
 
     _fields_ = [("err", ctypes.c_int), ("cu_err", ctypes.c_int)]
 
@@ -850,10 +887,10 @@ class PlainDescription(ctypes.Structure):
 
 
 def registered_plainly(number):
-    """The status with which the library takes a file past cubind."""
+    """Return the library's status for registering a file without cubind."""
     import model
 
-    library = ctypes.CDLL(model.load("cufile").data["soname"])  # the one that is open already
+    library = ctypes.CDLL(model.load("cufile").data["soname"])  # the one that is already open
     library.cuFileHandleRegister.restype = PlainStatus
     library.cuFileHandleDeregister.argtypes, library.cuFileHandleDeregister.restype = [ctypes.c_void_p], None
     handle, described = ctypes.c_void_p(), PlainDescription(1, number, None)
@@ -864,13 +901,13 @@ def registered_plainly(number):
 
 
 def last_words(folder):
-    """The last that cuFile has written to its log."""
+    """Return the last lines of cuFile's log."""
     lines = [line for log in sorted(folder.glob("*.log")) for line in log.read_text(errors="replace").splitlines()]
     return "; ".join(line.rpartition("] ")[2].strip() for line in lines[-3:]) or "its log says nothing"
 
 
 class OpenFile:
-    """A file that cuFile knows, until the end. Where the library itself refuses it the test is skipped."""
+    """A file registered with cuFile; skip the test if the library itself refuses it."""
 
     def __init__(self, ours, path, flags):
         self.ours, self.number = ours, os.open(path, flags, 0o600)
@@ -897,7 +934,10 @@ class OpenFile:
 
 @contextlib.contextmanager
 def registered(ours, at, size):
-    """Memory that cuFile knows, until the end: its address would be refused when other memory gets it."""
+    """Register memory with cuFile for a while.
+
+    If it stayed registered, other memory at the same address would be refused.
+    """
     ours.cuFileBufRegister(at, size, 0)
     try:
         yield
@@ -912,7 +952,7 @@ def test_use_and_properties(opened):
 
 
 def test_file_into_device_memory(form, gpu, rng, opened, cufile_folder):
-    """In parts and with offsets on both sides, against what the file has."""
+    """Reads in parts, with offsets on both sides, give the file's bytes."""
     data = rng.integers(0, 256, 1 << 20, dtype=np.uint8)
     path = cufile_folder / f"in-{form.name}"
     path.write_bytes(data.tobytes())
@@ -934,7 +974,7 @@ def test_device_memory_into_file(form, gpu, rng, opened, cufile_folder):
 
 
 def test_registered_memory(form, gpu, opened):
-    """Once only, and again when it was taken back."""
+    """Memory can be registered only once, and again after deregistration."""
     at = gpu.empty(1 << 20)
     for _ in range(2):
         with registered(form.cufile, at, 1 << 20):
@@ -944,7 +984,7 @@ def test_registered_memory(form, gpu, opened):
 
 
 def test_failures_of_cufile(opened):
-    """A number that is no file's."""
+    """A number that is not a file descriptor fails."""
     described = cufile.CUfileDescr_t()
     described.type = cufile.CUfileFileHandleType.CU_FILE_HANDLE_TYPE_OPAQUE_FD
     described.handle.fd = 9999

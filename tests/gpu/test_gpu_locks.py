@@ -1,4 +1,5 @@
-"""No call waits with the GIL held for a lock of the driver whose owner waits for a host function in Python."""
+"""No call holds the GIL while it waits for a driver lock whose owner waits for a Python host
+function."""
 
 import json
 import os
@@ -12,7 +13,7 @@ RUNNER = Path(__file__).resolve().parent / "lock_waits.py"
 
 
 def outcomes(*arguments):
-    """What happened to each function: {name: (outcome, seconds)}."""
+    """Return the outcome for each function: {name: (outcome, seconds)}."""
     result = subprocess.run(
         [sys.executable, str(RUNNER), *arguments],
         env={**os.environ, "CUBIND_BUILD": str(libraries.BUILD)},
@@ -26,7 +27,7 @@ def outcomes(*arguments):
 
 
 def test_this_driver_has_such_locks():
-    """With the GIL kept the three calls that were seen to hang do."""
+    """With the GIL kept, the three calls that are known to hang do hang."""
     kept = outcomes("--keep", "cuEventRecord", "cuStreamWaitEvent", "cuStreamQuery")
     assert {outcome for outcome, _ in kept.values()} == {"hung"}, kept
 

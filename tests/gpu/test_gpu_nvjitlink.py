@@ -1,4 +1,5 @@
-"""A kernel and the device function that it calls, compiled apart, linked by nvJitLink and run."""
+"""nvJitLink links a kernel and the device function that it calls, compiled separately; the kernel
+runs."""
 
 import ctypes
 

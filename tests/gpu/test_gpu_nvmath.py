@@ -1,4 +1,4 @@
-"""The same calls by nvmath-python's low-level bindings and by cubind: the same bits, the same failures."""
+"""nvmath-python's low-level bindings and cubind give the same bits and the same failures."""
 
 import ctypes
 
@@ -23,7 +23,7 @@ COMPUTE_32F = int(cublas.cublasComputeType_t.CUBLAS_COMPUTE_32F)
 
 @pytest.fixture
 def handles():
-    """(theirs, ours), each made by its own side."""
+    """Return (their handle, our handle), each made by its own side."""
     pair = their_blas.create(), ours.cublas.cublasCreate()
     yield pair
     their_blas.destroy(pair[0])
@@ -31,7 +31,7 @@ def handles():
 
 
 class Number:
-    """A number as they take it: the address of one."""
+    """A number in their form: the address of one."""
 
     def __init__(self, value, dtype):
         self.array = np.array([value], dtype)
@@ -39,7 +39,7 @@ class Number:
 
 
 def both(gpu, output, theirs, mine):
-    """What each side makes of a copy of the same output array."""
+    """Run both sides, each on a copy of the same output array, and return the results."""
     results = []
     for run in (theirs, mine):
         at = gpu.put(output)
@@ -216,7 +216,10 @@ def test_syrk_and_trsm(handles, gpu, rng):
 
 
 def test_results(handles, gpu, rng):
-    """Numbers on the host: they write to an address, cubind returns them. On the device both write to an address."""
+    """In host mode they write results to an address, and cubind returns them.
+
+    In device mode both write to an address.
+    """
     n = 777
     x, y = gpu.put(normal(rng, (n,), np.float32)), gpu.put(normal(rng, (n,), np.float32))
     vectors = {"sdot": (x, 1, y, 1), "snrm2": (x, 1), "sasum": (x, 1), "isamax": (x, 1), "isamin": (x, 1)}
@@ -249,7 +252,8 @@ def test_rotations(handles, rng):
     d1, d2, x1, param = ours.cublas.cublasDrotmg(handles[1], 1.25, 0.5, 2.0, -3.0)
     assert [d1, d2, x1] == [c[0] for c in cells[:3]]
     flag = param[0]
-    known = {-2: [], -1: [1, 2, 3, 4], 0: [2, 3], 1: [1, 4]}[int(flag)]  # the others are not written
+    known = {-2: [], -1: [1, 2, 3, 4], 0: [2, 3], 1: [1, 4]}[int(flag)]  # the other members are not
+                                                                         # written
     assert flag == cells[4][0] and all(param[i] == cells[4][i] for i in known)
 
 
@@ -265,8 +269,10 @@ def test_failures_of_cublas(handles):
 
 
 def test_matmul(gpu, rng):
-    """Their descriptors and ours say the same, give the same algorithms, and these the same bits; either side's objects
-    pass to the other."""
+    """Their descriptors and ours give the same algorithms, which give the same bits.
+
+    Objects of either side can be passed to the other.
+    """
     m, n, k = 128, 96, 160
     a, b = normal(rng, (m, k), np.float16), normal(rng, (k, n), np.float16)
     at_a, at_b, at_bias = gpu.put(a), gpu.put(b), gpu.put(normal(rng, (m,), np.float16))
@@ -349,7 +355,7 @@ def test_matmul(gpu, rng):
                 None,
             ),
         )
-    # Crosswise.
+    # Each side uses the other's objects.
     assert_same(
         gpu,
         d,

@@ -1,4 +1,5 @@
-"""Programs written for cuda.core, on the peer and on cubind.core: nothing but the import differs."""
+"""Programs written for cuda.core run on the peer and on cubind.core with no change but the import.
+"""
 
 import os
 import subprocess

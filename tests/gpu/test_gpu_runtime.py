@@ -1,4 +1,4 @@
-"""The runtime on a GPU: memory, copies, streams, events, graphs by capture and by hand, callbacks, launches, errors."""
+"""The runtime on a GPU: memory, copies, streams, events, graphs, callbacks, launches, errors."""
 
 import ctypes
 import threading
@@ -46,7 +46,7 @@ __device__ float table[16];
 
 @pytest.fixture(scope="module")
 def image():
-    """The kernels as machine code for the device at hand."""
+    """Return the kernels as machine code for the current device."""
     from cubind.checked import nvrtc
     from cubind.checked import runtime as checked
 
@@ -98,7 +98,7 @@ def test_devices(form):
     assert rt.cudaDeviceGetByPCIBusId(bus.encode()) == 0
     free, total = rt.cudaMemGetInfo()
     assert 0 < free <= total
-    # The driver's own answers.
+    # The driver's values.
     driver.cuInit(0)
     _, device = driver.cuDeviceGet(0)
     assert driver.cuDeviceGetName(256, device)[1].split(b"\0")[0] == name
@@ -125,7 +125,7 @@ def test_limits_and_flags(form):
 
 
 def test_round_trip(form, gpu, rng):
-    """By address, by buffer, and by whatever is one."""
+    """Copies accept addresses, buffers, and objects that stand for either."""
     data = rng.integers(0, 256, 4099, dtype=np.uint8)
     rt = form.runtime
     first, second = gpu.empty(data.nbytes), gpu.empty(data.nbytes)
@@ -141,7 +141,7 @@ def test_round_trip(form, gpu, rng):
 
 
 def test_ordered_allocation(form, stream, rng):
-    """cudaMallocAsync, and a pool of one's own with typed attributes."""
+    """cudaMallocAsync works, and so does a new pool with typed attributes."""
     rt = form.runtime
     data = rng.random(1000)
     block = rt.cudaMallocAsync(data.nbytes, stream)
@@ -187,7 +187,7 @@ def test_pinned_memory(form, gpu, rng):
 
 
 def test_managed_memory(form, stream):
-    """A page of it."""
+    """One page of managed memory can be used from both sides."""
     rt = form.runtime
     if not rt.cudaDeviceGetAttribute(ATTRIBUTE.cudaDevAttrConcurrentManagedAccess, 0):
         pytest.skip("no concurrent access to managed memory on this device")
@@ -221,7 +221,7 @@ def test_two_dimensional_copies(form, rng):
 
 
 def test_three_dimensional_copies(form, rng, stream):
-    """Structs by value and by pointer."""
+    """Structs are passed by value and by pointer."""
     rt = form.runtime
     depth, height, width = 3, 5, 16
     data = rng.integers(0, 256, (depth, height, width), dtype=np.uint8)
@@ -300,7 +300,7 @@ def configuration(grid, block, stream):
 
 
 def test_events(form, library, stream):
-    """A kernel that spins takes time, by the events around it."""
+    """Events around a spinning kernel measure its time."""
     rt = form.runtime
     start, end = rt.cudaEventCreate(), rt.cudaEventCreateWithFlags(runtime.cudaEventDefault)
     spin = kernel_of(form, library, b"spin")
@@ -332,7 +332,7 @@ def test_waiting_for_another_stream(form, library, stream):
 
 
 def test_host_callbacks(form, stream):
-    """Python callables, called from CUDA's thread; an exception in one does no harm."""
+    """CUDA's thread calls Python callables; an exception in one does no harm."""
     rt = form.runtime
     seen, threads = [], set()
 
@@ -367,7 +367,8 @@ def test_exception_in_a_callback(form, stream, monkeypatch):
 
 
 def test_c_callbacks(form, stream):
-    """As code written for other bindings has it: an object of the class, from a ctypes function."""
+    """A host function can be an object of the class made from a ctypes function, as in code for
+    other bindings."""
     seen = []
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(seen.append)
     at = ctypes.cast(function, ctypes.c_void_p).value
@@ -393,8 +394,8 @@ def test_launch(form, library, gpu, stream, rng):
     rt.cudaStreamSynchronize(stream)
     expected = 2.5 * x.astype(np.float64) + y
     assert np.allclose(gpu.get(out, (n,), np.float32), expected, rtol=1e-6, atol=0)
-    # The same by dimensions of their own class.
-    rt.cudaMemsetAsync(out, 0, 4 * n, stream)  # the default stream is no order for this one
+    # The same with dimensions in their class.
+    rt.cudaMemsetAsync(out, 0, 4 * n, stream)  # the default stream is not ordered with this one
     grid, block = runtime.dim3(), runtime.dim3()
     grid.x, block.x = -(-n // 128), 128
     assert (grid.y, block.z) == (1, 1)
@@ -419,7 +420,8 @@ def test_mixed_arguments(form, library, gpu, stream):
 
 
 def test_launch_attributes(form, library, gpu, stream):
-    """A list of structs inside the configuration: programmatic serialization, a cluster of two."""
+    """A list of structs in the configuration works: programmatic serialization, a cluster of two.
+    """
     rt = form.runtime
     counter = gpu.put(np.zeros(1, np.uint32))
     config = configuration(4, 32, stream)
@@ -480,7 +482,8 @@ def test_graph_by_capture(form, library, gpu, stream):
 
 
 def test_graph_by_hand(form, library, gpu, stream, rng):
-    """A copy in, a fill, a kernel, a copy out and a host function; then the same with other parameters."""
+    """A graph copies in, fills, launches, copies out and calls a host function; then its parameters
+    change."""
     rt = form.runtime
     n = 512
     x = rng.random(n, dtype=np.float32)
@@ -531,7 +534,7 @@ def test_graph_by_hand(form, library, gpu, stream, rng):
 
 
 def test_graph_with_memory_of_its_own(form, gpu, stream):
-    """cudaGraphAddNode writes the address of the allocation back into the struct that it is given."""
+    """cudaGraphAddNode writes the allocation's address back into the struct that it is given."""
     rt = form.runtime
     graph = rt.cudaGraphCreate(0)
     params = runtime.cudaGraphNodeParams()
@@ -555,7 +558,7 @@ def test_graph_with_memory_of_its_own(form, gpu, stream):
 
 
 def test_user_object(form, stream):
-    """The destructor is a Python callable, called when the last reference goes."""
+    """The destructor is a Python callable, which is called when the last reference is dropped."""
     rt = form.runtime
     gone = threading.Event()
     item = rt.cudaUserObjectCreate(
@@ -572,7 +575,7 @@ def test_user_object(form, stream):
 
 
 def test_last_error():
-    """It is an answer, not a failure of the question; asking resets it."""
+    """The last error is a result, not a failure of the query; cudaGetLastError resets it."""
     from cubind.checked import runtime as checked
 
     bad = runtime.cudaError_t.cudaErrorInvalidDevice
@@ -601,7 +604,8 @@ def test_failures():
 
 
 def test_functions_that_this_release_lacks():
-    """The modules are made from newer headers than the library may have: its absence is told by name."""
+    """The modules are made from newer headers than the library's: a missing function raises by
+    name."""
     version = Form("checked").runtime.cudaRuntimeGetVersion()
     if version >= 13040 or not CUDA_13:
         pytest.skip(f"the library is of {version}")

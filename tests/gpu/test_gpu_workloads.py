@@ -1,5 +1,7 @@
-"""The workloads of examples/workloads on a GPU: each checks its result, and leaves nothing out but what is not installed, or what
-the GPU is too old for."""
+"""The workloads of examples/workloads on a GPU: each one checks its result.
+
+It leaves out only packages that are not installed, and features that the GPU is too old for.
+"""
 
 import importlib.util
 import os

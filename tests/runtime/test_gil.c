@@ -101,7 +101,7 @@ test_gil_is_released_once_there_are_packages(void **state)
     assert_locking_keeps(true);
     assert_queuing_keeps(true);
     py("package._runtime.keep_gil(None)");
-    py("__import__('sys').modules.pop('waiter')"); // the package may have passed its functions on
+    py("__import__('sys').modules.pop('waiter')"); // its host functions may remain in CUDA
     assert_locking_keeps(false);
 }
 

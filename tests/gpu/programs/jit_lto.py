@@ -1,4 +1,5 @@
-"""Two sources to LTO-IR, linked to a cubin; the kernel's attributes and parameter layout."""
+"""Compile two sources to LTO-IR and link them to a cubin; read the kernel's attributes and
+parameters."""
 
 import cupy as cp
 import numpy as np

@@ -1,4 +1,4 @@
-"""Device and pinned memory from resources, seen by NumPy and CuPy through DLPack; copies in stream order."""
+"""Share device and pinned memory with NumPy and CuPy through DLPack; copy in stream order."""
 
 import cupy as cp
 import numpy as np

@@ -1,4 +1,4 @@
-"""Several streams and events: order between streams, priorities, a foreign stream, clusters, occupancy."""
+"""Use several streams and events: ordering, priorities, a foreign stream, clusters, occupancy."""
 
 import cupy as cp
 import numpy as np

@@ -1,4 +1,4 @@
-"""A templated kernel for two types: name expressions, events for time, CuPy's arrays by address."""
+"""Compile a templated kernel for two types; time it with events; pass CuPy's arrays by address."""
 
 import cupy as cp
 

@@ -1,4 +1,4 @@
-"""A function that takes CPU or GPU arrays of any library, through args_viewable_as_strided_memory."""
+"""Accept CPU or GPU arrays of any library through args_viewable_as_strided_memory."""
 
 import cupy as cp
 import numpy as np
