@@ -7,9 +7,12 @@ The calls are made in both forms, plain and checked. Call number N of seed S is 
 call, except for the effects of other threads. A child process makes the calls, under
 AddressSanitizer if the build has it (CUBIND_BUILD, by default the build of the preset asan).
 
-A finding is a child that dies or hangs, or an effect that no call may have: a SystemError, a buffer
-that stays exported, an argument whose reference count has changed although the call failed, a write
-to bytes that CPython owns.
+A finding is a child that dies or hangs, or one of these effects, which no call may have:
+
+* a SystemError
+* a buffer that stays exported
+* an argument whose reference count has changed although the call failed
+* a write to bytes that CPython owns
 """
 
 import argparse

@@ -14,8 +14,8 @@ typedef struct fixture {
     model *m;
 } fixture;
 
-// Parses and annotates a model. `header` is the text of input.h after the status enum, and `rules`
-// the text of the spec after the facts; both may be "". Exits the program if the spec or the header
+// Parses and annotates a model. `header` is the text of input.h after the status enum. `rules` is
+// the text of the spec after the facts. Both may be "". Exits the program if the spec or the header
 // cannot be read.
 fixture fixture_new(const char *header, const char *rules);
 

@@ -923,7 +923,7 @@ test_parse_with_defines_and_folders(void **state)
     assert_true(parse_headers(&m, &h.s, h.folder));
     assert_int_equal(m.function_count, 2);
     assert_int_equal(m.functions[0].result->cls, TYPE_HANDLE);
-    assert_int_equal(m.typedef_count, 1); // of a header in the additional folder
+    assert_int_equal(m.typedef_count, 1); // declared in the additional folder
     unlink(file);
     rmdir(folder);
     headers_free(&h);

@@ -126,8 +126,8 @@ def test_ints_beyond_int_in_a_64_call(form, handle):
         cublas.cublasSgemm(handle, N, N, 2**40, 1, 1, 1.0, 256, 1, 256, 1, 0.0, 256, 1)
 
 
-# Types for cublasGemmEx: A and B, C, and the compute type (which gives alpha's); the precision of
-# the sums, and that to which operands are rounded first.
+# The rows: types of A and B, of C, and the compute type, which gives alpha's; the precision of the
+# sums; and the precision to which operands are rounded first.
 EX = [
     ("fp16", "fp16", "CUBLAS_COMPUTE_32F", 2.0**-23, 0),
     ("fp16", "fp32", "CUBLAS_COMPUTE_32F", 2.0**-23, 0),

@@ -18,7 +18,7 @@
 
 #include <cmocka.h>
 
-extern cb_module *module;         // of the synthetic binding
+extern cb_module *module;         // the synthetic binding
 extern const cb_surface *tuples;  // its tuple form
 extern const cb_surface *checked; // its checked form
 

@@ -13,11 +13,11 @@ class Type:
     """
 
     text: str
-    kind: str  # int float enum scalar handle callback pointer text record array
+    kind: str  # the class's name, if there is one
     code: str = "Q"
-    name: str = ""  # of the class, if there is one
+    name: str = ""  # the item type of an array
     needs: tuple = ()  # declarations that it uses
-    item: "Type | None" = None  # of an array
+    item: "Type | None" = None  # the members of a record: [Member]
     length: int = 0
     members: tuple = field(default=(), compare=False)  # of a record: [Member]
     low: int | None = None  # the range of an enum that is smaller than its code's
