@@ -66,8 +66,7 @@ def test_a_release_that_breaks_it_has_another_layout(old, new, table):
 
 
 def test_a_function_that_comes_again_stands_at_the_end(table):
-    """A function that a release had dropped gets a new place, because its old one has been reused.
-    """
+    """A function that comes back after a gap gets a new place: its old one has been reused."""
     layout, members = table("cufft", "12.5")
     later, longer = table("cufft", "12.6")
     assert layout == later and longer[:len(members)] == members

@@ -1,7 +1,6 @@
-"""Functions that core calls, and structs that it passes, are the same in all releases that have
-them.
+"""Functions that core calls, and structs that it passes, are the same in every release.
 
-So one core serves all releases.
+So one core serves all releases that have them.
 """
 
 import re
@@ -109,8 +108,7 @@ def test_structs(name, release):
 
 @pytest.mark.parametrize("release", SINCE_12)
 def test_functional_stub(release):
-    """The simulated driver's functions, too, are compiled once, for the entry points of any
-    release."""
+    """The simulated driver's functions, compiled once, serve the entry points of any release."""
     folder = ROOT / "simulator"
     text = "".join(path.read_text() for path in sorted([*folder.glob("entry/*.c"), *folder.glob("host/*.c")]))
     written = set(re.findall(r"^functional_(\w+)\(", text, re.MULTILINE))

@@ -1,9 +1,8 @@
-"""Files of core/: each function is declared in its own file's header, a resource is used in one
-file.
+"""Files of core/ declare functions in their own headers and use a resource in one file.
 
 test_layering.py checks which folders use which, and that no files call each other in circles, as
 for the other parts. Includes are read from the sources, and calls from the symbols of the linked
-objects, so the folders of CUBIND_BUILD (by default build/dev) must be built.
+objects. So the folders of CUBIND_BUILD (by default build/dev) must be built.
 """
 
 import re
@@ -70,8 +69,7 @@ def declares(header, symbol):
 
 @pytest.mark.parametrize("file", sorted(named(p) for p in sources() if p.suffix == ".c" and p.name != "module.c"))
 def test_own_header_declares_what_others_need(file):
-    """A file's header declares the symbols that others need; internal.h may do so within a folder.
-    """
+    """A file's header declares the symbols that others need; internal.h may do so in a folder."""
     needed = defaultdict(set)
     for other, others in links().items():
         for symbol in others.get(file, ()):

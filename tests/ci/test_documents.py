@@ -67,8 +67,7 @@ def missing_files(text):
 
 
 def misquoted(text):
-    """Return pieces of quoted code, between two "…", that their file lacks or has in another order.
-    """
+    """Return pieces of quoted code, between two "…", that are not in their file in this order."""
     wrong = []
     for pattern, quoted in QUOTE.findall(text):
         blank = "" if pattern.endswith(".json") else " "  # committed models have no blanks

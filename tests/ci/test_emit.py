@@ -1,5 +1,4 @@
-"""cubind-emit writes and lists the code of modules; it refuses bad input and writes nothing then.
-"""
+"""cubind-emit writes and lists the code of modules, and refuses bad input without writing."""
 
 import os
 import random
@@ -76,8 +75,8 @@ def test_file_of_one_release(tmp_path):
     saved.write_bytes(subprocess.run([GENERATOR, "dump", "--model", NEWEST], check=True, capture_output=True).stdout)
     one, full = write(tmp_path / "one", saved), write(tmp_path / "all", NEWEST)
     assert one.keys() == full.keys()
-    assert one["nvvm/types.h"] == full["nvvm/types.h"]  # symbols.h keeps the order of earlier
-                                                        # releases
+    # symbols.h keeps the order of earlier releases.
+    assert one["nvvm/types.h"] == full["nvvm/types.h"]
     refused(tmp_path, f"{saved}@13.5", says=r"one\.json:.*leave @13\.5 out")
 
 
@@ -138,8 +137,7 @@ def manifest(tmp_path):
 
 
 def refused(folder, *arguments, says):
-    """Check that cubind-emit prints one message and writes nothing, in a new folder or over an old
-    run."""
+    """Check that cubind-emit prints one message and writes nothing, even over an old run."""
     fresh, standing = folder / "fresh", folder / "standing"
     before = write(standing, f"{NVVM}@12.9")
     for target in (["--out", fresh], ["--out", standing], ["--list"]):
@@ -196,8 +194,10 @@ def test_model_that_ends_early(tmp_path):
 
 
 def test_model_with_another_byte(tmp_path, manifest):
-    """With a MANIFEST a changed byte is refused. Without one, there is no crash and any error has a
-    place."""
+    """A changed byte is refused with a MANIFEST. Without one, any error has a place.
+
+    cubind-emit never crashes.
+    """
     chance = random.Random(3)
     for _ in range(40):
         data = bytearray(NVVM.read_bytes())
@@ -316,8 +316,7 @@ def test_manifest_of_another_release(tmp_path, manifest):
 
 
 def test_manifest_with_another_hash(tmp_path, manifest):
-    """If templates change a file, cubind-emit warns and writes it; with --strict that is an error.
-    """
+    """If templates change a file, cubind-emit warns and writes it; --strict makes it an error."""
     text = with_other("^[0-9a-f]{8}(.*nvvm/api.c)", r"01234567\1")(manifest.read_text())
     manifest.write_text(text)
     says = rf"^{manifest}: \w+: nvvm has other bytes now in api\.c \(1\); .*: run ci/regenerate"

@@ -218,8 +218,7 @@ def test_object_file_and_folder(tmp_path):
 
 
 def test_damaged_library(tmp_path):
-    """A real program, truncated or with damaged headers, gives a result or one error, never a
-    crash."""
+    """A real program, truncated or damaged, gives a result or one error, never a crash."""
     seed = random.randrange(1 << 32)
     print("seed", seed)
     rng = random.Random(seed)

@@ -1,4 +1,6 @@
-"""The package's extras install the wheels that the specs name: one per library except the driver's.
+"""The package's extras install the wheels that the specs name: one per library.
+
+The driver's library has none.
 """
 
 import re

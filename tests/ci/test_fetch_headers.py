@@ -1,6 +1,4 @@
-"""ci/fetch-headers: the wheels that it takes and unpacks, and those that it refuses without a
-trace.
-"""
+"""ci/fetch-headers: the wheels that it unpacks, and those that it refuses without a trace."""
 
 import http.server
 import io
@@ -183,8 +181,10 @@ def test_release_without_a_metapackage(script, index, tmp_path):
 
 
 def test_library_that_the_release_lacks(script, index, tmp_path, capsys):
-    """If a release has a metapackage, a library without a wheel is left out, and not asked for
-    again."""
+    """If a release has a metapackage, a library without a wheel is left out.
+
+    It is not asked for again.
+    """
     script.fetch("12.9", tmp_path / "cuda", ["driver", "nvjitlink"])
     include = tmp_path / "cuda" / "include"
     assert capsys.readouterr().out == (

@@ -1,5 +1,4 @@
-"""ci/fetch-libraries: files that it takes from wheels, wheels that it refuses, folders that it
-keeps."""
+"""ci/fetch-libraries: files that it takes, wheels that it refuses, folders that it keeps."""
 
 import re
 import subprocess

@@ -1,5 +1,4 @@
-"""Generated files read like handwritten ones: every definition is used, and nothing is duplicated.
-"""
+"""Generated files read like handwritten ones: all definitions are used, none is repeated."""
 
 import ast
 import os

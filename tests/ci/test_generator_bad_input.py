@@ -1,5 +1,4 @@
-"""cubind-gen on bad input: one clear message with its place, status 1, and unchanged output files.
-"""
+"""cubind-gen on bad input: one message with its place, status 1, unchanged output files."""
 
 import os
 import re
@@ -50,8 +49,7 @@ functions:
 
 
 class Sample:
-    """A small library with its own header, spec and templates, and generated code that must stay
-    intact."""
+    """A small library with header, spec and templates, and generated code that must stay intact."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -277,8 +275,7 @@ DEEP = {
 @pytest.mark.parametrize("what", DEEP)
 @pytest.mark.parametrize("command", ["dump", "check", "generate"])
 def test_header_that_brings_libclang_down(sample, what, command):
-    """libclang overflows its stack in a separate process; that process dies, and cubind-gen reports
-    it."""
+    """libclang overflows its stack in a worker process; cubind-gen reports that the worker died."""
     sample.edit(sample.include / "sample.h", "#endif", DEEP[what] + "\n#endif")
     arguments = sample.command()
     arguments[1] = command
@@ -306,8 +303,7 @@ def test_type_that_nests(sample, depth):
 
 
 def test_names_of_all_alphabets(sample):
-    """C and the model allow dollars and non-ASCII letters; names that Python sees may not have
-    them."""
+    """C and the model allow dollars and non-ASCII letters in names; names in Python do not."""
     sample.edit(sample.include / "sample.h", "enum status_enum", "enum st$tus_\u00e9num")
     assert sample.generate().returncode == 0
     result = subprocess.run(
@@ -375,8 +371,7 @@ def child_of(process):
 
 
 def test_process_that_is_killed(sample):
-    """The header includes a pipe that nobody writes to, so the worker cannot end before it is
-    killed."""
+    """The header includes a pipe that nobody writes to, so the worker cannot end by itself."""
     os.mkfifo(sample.include / "endless.h")
     sample.edit(sample.include / "sample.h", "#include <stddef.h>", '#include <stddef.h>\n#define ENDLESS "endless.h"\n#include ENDLESS')
     before = sample.bytes_of_output()

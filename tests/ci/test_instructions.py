@@ -51,8 +51,10 @@ def test_what_was_called_and_what_is_not_ours_is_not_counted():
     ((50, 300), False), ((200, 300), False),
 ])
 def test_five_per_cent_fail(now, fails):
-    """More than 5 % is a regression: of cubind's instructions, unless the interpreter's drop as
-    much, or of both together."""
+    """More than 5 % is a regression of cubind's instructions, or of all instructions together.
+
+    Cubind's own may grow by as many as the interpreter's drop.
+    """
     assert bool(instructions.compare({"call": now}, {"call": (100, 400)})) is fails
 
 

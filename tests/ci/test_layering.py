@@ -21,8 +21,8 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+[<"]([^>"]+)[>"]', re.MULTILINE)
 def sources(*folders):
     code = {".c", ".h", ".def", ".in"}
     found = [path for folder in folders for path in sorted((ROOT / folder).rglob("*")) if path.suffix in code]
-    return [path for path in found if "specs" not in path.parts]  # headers in specs/ are facts
-                                                                  # about libraries, not code
+    # Headers in specs/ are facts about libraries, not code.
+    return [path for path in found if "specs" not in path.parts]
 
 
 def includes(path):
@@ -72,8 +72,7 @@ OF_EVERY_TOOLKIT = {"cuda"}
 
 @cache
 def library_words():
-    """Return (names of all libraries' declarations, a pattern for names like their functions and
-    errors)."""
+    """Return (names that libraries declare, a pattern for their functions' and errors' names)."""
     names, prefixes = set(), set()
     newest = model_history.all_releases()[-1]
     for module, release in itertools.product(model_history.modules(newest), ("12.9", "13.0", newest)):
@@ -371,8 +370,7 @@ def test_calls_and_includes_up_the_ladder_are_found(tmp_path):
 
 
 def test_one_file_of_a_name_for_all_tests():
-    """Test modules have unique names, because pytest imports all of them by bare name in one
-    process."""
+    """Test modules have unique names: pytest imports all of them by bare name in one process."""
     folders = ["tests/python", "tests/python/core", "tests/gpu", "tests/random_kernels"]
     names = [path.stem for folder in folders for path in (ROOT / folder).glob("*.py") if path.stem != "conftest"]
     assert len(names) > 100

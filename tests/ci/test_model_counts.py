@@ -1,8 +1,7 @@
-"""The committed models, counted: facts of each CUDA release. ci/regenerate checks that they are
-current.
+"""The committed models, counted: facts of each CUDA release.
 
-Declarations that a module uses from other modules' headers are in its model, too, marked with an
-`origin`. They are not counted.
+ci/regenerate checks that the models are current. Declarations that a module uses from other
+modules' headers are in its model, too, marked with an `origin`. They are not counted.
 """
 
 import re

@@ -1,5 +1,4 @@
-"""cubind-gen reference: the pages of all modules agree with the models and the stubs' docstrings.
-"""
+"""cubind-gen reference: pages of all modules agree with the models and the docstrings."""
 
 import ast
 import html
@@ -214,8 +213,7 @@ def entries(lines):
 
 
 def column(rows, i):
-    """Return (name, words) for one form, from a table that may have a separate column for the
-    checked form."""
+    """Return (name, words) for one form; the checked form may have a separate column."""
     found = []
     for row in rows:
         words = row[min(i, len(row) - 1)]
@@ -276,8 +274,8 @@ def test_functions_say_what_docstrings_say(book, module, checked):
         doc, page = said_by(ast.get_docstring(node)), facts(body, checked)
         returns = page.pop("returns")
         said = " ".join(doc.pop("returns"))
-        here, _, there = said.partition("; cubind.")  # a docstring begins with its own form, the
-                                                      # page with the tuple form
+        # A docstring begins with its own form, the page with the tuple form.
+        here, _, there = said.partition("; cubind.")
         assert here in returns and there.partition(" returns ")[2] in returns, (name, said, returns)
         assert page == doc, name
         python, c = re.findall(r"^```\w+\n(.*?)^```$", body, re.MULTILINE | re.DOTALL)
@@ -321,8 +319,8 @@ def test_one_module_has_no_index_of_all(tmp_path):
     result = reference(tmp_path, model_of("nvrtc"))
     assert re.fullmatch(r".*/nvrtc: \d+ pages written, 0 unchanged\n", result.stdout)
     assert {p.name for p in tmp_path.iterdir()} == {"nvrtc"}
-    assert "](../" not in "".join(p.read_text() for p in tmp_path.rglob("*.md"))  # there is nothing
-                                                                                  # else to link to
+    # There is nothing else to link to.
+    assert "](../" not in "".join(p.read_text() for p in tmp_path.rglob("*.md"))
 
 
 def test_second_run_writes_nothing(tmp_path):

@@ -1,5 +1,4 @@
-"""The models of all releases in one file per module, and ci/releases, which makes each one's code.
-"""
+"""The models of all releases in one file per module, and ci/releases, which makes the code."""
 
 import json
 import os
@@ -105,8 +104,7 @@ def test_unpacked_and_packed_again_it_is_the_same(module, tmp_path):
 
 
 def test_one_release_in_place_of_another(tmp_path):
-    """A packed model replaces its release's; of the other releases only those that are named stay.
-    """
+    """A packed model replaces its release's; of the others, only the named ones stay."""
     (tmp_path / "models" / "12.9").mkdir(parents=True)
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "nvrtc.json").write_bytes((model_history.FOLDER / "nvrtc.json").read_bytes())
@@ -171,8 +169,8 @@ def test_symbols_that_older_libraries_have():
     assert function("nvjitlink", "12.0", "nvJitLinkCreate")["symbol"] == "__nvJitLinkCreate_12_0"
     assert function("nvjitlink", "12.3", "nvJitLinkCreate")["symbol"] == "nvJitLinkCreate"
     assert function("cufft", "12.9", "cufftXtSetJITCallback")["symbol"] == "__cufftXtSetJITCallback_12_7"
-    for release, parameters in (("12.2", 5), ("13.0", 6)):  # the plain symbol takes the header's
-                                                            # parameters
+    # The plain symbol takes the header's parameters.
+    for release, parameters in (("12.2", 5), ("13.0", 6)):
         found = function("cufft", release, "cufftXtSetJITCallback")
         assert (found["symbol"], len(found["params"])) == ("cufftXtSetJITCallback", parameters)
 
@@ -217,8 +215,7 @@ def test_records_of_activities_are_packed(release):
 
 @pytest.mark.parametrize("module", LIBRARIES)
 def test_spec_of_a_library_has_rules_for_all_releases(module):
-    """A rule may name a declaration that these headers lack, because the committed models have it.
-    """
+    """A rule may name a declaration that only the committed models have, not these headers."""
     folder = headers_of(RELEASES[-1], module)
     result = run(GENERATOR, "check", "--module", module, "--cuda", folder)
     assert (result.returncode, result.stderr) == (0, "")

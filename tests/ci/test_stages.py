@@ -86,8 +86,7 @@ def test_a_failure_ends_it(run):
 
 
 def test_the_table_is_printed_while_times_are_kept(run, tmp_path):
-    """A stage that another one's failure ends may have no line yet, a partial line, or a whole one.
-    """
+    """A stage that another one's failure ends may have no line, a partial line or a whole one."""
     (tmp_path / "bin").mkdir()
     slow = tmp_path / "bin/awk"
     slow.write_text(f'#!/bin/sh\nsleep 0.5\nexec {shutil.which("awk")} "$@"\n')

@@ -1,5 +1,7 @@
-"""Random headers, with a new seed for each commit; and the suite finds faults. ci/torture runs
-more."""
+"""Random headers, with a new seed for each commit, find no fault, and damage is found.
+
+ci/torture runs more headers.
+"""
 
 import os
 import random

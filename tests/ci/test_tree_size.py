@@ -1,5 +1,4 @@
-"""The repository must be small enough to copy: this limits the size of the files that git tracks.
-"""
+"""The repository stays small enough to copy: the files that git tracks have a limit."""
 
 import subprocess
 from pathlib import Path

@@ -1,5 +1,7 @@
-"""pyproject.toml has the version number. CMake reads it there; the package and the changelog repeat
-it."""
+"""pyproject.toml has the version number, and no other file contradicts it.
+
+CMake reads it there; the package and the changelog repeat it.
+"""
 
 import re
 import tomllib

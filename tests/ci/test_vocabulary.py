@@ -98,9 +98,8 @@ def test_details_of_a_comparison():
     assert len(said) > 40
     assert [word for word in sorted(said) if f"`{word}`" not in text] == []
     (row,) = [line for line in text.splitlines() if line.endswith("members of `generator/model/model.def` |")]
-    assert set(re.findall(r"`([^`]+)`", row.split("|")[1])) <= said | {"row"}  # a table's word:
-                                                                               # rows are compared
-                                                                               # as a whole
+    # "row" is a table's word: rows are compared as a whole.
+    assert set(re.findall(r"`([^`]+)`", row.split("|")[1])) <= said | {"row"}
 
 
 # ---- the complete spec that the fuzzers start from ----

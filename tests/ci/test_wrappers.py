@@ -20,8 +20,7 @@ def wrappers(module):
 
 @pytest.mark.parametrize("module", MODULES)
 def test_complete_positional_arguments_are_used_as_they_are(module):
-    """Both forms pass complete positional arguments on unchanged; only others are bound to
-    parameters."""
+    """Both forms pass complete positional arguments on unchanged, and bind only others."""
     found = wrappers(module)
     functions = model_history.load(module, NEWEST)["functions"]
     assert found.keys() == {f["name"] for f in functions if "skip" not in f}

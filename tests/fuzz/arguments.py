@@ -244,8 +244,10 @@ class Caller:
             raise Finding(f"references to {[type(a).__name__ for a in grown]} were not given back")
 
     def _check_exports(self, function, arguments, error):
-        """Check that a failed call released all buffers. A successful one may keep them, as options
-        of a handle."""
+        """Check that a failed call released all buffers.
+
+        A successful one may keep them, as options of a handle.
+        """
         for argument in arguments:
             if type(argument) is bytearray and error is not None:
                 try:
@@ -402,8 +404,7 @@ def run(args):
 
 
 def again(args):
-    """Repeat the call alone in a fresh child; if that finds nothing, repeat it after all earlier
-    calls of its batch."""
+    """Repeat the call alone in a fresh child, then after all earlier calls of its batch."""
     data = json.loads(args.file.read_text())
     runner = Run(data["seed"], args.build, args.file.parent, args.script)
     call, first = data["call"], data["first"]

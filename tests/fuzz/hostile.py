@@ -1,9 +1,8 @@
-"""Objects that no caller means to pass: wrong types, numbers out of range, and objects that
-misbehave during conversion. The latter raise, lie, change other arguments, or let other threads
-run.
+"""Objects that no caller means to pass: wrong types, numbers out of range, liars.
 
-One random generator draws all of them, so the same seed gives the same objects. `World` holds the
-state of one call: the objects that can be changed during it.
+Some objects misbehave during conversion: they raise, lie, change other arguments, or let other
+threads run. One random generator draws all of them, so the same seed gives the same objects.
+`World` holds the state of one call: the objects that can be changed during it.
 """
 
 import array
@@ -174,8 +173,7 @@ def _pointer(world):
 
 
 def _method(world, make, name):
-    """Make the method `name`. Callers dereference the result of getPtr(), so it is never a usable
-    address."""
+    """Make the method `name`. getPtr() never returns a usable address: callers dereference it."""
     return _pointer(world) if name == "getPtr" else _behaviour(world, make)
 
 
@@ -367,8 +365,8 @@ def of_classes(world, classes, make):
             return type("Sub", (cls,), {n: _behaviour(world, make) for n in rng.sample(METHODS, 2) if n != "getPtr"})()
         if hasattr(cls, "__members__"):
             return rng.choice(list(cls.__members__.values()))
-        is_struct = hasattr(cls, "getPtr") and not hasattr(cls, "__int__")  # an integer would be
-                                                                            # taken as its address
+        # An integer would be taken as the struct's address.
+        is_struct = hasattr(cls, "getPtr") and not hasattr(cls, "__int__")
         return cls(*([rng.choice(NUMBERS)] if way == 4 and not is_struct else []))
     except BaseException:
         return cls

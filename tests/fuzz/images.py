@@ -1,4 +1,6 @@
-"""Write seeds for the fuzzers of images: python tests/fuzz/images.py fatbin|cubin|archive FOLDER.
+"""Write seeds for the fuzzers of images.
+
+python tests/fuzz/images.py fatbin|cubin|archive FOLDER
 """
 
 import struct

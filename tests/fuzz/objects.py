@@ -115,16 +115,15 @@ class Caller:
         self.left = PER_WORLD
 
     def find_callables(self):
-        """Return (name of the type, name of the member) for all public methods, attributes and
-        operators."""
+        """Return (type's name, member's name) for all public methods, attributes and operators."""
         found, self.classes = set(), {}
         for item in self.objects:
             for cls in type(item).__mro__[:-1]:
                 self.classes[cls.__name__] = cls
                 found |= {(cls.__name__, n) for n, member in vars(cls).items() if self.is_wanted(cls, n, member)}
         facts = {(owner, name) for owner, name in found if owner in ("DeviceProperties", "KernelAttributes")}
-        return sorted((found - facts) | set(sorted(facts)[::10]))  # a tenth is enough: they are all
-                                                                   # alike
+        # A tenth is enough: they are all alike.
+        return sorted((found - facts) | set(sorted(facts)[::10]))
 
     @staticmethod
     def is_wanted(cls, name, member):
@@ -152,8 +151,7 @@ class Caller:
         return None if with_addresses and not isinstance(made, str | bytes | list | tuple | dict) else made
 
     def arguments_of(self, rng, member, world, addresses):
-        """Return (positional, by keyword): chosen by name if the member has a signature, or else
-        any number."""
+        """Return (positional, by keyword): by the parameters' names if known, else any number."""
         try:
             parameters = list(inspect.signature(member).parameters.values())
         except (TypeError, ValueError):
@@ -185,8 +183,8 @@ class Caller:
         if self.left == 0:
             try:
                 self.begin(rng)
-            except Exception as error:  # a capture in progress, or a memory resource set on the
-                                        # device
+            # A capture is in progress, or a memory resource is set on the device.
+            except Exception as error:
                 raise arguments.Spent(error) from None
         self.left -= 1
         if rng.randrange(30) == 0:

@@ -1,8 +1,8 @@
-"""Compare results of a real GPU with NumPy in double precision. Without CUBIND_GPU=1 all is
-skipped.
+"""Compare results of a real GPU with NumPy in double precision.
 
-The data are new in every run: the report's header has the seed, and CUBIND_SEED repeats it.
-CUBIND_RESULTS names a file to which tests append results that are worth reading.
+Without CUBIND_GPU=1 all tests are skipped. The data are new in every run: the report's header has
+the seed, and CUBIND_SEED repeats it. CUBIND_RESULTS names a file to which tests append results that
+are worth reading.
 """
 
 import os

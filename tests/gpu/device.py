@@ -43,8 +43,7 @@ class Form:
         return functions
 
     def counts(self, **counts):
-        """Return counts of items for the tuple form only: the checked form knows its lists'
-        lengths."""
+        """Return counts for the tuple form only: the checked form knows its lists' lengths."""
         return {} if self.is_checked else counts
 
     def listed(self, result):

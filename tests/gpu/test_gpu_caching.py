@@ -17,8 +17,7 @@ def device():
 
 
 def test_contents(device, rng):
-    """Memory keeps its contents if it is filled, copied and freed while the work is still queued.
-    """
+    """Memory keeps its contents if it is freed while work on it is still queued."""
     import numpy
 
     from cubind import core

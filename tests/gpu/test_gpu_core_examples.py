@@ -70,8 +70,7 @@ def test_memcheck(name):
 
 @pytest.fixture(scope="module")
 def minimal(tmp_path_factory):
-    """Return the command that launches the smallest graph of a kind, without cubind
-    (minimal_graph.py)."""
+    """Return the command that launches the smallest graph of a kind, without cubind."""
     from cubind.core import Device, Program, ProgramOptions
 
     folder = tmp_path_factory.mktemp("images")

@@ -1,5 +1,4 @@
-"""cuBLAS and cublasXt on a GPU agree with NumPy in double precision, in both forms and pointer
-modes."""
+"""cuBLAS and cublasXt on a GPU agree with NumPy, in both forms and both pointer modes."""
 
 import numpy as np
 import pytest
@@ -525,8 +524,7 @@ def cabs1(x):
 
 
 def reduced(form, gpu, handle, mode, call, arguments, dtype):
-    """Return the result of a reduction: returned in host mode, written to an address in device
-    mode."""
+    """Return a reduction's result: a return value in host mode, at an address in device mode."""
     form.cublas.cublasSetPointerMode(handle, mode)
     if mode == HOST:
         return call(handle, *arguments)

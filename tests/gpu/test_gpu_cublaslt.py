@@ -1,5 +1,4 @@
-"""cuBLASLt on a GPU: RELU(a @ b + bias) from heuristic to tuned algorithm, attributes, transforms.
-"""
+"""cuBLASLt on a GPU: RELU(a @ b + bias), tuned algorithms, attributes, transforms."""
 
 import copy
 import ctypes
@@ -41,8 +40,7 @@ def handle(form):
 
 
 class ReluBias:
-    """RELU(a @ b + bias), ready to run: descriptors, layouts, device data, the heuristic's
-    candidates.
+    """RELU(a @ b + bias), ready to run: descriptors, layouts, device data, candidates.
 
     Variant N adds a bias per column to row-major arrays, as the transposed product of b and a.
     Variant M adds one per row to a column-major result of row-major operands.

@@ -14,8 +14,7 @@ dimensions = pytest.mark.parametrize("shape", SHAPES.values(), ids=["1d", "2d", 
 
 
 def bound(x, transform_size, dtype):
-    """Return a bound of a few units in the last place per pass, of the result's root mean square.
-    """
+    """Return a bound of a few units in the last place per pass, relative to the RMS."""
     eps = np.finfo(dtype).eps
     return 8 * eps * (1 + np.log2(transform_size)) * np.sqrt(transform_size) * max(1, np.abs(x).max())
 
@@ -35,8 +34,7 @@ class Plan:
 
 
 def make_plan(form, plan, shape, kind):
-    """Make a plan by the function for that many dimensions; return its work area's size on one GPU.
-    """
+    """Make a plan for that many dimensions; return the size of its work area on one GPU."""
     if len(shape) == 1:
         sizes = form.cufft.cufftMakePlan1d(plan, shape[0], kind, 1)
     else:
@@ -337,8 +335,7 @@ def check_descriptor(descriptor, devices, size):
 
 @pytest.mark.parametrize(("count", "chosen"), [(1, False), (1, True), (2, True)], ids=["own GPU", "one", "two"])
 def test_xt_descriptors(form, rng, count, chosen):
-    """With several GPUs there is one work size per GPU, and execution changes the descriptor's
-    format."""
+    """There is one work size per GPU, and execution changes the descriptor's format."""
     devices = gpus(form, count)
     shape = (64, 64)
     x = normal(rng, shape, np.complex64, order="C")

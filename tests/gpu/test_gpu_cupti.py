@@ -147,8 +147,7 @@ def run(program, **environment):
 
 
 def test_kernel_records(note):
-    """Each launch while records are enabled gives one: names, sizes, memory, in order of the calls.
-    """
+    """Each launch while records are enabled gives one: names, sizes, memory, in call order."""
     told = run(RECORDS)
     seen = sorted(told["seen"], key=lambda row: row[-1])
     note(f"cupti: version {told['version']}, {len(seen)} kernel records, {told['dropped']} dropped")
@@ -161,8 +160,10 @@ def test_kernel_records(note):
 
 
 def test_callbacks():
-    """While the domain or a function is enabled, callbacks with the kernel's name surround each
-    launch."""
+    """While the domain or a function is enabled, callbacks surround each launch.
+
+    They have the kernel's name.
+    """
     told = run(CALLBACKS)
     assert told["errors"] == [] and told["states"] == [0, 1]
     assert [site for site, _, _ in told["seen"]] == ["CUPTI_API_ENTER", "CUPTI_API_EXIT"] * 51

@@ -1,5 +1,4 @@
-"""The examples for several GPUs, as far as one GPU permits: shared memory, and ranks that are
-alone."""
+"""The examples for several GPUs on one GPU: shared memory, and ranks that are alone."""
 
 import importlib.util
 import os
@@ -26,8 +25,7 @@ def run(*command, **more):
 
 @pytest.mark.parametrize(("workers", "count"), [(1, 10_000), (2, 1_000_000), (4, 10_000_000)])
 def test_particles_between_processes(workers, count, note):
-    """Each process has a part of the box on this GPU; neighbors open each other's memory by
-    handles."""
+    """Each process has a part of the box on this GPU; neighbors share memory by handles."""
     right, *ways, milliseconds = run(PROGRAM, FOLDER, workers, count, 10).split()
     assert (right, ways) == ("True", ["handle"] if workers > 1 else [])
     note(f"{count} particles in {workers} processes: {milliseconds} ms a step")

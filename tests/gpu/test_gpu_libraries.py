@@ -90,8 +90,10 @@ def symbols_of(name):
 
 @pytest.mark.parametrize("name", FURTHER)
 def test_what_the_library_lacks(name, note, checked):
-    """In both forms, a function newer than the library raises an error that names it; others are
-    found."""
+    """In both forms, a function that the library lacks raises an error that names it.
+
+    All others are found.
+    """
     import model
 
     version = asked(checked, name)
@@ -212,8 +214,10 @@ def test_distributions(rand, gpu, rng, kind):
 
 
 def test_quasi_random_points(rand, gpu):
-    """Sobol's points fill a square evenly: each of 16 by 16 boxes has 1/256 of the first 2**16
-    points."""
+    """Sobol's points fill a square evenly.
+
+    Each of 16 by 16 boxes has 1/256 of the first 2**16 points.
+    """
     count, dimensions = 1 << 16, 2
     results = []
     for where in ("", "Host"):
@@ -637,8 +641,10 @@ def test_failures_of_cusolver():
 
 @pytest.mark.parametrize("method", ["lsvqr", "lsvchol"])
 def test_sparse_solvers(form, gpu, rng, method):
-    """The five-point matrix of a grid, which is positive definite, is solved with cuSPARSE's
-    descriptor."""
+    """A grid's five-point matrix, which is positive definite, is solved.
+
+    Its descriptor is cuSPARSE's.
+    """
     scipy_sparse = pytest.importorskip("scipy.sparse", reason="needs SciPy")
     asked(form, "cusolver")
     asked(form, "cusparse")
@@ -722,8 +728,7 @@ def test_one_rank(form, communicator, note):
 
 @pytest.mark.parametrize("name", ELEMENTS)
 def test_collectives_of_one_rank(form, gpu, rng, communicator, name):
-    """With one rank the data come back unchanged, whatever the reduction, and nothing else is
-    written."""
+    """With one rank, any reduction returns the data unchanged and writes nothing else."""
     data, dtype = getattr(nccl.ncclDataType_t, name), ELEMENTS[name]
     collective = Collective(form, gpu, dtype)
     for operation in ("ncclSum", "ncclProd", "ncclMin", "ncclMax", "ncclAvg"):
@@ -755,8 +760,7 @@ def test_reduction_with_a_factor(form, gpu, rng, communicator):
 
 
 def test_sending_to_oneself(form, gpu, rng, communicator):
-    """Sending to oneself works with both halves in one group; alone each would wait for the other.
-    """
+    """Sending to oneself works with both halves in one group; each would wait for the other."""
     source, stream = elements(rng, np.float32), form.runtime.cudaStreamCreate()
     sent, received = gpu.put(source), gpu.put(np.zeros_like(source))
     kind = nccl.ncclDataType_t.ncclFloat32
@@ -862,8 +866,8 @@ def opened(cufile_folder):
     """Open cuFile's driver in compatibility mode: without nvidia-fs, the CPU reads files."""
     settings = {"logging": {"dir": str(cufile_folder), "level": "ERROR"}, "properties": {"allow_compat_mode": True}}
     (cufile_folder / "cufile.json").write_text(json.dumps(settings))
-    os.environ["CUFILE_ENV_PATH_JSON"] = str(cufile_folder / "cufile.json")  # read when the driver
-                                                                             # opens
+    # Read when the driver opens.
+    os.environ["CUFILE_ENV_PATH_JSON"] = str(cufile_folder / "cufile.json")
     os.environ["CUFILE_FORCE_COMPAT_MODE"] = "true"
     asked(Form("checked"), "cufile")
     from cubind.checked import cufile as ours

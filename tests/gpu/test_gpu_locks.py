@@ -1,5 +1,7 @@
-"""No call holds the GIL while it waits for a driver lock whose owner waits for a Python host
-function."""
+"""No call holds the GIL while it waits for a driver lock.
+
+The lock's owner may be waiting for a host function in Python.
+"""
 
 import json
 import os

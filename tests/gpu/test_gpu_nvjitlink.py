@@ -1,5 +1,4 @@
-"""nvJitLink links a kernel and the device function that it calls, compiled separately; the kernel
-runs."""
+"""nvJitLink links a kernel and a device function, compiled separately; the kernel runs."""
 
 import ctypes
 

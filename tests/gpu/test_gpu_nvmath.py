@@ -252,8 +252,8 @@ def test_rotations(handles, rng):
     d1, d2, x1, param = ours.cublas.cublasDrotmg(handles[1], 1.25, 0.5, 2.0, -3.0)
     assert [d1, d2, x1] == [c[0] for c in cells[:3]]
     flag = param[0]
-    known = {-2: [], -1: [1, 2, 3, 4], 0: [2, 3], 1: [1, 4]}[int(flag)]  # the other members are not
-                                                                         # written
+    # The other members are not written.
+    known = {-2: [], -1: [1, 2, 3, 4], 0: [2, 3], 1: [1, 4]}[int(flag)]
     assert flag == cells[4][0] and all(param[i] == cells[4][i] for i in known)
 
 

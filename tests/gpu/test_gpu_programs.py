@@ -1,5 +1,4 @@
-"""Programs written for cuda.core run on the peer and on cubind.core with no change but the import.
-"""
+"""Programs written for cuda.core run on cubind.core with no change but the import."""
 
 import os
 import subprocess

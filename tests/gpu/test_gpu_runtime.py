@@ -367,8 +367,10 @@ def test_exception_in_a_callback(form, stream, monkeypatch):
 
 
 def test_c_callbacks(form, stream):
-    """A host function can be an object of the class made from a ctypes function, as in code for
-    other bindings."""
+    """A host function may be a class object made from a ctypes function.
+
+    Code for other bindings passes it so.
+    """
     seen = []
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(seen.append)
     at = ctypes.cast(function, ctypes.c_void_p).value
@@ -420,8 +422,7 @@ def test_mixed_arguments(form, library, gpu, stream):
 
 
 def test_launch_attributes(form, library, gpu, stream):
-    """A list of structs in the configuration works: programmatic serialization, a cluster of two.
-    """
+    """A list of structs in the configuration works: programmatic launches, a cluster of two."""
     rt = form.runtime
     counter = gpu.put(np.zeros(1, np.uint32))
     config = configuration(4, 32, stream)
@@ -482,8 +483,10 @@ def test_graph_by_capture(form, library, gpu, stream):
 
 
 def test_graph_by_hand(form, library, gpu, stream, rng):
-    """A graph copies in, fills, launches, copies out and calls a host function; then its parameters
-    change."""
+    """A graph copies in, fills, launches, copies out and calls a host function.
+
+    Then its parameters change.
+    """
     rt = form.runtime
     n = 512
     x = rng.random(n, dtype=np.float32)
@@ -604,8 +607,7 @@ def test_failures():
 
 
 def test_functions_that_this_release_lacks():
-    """The modules are made from newer headers than the library's: a missing function raises by
-    name."""
+    """A function of newer headers that the library lacks raises an error that names it."""
     version = Form("checked").runtime.cudaRuntimeGetVersion()
     if version >= 13040 or not CUDA_13:
         pytest.skip(f"the library is of {version}")

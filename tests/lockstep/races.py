@@ -22,8 +22,7 @@ STEPS = (1, 10, 300, 1000, 10_000, 100_000)
 
 
 class Body:
-    """The instructions of one kernel: x0 to x3 are values, t the lane, own the address of its word.
-    """
+    """The instructions of one kernel. x0 to x3 are values, t the lane, own its word's address."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)

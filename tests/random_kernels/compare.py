@@ -51,8 +51,8 @@ class Child:
         end = time.monotonic() + STARTING
         while True:
             self.forget()
-            self.said = tempfile.TemporaryFile("w+")  # the simulated device writes its reports
-                                                      # there
+            # The simulated device writes its reports there.
+            self.said = tempfile.TemporaryFile("w+")
             self.process = subprocess.Popen([sys.executable, str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                             stderr=self.said, text=True, env=self.environment)  # fmt: skip
             self.device = self.answer().get("device")
@@ -194,8 +194,7 @@ def word_at(kernel, index):
 
 
 def differing(a, b):
-    """Return the index of the first different word, 0 if one is an error, or None if all are equal.
-    """
+    """Return the first different word's index, 0 if one is an error, or None if all are equal."""
     if isinstance(a, str) or isinstance(b, str):
         return None if a == b else 0
     return next((i for i, pair in enumerate(zip(a, b, strict=True)) if pair[0] != pair[1]), None)
@@ -271,8 +270,7 @@ def explain(sides, name):
 
 
 def instructions_of(sides, name):
-    """Return the instructions of a sweep that differ: (first operands and results, names of
-    exceptions)."""
+    """Return [(first operands and results, names of exceptions)] for instructions that differ."""
     kernel = cases.make(name)
     words = [side.words(name) for side in sides]
     if any(isinstance(side, str) for side in words):

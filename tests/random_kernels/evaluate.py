@@ -195,8 +195,7 @@ class Block:
         self.exchange(s, active, [(t * s.times + s.step) % count for t in active])
 
     def others(self, step, active):
-        """Return for each thread the one `step` lanes further on in its warp, or itself if that is
-        inactive."""
+        """Return each thread's partner `step` lanes further on, or itself if that is inactive."""
         there = set(active)
         others = [t // 32 * 32 + (t + step) % 32 for t in active]
         return [other if other in there else t for t, other in zip(active, others, strict=True)]

@@ -227,8 +227,10 @@ def least_or_most(form, a, b, most, nan=False):
 
 
 def converted(to, form, bits, mode="rn"):
-    """Convert to another format. To and from double precision, NaNs keep their sign and upper
-    payload."""
+    """Convert to another format.
+
+    To and from double precision, NaNs keep their sign and the upper bits of their payload.
+    """
     if form.is_nan(bits):
         if to is not F64 and form is not F64:
             return to.canonical_nan
@@ -246,8 +248,10 @@ def from_integer(to, value, mode="rn"):
 
 
 def to_integer(form, bits, mode):
-    """Round to a whole number: an int, +-infinity as a float, or None for a NaN. rni rounds ties to
-    even."""
+    """Round to a whole number: an int, +-infinity as a float, or None for a NaN.
+
+    rni rounds ties to even.
+    """
     if form.is_nan(bits):
         return None
     if form.is_infinite(bits):

@@ -1,8 +1,8 @@
-"""The instructions of random kernels that work on single lanes, and their results: a table of
-Operation.
+"""The instructions of random kernels on single lanes, and their results.
 
-Values are bits. A letter stands for a class of values: p predicate; h r q integers of 16, 32, 64
-bits; f d floats of 32 and 64; e f16, g bf16 of 16; x f16x2, y bf16x2 of 32.
+TABLE and COMPARISONS have them. Values are bits, and a letter stands for a class of values: p
+predicate; h r q integers of 16, 32, 64 bits; f d floats of 32 and 64; e f16, g bf16 of 16; x f16x2,
+y bf16x2 of 32.
 """
 
 import itertools
@@ -231,8 +231,7 @@ for _chosen in (0x96, 0xE8, 0xCA, 0x1D, 0x80, 0x72):
 
 
 def dotted(a, b, c, names, width, at):
-    """Return c plus the products of a's parts of `width` bits with the bytes of b, from byte `at`
-    on."""
+    """Return c plus the products of a's parts of `width` bits with bytes of b from `at` on."""
     n, m = (lambda x, s: signed(x, s) if names[0] == "s32" else low(x, s)), number_of(names[1][0] + "8")
     return low(c + sum(n(a >> width * i, width) * m(b >> 8 * (i + at)) for i in range(32 // width)), 32)
 
@@ -387,7 +386,9 @@ for _to, _from, _sat in itertools.product(INTEGERS, INTEGERS, (False, True)):
 
 
 def float_to_integer(to, name, mode, a):
-    """Round and clamp. A NaN becomes 0 up to single precision and below 64 bits, else the top bit.
+    """Round and clamp. A NaN becomes 0 up to single precision and below 64 bits.
+
+    Otherwise it becomes the top bit.
     """
     whole = formats.to_integer(FORMATS[name], a, mode)
     width = int(to[1:])

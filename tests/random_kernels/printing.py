@@ -127,8 +127,10 @@ class Printer:
         self.label(end)
 
     def put_Loop(self, s, mask):
-        """Put a loop. If its body has warp-level statements, count the remaining lanes before and
-        after it."""
+        """Put a loop.
+
+        If its body has warp-level statements, count the remaining lanes before and after it.
+        """
         counted = contains(s.body, NEEDS_MASK)
         left = self.made("b32", f"and.b32 {{}}, {name_of(s.count)}, {s.most};")
         inside = self.made("b32", f"mov.b32 {{}}, {mask};") if counted else mask
@@ -243,10 +245,9 @@ class Printer:
         self.put(barrier)
 
     def meet(self, mask):
-        """Reconverge the warps, which a compiler may have left diverged, and return the barrier's
-        name.
+        """Reconverge the warps and return the name of the barrier.
 
-        Only whole warps may reach barriers of a block.
+        Only whole warps may reach barriers of a block, and a compiler may have left them diverged.
         """
         self.put(f"bar.warp.sync {mask};")
         return "barrier" if self.returned else "bar"
@@ -329,8 +330,7 @@ class Printer:
         self.put(f"redux.sync.{s.operation}.{s.type} {name_of(s.to)}, {name_of(s.source)}, {mask};")
 
     def put_BlockVote(self, s, mask):
-        """Put a vote through memory: ptxas duplicates a barrier into branches that use its result.
-        """
+        """Put a vote through memory: ptxas may duplicate a barrier whose result a branch uses."""
         barrier, source = self.meet(mask), f"{'!' * s.negated}{name_of(s.source)}"
         kept = f"[%own_shared+{8 * (self.kernel.threads + len(self.kernel.shared_places))}]"
         if s.mode == "popc":

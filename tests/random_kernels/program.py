@@ -61,8 +61,7 @@ class Switch(Statement):
 
 @dataclass
 class Loop(Statement):
-    """Run a number of times given by the low bits of a variable, or until a predicate holds after
-    the body."""
+    """Run as often as a variable's low bits say, or until a predicate holds after the body."""
 
     count: Variable
     most: int  # a power of two, minus one
@@ -285,8 +284,10 @@ class Kernel:
 
     @property
     def slots(self):
-        """Return the 64-bit words that a thread writes: variables, all predicates in one, its own
-        place."""
+        """Return the number of 64-bit words that a thread writes.
+
+        These are its variables, all its predicates in one, and its own place.
+        """
         return sum(n for c, n in self.variables.items() if c != "p") + 2
 
     @property

@@ -1,5 +1,4 @@
-"""Kernels that go through the table: each instruction once, on operands that differ between
-threads."""
+"""Kernels that go through the table: each instruction once, with operands of each thread."""
 
 import random
 
@@ -13,8 +12,7 @@ LETTERS = "phrqfdegxy"
 
 
 def statements(rows, rng):
-    """Return a statement for each row, with its own variable, and the number of variables of each
-    class."""
+    """Return a statement per row, each with its own variable, and the variables per class."""
     counts = dict.fromkeys(LETTERS, SOURCES)
     body = []
 

@@ -61,8 +61,8 @@ test_types_survive_failing_allocations(void **state)
 {
     (void)state;
     if (Py_Version >= 0x030D0000)
-        skip(); // in CPython 3.13.0, a dict that fails to grow counts an entry that it does not
-                // have
+        // In CPython 3.13.0, a dict that fails to grow counts an entry that it does not have.
+        skip();
     const int classes[] = {T_Color, T_Stream, T_Address, T_Point, T_Outer};
     for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
         PyTypeObject *present = cb_type(module, classes[i]), *made = NULL;

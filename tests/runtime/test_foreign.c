@@ -33,8 +33,7 @@ test_type_is_the_other_bindings(void **state)
         PyTypeObject *type = cb_type(foreign, taken_over[i].here);
         assert_non_null(type);
         assert_ptr_equal(type, cb_type(module, taken_over[i].there));
-        assert_ptr_equal(cb_type_make(foreign, taken_over[i].here), type); // a second maker gets
-                                                                           // the first one's type
+        assert_ptr_equal(cb_type_make(foreign, taken_over[i].here), type); // the first one's type
         assert_ptr_equal(cb__info(type)->module, module);
         assert_null(foreign->infos[taken_over[i].here]);
     }

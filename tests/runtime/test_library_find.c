@@ -195,8 +195,7 @@ test_find_needs(void **state)
     assert_found(cb__find_need(&library, "libbar.so.1", NULL, file), NULL);
     put("two/old/lib/libbar.so.1");
     assert_found(cb__find_need(&library, "libbar.so.1", NULL, file), "two/old/lib/libbar.so.1");
-    assert_found(cb__find_need(&library, "libbar.so.*", NULL, file), NULL); // a pattern is matched
-                                                                            // only next to it
+    assert_found(cb__find_need(&library, "libbar.so.*", NULL, file), NULL); // only next to it
     put("three/lib/libbar.so.1");
     put("three/lib/libbar.so.10");
     put("three/lib/libbar.so.9");

@@ -275,8 +275,7 @@ test_typed_raw_values(void **state)
     assert_string_equal(there_and_back(16, "plain"), shown(Py_NewRef(py("bytes(plain)"))));
     assert_string_equal(there_and_back(10, "C.c_int(-9)"), "-9");
     assert_string_equal(there_and_back(6, "C.c_double(0.5)"), "0.5");
-    assert_string_equal(there_and_back(6, "Number(8)"), "2.0"); // a number takes precedence over a
-                                                                // buffer
+    assert_string_equal(there_and_back(6, "Number(8)"), "2.0"); // a number, not a buffer
     assert_string_equal(there_and_back(9, "(C.c_uint32 * 3)(1, 2, 3)"), "[1, 2, 3]");
     assert_string_equal(there_and_back(11, "(C.c_int * 2)(5, 6)"), "x : 5\ny : 6");
     assert_string_equal(there_and_back(11, "p"), "x : 0\ny : 4");
@@ -542,8 +541,7 @@ test_options_given_to_a_handle(void **state)
     assert_ptr_equal(slots[0], PyByteArray_AS_STRING(py("log"))); // still valid
     Py_ssize_t before = Py_REFCNT(py("log"));
     Py_DECREF(cell);
-    assert_true(Py_REFCNT(py("log")) == before); // py() adds one reference, and the handle dropped
-                                                 // one
+    assert_true(Py_REFCNT(py("log")) == before); // one by py(), none by the handle
 }
 
 int

@@ -120,8 +120,7 @@ test_image_fat_binary_items_that_say_too_much(void **state)
         uint64_t payload;
     } cases[] = {
         {0x7fffffff, 136},
-        {0x7fffffff, UINT64_MAX - 0x7ffffffe}, // their sum overflows to 0, so the next item would
-                                               // be this one
+        {0x7fffffff, UINT64_MAX - 0x7ffffffe}, // the sum overflows to 0, and no item follows
         {0x80000000, UINT64_MAX - 0x7fffffff},
         {201, 0},
         {64, 137},

@@ -1,5 +1,4 @@
-"""The C types that a random header uses: their spelling in a declaration, and the bits of their
-values."""
+"""The C types that a random header uses: their declarations and their values' bits."""
 
 import struct
 from dataclasses import dataclass, field
@@ -9,17 +8,19 @@ STATUS = "torture_status"
 
 @dataclass(frozen=True)
 class Type:
-    """A C type. `text` has `{}` for the name, `kind` is its kind in Python, `code` that of struct.
+    """A C type.
+
+    `text` has `{}` for the name, `kind` is its kind in Python, `code` that of the module struct.
     """
 
     text: str
-    kind: str  # the class's name, if there is one
+    kind: str  # int float enum scalar handle callback pointer text record array
     code: str = "Q"
-    name: str = ""  # the item type of an array
+    name: str = ""  # the class's, if there is one
     needs: tuple = ()  # declarations that it uses
-    item: "Type | None" = None  # the members of a record: [Member]
+    item: "Type | None" = None  # the type of an array's items
     length: int = 0
-    members: tuple = field(default=(), compare=False)  # of a record: [Member]
+    members: tuple = field(default=(), compare=False)  # the members of a record: [Member]
     low: int | None = None  # the range of an enum that is smaller than its code's
     high: int | None = None
     known: tuple = ()  # named values of an enum

@@ -1,5 +1,4 @@
-"""Functions: parameters of every form with a rule that fits, and the arguments and results of a
-call."""
+"""Functions: parameters of all forms with rules that fit, and the arguments of a call."""
 
 from dataclasses import dataclass, field
 

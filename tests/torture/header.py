@@ -1,5 +1,4 @@
-"""A random header and its spec: declarations in an order that C allows, each with its expected
-outcome."""
+"""A random header and its spec: declarations in a valid order, with expected outcomes."""
 
 import random
 from dataclasses import dataclass, field
@@ -50,8 +49,7 @@ class Maker:
         return self.rng.random() < share
 
     def pick(self, *kinds):
-        """Return a type of these kinds, the header's and C's with equal chances; None if there is
-        none."""
+        """Return a type of these kinds, or None; the header's are as likely as C's."""
         own = [t for t in self.types if t.kind in kinds and t.name]
         rest = [t for t in self.types if t.kind in kinds and not t.name]
         some = own if own and (not rest or self.chance(0.5)) else rest

@@ -44,8 +44,7 @@ def sanitizers():
 
 
 class Workshop:
-    """Things that all headers share: a package for their modules, the stub's recorder, a
-    precompiled header."""
+    """Shared by all headers: a package for modules, the stub's recorder, a precompiled header."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
@@ -132,8 +131,7 @@ class Library:
         return int(done.stdout)
 
     def run(self):
-        """Run all stages and return the number of values compared; a Fault names the stage that
-        failed."""
+        """Run all stages and return the number of compared values; a Fault names its stage."""
         self.ask_compiler()
         self.check()
         self.look_for_all()

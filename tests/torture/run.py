@@ -20,7 +20,9 @@ from shrink import shrunk
 
 
 def attempt(workshop, header):
-    """Return (number of values compared, None), or (0, fault). Success removes the header's files.
+    """Return (number of values compared, None), or (0, fault).
+
+    Success removes the header's files.
     """
     library = Library(workshop, header)
     try:

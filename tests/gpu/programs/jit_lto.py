@@ -1,5 +1,4 @@
-"""Compile two sources to LTO-IR and link them to a cubin; read the kernel's attributes and
-parameters."""
+"""Compile two sources to LTO-IR and link them; read a kernel's attributes and parameters."""
 
 import cupy as cp
 import numpy as np
