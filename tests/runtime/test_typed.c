@@ -541,7 +541,7 @@ test_options_given_to_a_handle(void **state)
     assert_ptr_equal(slots[0], PyByteArray_AS_STRING(py("log"))); // still valid
     Py_ssize_t before = Py_REFCNT(py("log"));
     Py_DECREF(cell);
-    assert_true(Py_REFCNT(py("log")) == before); // one by py(), none by the handle
+    assert_true(Py_REFCNT(py("log")) == before); // one more by py(), one less by the handle
 }
 
 int
