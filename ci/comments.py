@@ -23,7 +23,7 @@ def is_python(path, text):
 
 
 def joined(pieces):
-    """(line, column, text) of single comment lines, those below each other in one column joined to one block."""
+    """Join comment lines (line, column, text) below each other in one column to (line, text)."""
     blocks = []
     for line, column, text in pieces:
         if blocks and text and blocks[-1][1] == column and blocks[-1][3] == line - 1:
@@ -51,7 +51,7 @@ def python_tokens(text):
 
 
 def documented(tree):
-    """The nodes of a Python file that have a docstring."""
+    """Return the nodes of a Python file that have a docstring."""
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     return [node for node in ast.walk(tree) if isinstance(node, kinds) and ast.get_docstring(node)]
 
@@ -71,7 +71,7 @@ def hash_comments(text):
 
 
 def comment_lines(path):
-    """{line number} of the lines that have a comment or a docstring in them, but for those that speak to a tool."""
+    """Return the numbers of the lines with a comment or docstring, except comments for tools."""
     text = path.read_text(errors="replace")
     if is_python(path, text):
         spans = [(node.body[0].lineno, node.body[0].end_lineno) for node in documented(ast.parse(text))]

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Report how comments, docstrings and documents read: words, headless sentences, long sentences.
 
-A headless sentence begins with What, Who, Whoever, Where or Of and asks nothing (docs/style.md). This is a report: it
-fails no build, because a sentence can be bad in ways that no pattern finds.
+A headless sentence begins with What, Who, Whoever, Where or Of and asks nothing (docs/style.md).
+This is a report: it fails no build, because a sentence can be bad in ways that no pattern finds.
 
     tests/ci/prose.py                       one row for each folder
     tests/ci/prose.py --list core/graph     the headless sentences of a folder or file
     tests/ci/prose.py --long 30 docs        sentences of more than 30 words, too
+    tests/ci/prose.py --wide                lines with comments of more than 100 columns
 """
 
 import argparse
@@ -88,7 +89,7 @@ def files(paths):
 
 
 def measure(names, long=None):
-    """({group: counts}, [(place, sentence)]): documents stand alone, other files by their folder."""
+    """Return ({group: counts}, [(place, sentence)]); a group is a folder or a root document."""
     counts, found = {}, []
     for name in names:
         group = name if name.count("/") == 0 else "docs/" if name.endswith(".md") else name.split("/")[0] + "/"

@@ -231,7 +231,7 @@ def setting_of_a_release_that_is_not_there(place):
     cubind.use_cuda(12)
 """)
 def wheels_of_both_majors(place):
-    """The wheels for CUDA 12 and 13 are both installed; the program needs the modules of CUDA 12."""
+    """The wheels for CUDA 12 and 13 are both installed; the program needs modules of CUDA 12."""
     place.settings["CUBIND_CUDA"] = None
     place.stub_wheel("nvrtc", major=12)
     place.stub_wheel("nvrtc", major=13)
