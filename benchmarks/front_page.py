@@ -152,31 +152,31 @@ def measure(options, python):
 
 NAMES = {"cubind.core": "cubind", "cuda.core": "cuda.core", "cupy": "CuPy"}
 GREEN, GREY, BLACK = "#5a8f00", "#b9b9b9", "#222222"
-WIDTH, BAR, LABEL, ROOM = 380, 200, 84, 14
+WIDTH, HEIGHT, BAR, LABEL, MARGIN = 400, 136, 220, 84, 14
 
 
-def panel(title, bars, x):
-    """One group of bars, the first of them cubind's: [(name, number, text)]."""
-    most = max(number for _, number, _ in bars)
-    lines = [f'<text x="{x}" y="26" font-weight="bold">{title}</text>']
+def panel(title, bars, top):
+    """Return the lines of one group of bars, the first of them cubind's: [(name, number, text)]."""
+    most, left = max(number for _, number, _ in bars), MARGIN + LABEL
+    lines = [f'<text x="{MARGIN}" y="{top + 26}" font-weight="bold">{title}</text>']
     for i, (name, number, text) in enumerate(bars):
-        y, length = 42 + 30 * i, max(2, BAR * number / most)
-        lines += [f'<text x="{x + LABEL - 8}" y="{y + 15}" text-anchor="end">{name}</text>',
-                  f'<rect x="{x + LABEL}" y="{y}" width="{length:.1f}" height="20" fill="{GREY if i else GREEN}"/>',
-                  f'<text x="{x + LABEL + length + 6:.1f}" y="{y + 15}">{text}</text>']
+        y, length = top + 40 + 30 * i, max(2, BAR * number / most)
+        lines += [f'<text x="{left - 8}" y="{y + 15}" text-anchor="end">{name}</text>',
+                  f'<rect x="{left}" y="{y}" width="{length:.1f}" height="20" fill="{GREY if i else GREEN}"/>',
+                  f'<text x="{left + length + 6:.1f}" y="{y + 15}">{text}</text>']
     return lines
 
 
 def draw(numbers):
-    """The picture of the README as SVG; it has a background of its own for pages that are dark."""
+    """Return the README's picture as SVG, with a background of its own for dark pages."""
     packages = numbers["packages"]
     launch = [(NAMES[name], of["launch over C, ns"], f"{of['launch over C, ns'] / 1000:.2f} µs") for name, of in packages.items()]
     imports = [(NAMES[name], of["import alone, ms"], f"{of['import alone, ms']:.0f} ms") for name, of in packages.items()]
-    width = 2 * WIDTH + ROOM
+    size = f'width="{WIDTH}" height="{2 * HEIGHT}" viewBox="0 0 {WIDTH} {2 * HEIGHT}"'
     return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="146" viewBox="0 0 {width} 146" '
-        f'font-family="sans-serif" font-size="13" fill="{BLACK}">', '<rect width="100%" height="100%" fill="#ffffff"/>',
-        *panel("A launch costs, over the call from C", launch, ROOM), *panel("An import takes", imports, WIDTH + ROOM), "</svg>", ""])
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="14" fill="{BLACK}">',
+        '<rect width="100%" height="100%" fill="#ffffff"/>', *panel("A launch costs, over the call from C", launch, 0),
+        *panel("An import takes", imports, HEIGHT), "</svg>", ""])
 
 
 def main():
