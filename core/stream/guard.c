@@ -1,11 +1,13 @@
-// Guards streams that builders are for: finds a call's streams and events, and takes the locks that
-// it needs. guard.h says why. While there are such streams, core_driver's functions call this file.
+// Guards streams that graph builders capture: finds a call's streams and events, and takes the
+// locks that the call needs. guard.h says why. While there are such streams, all functions in the
+// table core_driver go through this file.
 //
 // Lock order. A thread takes these locks only from top to bottom:
 //
 //     waiting       rwlock. read: cuCtxSynchronize(); write: the beginning of a capture
 //        |
-//     core_lock     recursive mutex, one per graph that is built; two in the order of addresses
+//     core_lock     recursive mutex, one per graph under construction; a thread that needs two
+//        |          takes them in the order of their addresses
 //        |
 //     others        rwlock. read: calls on known handles; write: calls that disturb other captures
 //        |
@@ -15,11 +17,11 @@
 //
 // * `waiting` comes first because waiting for a context takes long, and a thread that has a
 //   capture's lock must not wait for it.
-// * `others` comes after the captures' locks because CORE_CAPTURE_CALL holds such a lock around
-//   driver calls that take `others` here.
+// * `others` comes after the captures' locks because CORE_CAPTURE_CALL holds a capture's lock
+//   while it makes driver calls, and those calls take `others`.
 // * `table_lock` comes last because every function here looks up handles.
 //
-// Two locks of other files fit in. The lock of a graph of nodes (graph/definition.h) is taken under
+// Two locks in other files belong to this order as well. The lock of a graph of nodes (graph/definition.h) is taken under
 // a capture's lock. The lock of graph/copies.c is taken last.
 //
 // Why this cannot deadlock:
@@ -30,10 +32,10 @@
 //   for a count only while it holds no lock, so the counted call never waits for that thread.
 // * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a
 //   thread may wait for them with the GIL held.
-// * enter() releases all that it took before it looks its handles up again.
+// * Before enter() looks up its handles again, it releases every lock that it has taken.
 //
-// This can be removed once no driver that cubind supports ends the process in the cases that
-// guard.h lists; driver 580 does. Even then CORE_CAPTURE_CALL must keep its lock, because
+// Driver 580 ends the process in the cases that guard.h lists. This file can be removed once cubind
+// supports no driver that does so. Even then CORE_CAPTURE_CALL must keep its lock, because
 // nothing may come between the steps of its calls. cuCtxSynchronize() must stay guarded as long as
 // waiting for a context invalidates captures.
 #ifndef _GNU_SOURCE

@@ -1,4 +1,5 @@
-// Makes wrappers: snippets of functions.c.in combine the phases of all parameters of a function.
+// Makes wrappers: fills the snippets of functions.c.in with the steps (convert, check, pass,
+// return) of all parameters of a function.
 #include <string.h>
 
 #include "emit/internal.h"

@@ -1,8 +1,8 @@
 // Breaks long lines of C after commas, before operators, or at blanks in comments. Only this file
-// knows the limit of columns, so templates need not care how long a name is.
+// knows the column limit, so templates need not care how long a name is.
 //
-// A line breaks in the outermost bracket that offers a place, and the rest is indented by its open
-// brackets. String literals stay in one piece. A comment that is a prototype is broken like C, so
+// A line is broken inside the outermost bracket that has a place to break. The rest is indented to
+// match the brackets that are still open. String literals stay in one piece. A comment that is a prototype is broken like C, so
 // that parameters stay whole; the words of other comments continue without indentation.
 #include "render/wrap.h"
 

@@ -1,8 +1,8 @@
-"""Choose the CUDA release whose modules ``cubind.driver`` and its kind are in this process.
+"""Choose the CUDA release of ``cubind.driver`` and the other bindings for this process.
 
 The modules of each major version are in their own folder, ``cubind/_cuda12`` or ``_cuda13``. The
-package's path leads to one of them. It is chosen when the first of these modules is imported or
-``cuda_version()`` is called, and stays for the process. Making the choice loads no library.
+package's ``__path__`` contains one of them. The folder is chosen when the first of these modules is
+imported or ``cuda_version()`` is called, and stays for the process. Choosing it loads no library.
 """
 
 import os

@@ -1,8 +1,9 @@
 // Finds where lanes that part at a branch meet again. That is the branch's immediate
 // post-dominator: the first operation that is on every path from the branch to the function's end.
 //
-// Lanes that end on the way need not meet. So a path into `exit` or `trap`, or a kernel's jump to a
-// bare `ret`, does not count unless there is no other path. ptxas makes such a jump an exit, too.
+// Lanes that end on the way need not meet. So a path that ends in `exit` or `trap`, or in a
+// kernel's jump to a bare `ret`, is ignored if another path exists. ptxas makes such a jump an
+// exit, too.
 // The post-dominators come from the iterative algorithm of Cooper, Harvey and Kennedy, on the basic
 // blocks of the reversed graph.
 #include <stdlib.h>

@@ -1,9 +1,10 @@
 // Splits of a warp: how they part, meet and take turns.
 //
-// The newest split goes first. It is the smaller part of the innermost branch, as on an H200 (of
-// two equal parts, the one that does not jump). It runs until it waits, ends or spins. On a GPU,
-// waiting lanes leave a join where ptxas put a YIELD. Here they leave it when no other lane can
-// continue. That is later, and the same for code without races.
+// The newest split goes first. That is the smaller group of lanes at the innermost branch, as on an
+// H200; of two equal groups it is the one that does not jump. It runs until it waits, ends or
+// spins. On a GPU, lanes that wait at a join give up where ptxas placed a YIELD. Here they give up
+// when no other lane can continue. This happens later than on a GPU, but code without races gets
+// the same results.
 #include "execute/state.h"
 
 void

@@ -1,6 +1,6 @@
 // Work in stream order. Work with no unmet dependency is done at once, inside the call that asks
-// for it. Other work is queued: behind a stream that a test holds, an event that is not done, or a
-// host function or a kernel, which other threads do.
+// for it. Other work is queued behind the thing that it waits for: a stream that a test holds, an
+// unfinished event, or a host function or kernel that another thread runs.
 #include <stdlib.h>
 #include <string.h>
 

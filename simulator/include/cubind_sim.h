@@ -2,7 +2,7 @@
 //
 // Plain C, with no state outside the modules. The caller owns a module and frees it with
 // cubind_sim_unload. Texts and tables that functions return belong to the module and live as long
-// as it does. Several threads may load and launch modules at once, also one and the same module. A
+// as it does. Several threads may load and launch modules at once, even the same module. A
 // `report` may be NULL.
 #ifndef CUBIND_SIM_H
 #define CUBIND_SIM_H
@@ -27,7 +27,7 @@ typedef enum cubind_sim_status {
     CUBIND_SIM_TRAP,
     CUBIND_SIM_ASSERT,
     CUBIND_SIM_DEADLOCK, // no thread of a block can make progress
-    CUBIND_SIM_MISUSE,   // of a barrier; found by CUBIND_SIM_CHECK_SYNC
+    CUBIND_SIM_MISUSE,   // a barrier was misused; found by CUBIND_SIM_CHECK_SYNC
     CUBIND_SIM_TIMEOUT,
     CUBIND_SIM_STOPPED,    // the caller asked for it
     CUBIND_SIM_UNLINKABLE, // texts that do not fit together
@@ -132,8 +132,8 @@ typedef struct cubind_sim_range {
 } cubind_sim_range;
 
 typedef struct cubind_sim_memory {
-    // Finds the range that contains `address`; false: there is none. The threads that run blocks
-    // call it, several at once.
+    // Finds the range that contains `address`; false: there is none. It is called by the threads
+    // that run blocks, possibly by several at once.
     bool (*find)(void *data, uint64_t address, cubind_sim_range *range);
     // Describes where `size` bytes lie at an address that `find` does not know, for example "4
     // bytes after the end of an allocation of 64 bytes". False: it knows nothing about them. May be
@@ -148,11 +148,12 @@ typedef struct cubind_sim_memory {
     void *data;
 } cubind_sim_memory;
 
-// Checks in addition to those that every launch makes: bits of cubind_sim_launch_config.checks.
+// Additional checks, beyond those that every launch makes: bits of
+// cubind_sim_launch_config.checks.
 enum {
     CUBIND_SIM_CHECK_MEMORY = 1, // bounds of single allocations, to the byte
-    CUBIND_SIM_CHECK_SYNC = 2,   // barriers that a warp's lanes reach apart, or some of them twice
-    CUBIND_SIM_CHECK_LOADS = 4,  // show vector loads that reach past an end; they are allowed
+    CUBIND_SIM_CHECK_SYNC = 2,   // barriers that lanes of a warp reach at different times, or twice
+    CUBIND_SIM_CHECK_LOADS = 4,  // vector loads past the end of an allocation, which are allowed
     CUBIND_SIM_CHECK_ALL = 7,
 };
 
@@ -168,7 +169,7 @@ typedef struct cubind_sim_launch_config {
     uint32_t threads;         // CPU threads that run blocks; 0 or 1: the caller alone
     double timeout;           // seconds; 0: none
     const atomic_int *stop;   // the grid ends soon after this becomes nonzero; may be NULL
-    void (*look)(void);       // the threads that run blocks call it now and then; may be NULL
+    void (*look)(void);       // called now and then by the threads that run blocks; may be NULL
     uint64_t seed;            // changes the order of blocks and warps; 0: the usual order
     uint32_t checks;          // bits CUBIND_SIM_CHECK_
     // Receives the output of printf, once for each thread and call. NULL: it goes to standard

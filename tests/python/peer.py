@@ -1,11 +1,11 @@
 """Compare cubind with cuda-bindings on the same stubs.
 
-This module has comparable outcomes, odd arguments, and the list of differences on purpose.
-test_peer.py and test_peer_runtime.py compare with it.
+This module turns outcomes into a comparable form, supplies unusual arguments, and lists the
+intended differences. test_peer.py and test_peer_runtime.py use it.
 
-The peer's runtime contains libcudart. But on import its Python layer takes each C function from a
-capsule of `cyruntime`. Here those capsules lead to the stub library's functions, so both sides call
-the same ones.
+The peer's runtime module links libcudart statically, so a stub library cannot replace that. But on
+import its Python layer takes each C function from a capsule of `cyruntime`. This module redirects
+those capsules to the stub library's functions, so cubind and the peer call the same functions.
 """
 
 import array

@@ -40,7 +40,8 @@ extern "C" {
 // Your function that frees the memory of a Buffer (see buffer_from_callback). cubind calls it once,
 // with the GIL held, when the last Buffer or slice on the memory is gone. Work that was queued on
 // `stream` may still use the memory, so free in the order of that stream (cuMemFreeAsync) or wait
-// for it. It is not called after the interpreter has begun to shut down, nor in a forked child.
+// for it. The function is not called after the interpreter has begun to shut down, nor in a forked
+// child.
 typedef void (*cubind_core_free)(CUdeviceptr pointer, size_t size, CUstream stream, void *context);
 
 enum { CUBIND_CORE_MAX_DIMS = 64 };
@@ -63,7 +64,7 @@ typedef struct cubind_core_array {
 // The table of functions. While `layout` stays the same, new members are only added at the end.
 typedef struct cubind_core_api {
     int layout;  // CUBIND_CORE_API_LAYOUT
-    size_t size; // of the table, in bytes
+    size_t size; // size of the table in bytes
 
     // Raises CUDAError for `status`, which must not be CUDA_SUCCESS. `function` is the name of the
     // CUDA function that returned it. Always returns -1.
@@ -85,7 +86,7 @@ typedef struct cubind_core_api {
     int (*buffer_pointer)(PyObject *buffer, CUdeviceptr *out, size_t *size);
 
     // Stores the device address of an array of any library, or of a Buffer, as launch() would pass
-    // it. Raises TypeError for other objects and for host memory. It orders nothing on a stream.
+    // it. Raises TypeError for other objects and for host memory. Does no stream ordering.
     int (*array_pointer)(PyObject *array, CUdeviceptr *out);
 
     // --- arrays ----------------------------------------------------------------------------------
@@ -111,9 +112,10 @@ typedef struct cubind_core_api {
     // (may be NULL) alive.
     PyObject *(*buffer_from_pointer)(CUdeviceptr pointer, size_t size, PyObject *owner);
 
-    // Returns a Buffer that takes over the memory. It calls `free` with `context` in the end, in
-    // the order of `stream`, a stream argument, or of the stream that is passed to its close(). On
-    // failure `free` is not called and the memory is still yours.
+    // Returns a Buffer that takes over the memory. When the last use of the memory is gone, the
+    // Buffer calls `free` with `context`. The free is ordered on `stream` (any stream argument), or
+    // on the stream that was passed to the Buffer's close(). On failure `free` is not called and the
+    // memory is still yours.
     PyObject *(*buffer_from_callback)(CUdeviceptr pointer, size_t size, PyObject *stream,
                                       cubind_core_free free, void *context);
 

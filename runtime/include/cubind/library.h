@@ -1,8 +1,8 @@
 // Shared libraries and their symbols, each resolved at its first use.
 //
 // There is one static cb_library per bound library and one static cb_symbol per function. Both
-// belong to the process and are filled once. That is idempotent: two threads that race resolve to
-// the same address. Nothing is opened at import.
+// belong to the process and are filled at first use. Filling is idempotent: if two threads race,
+// both find the same address. Nothing is opened at import.
 #ifndef CUBIND_LIBRARY_H
 #define CUBIND_LIBRARY_H
 
@@ -29,8 +29,7 @@ typedef struct cb_library {
     _Atomic(void *) handle;
     _Atomic(void *) resolve;    // address of the resolver
     _Atomic(int) per_thread;    // 0 unknown, 1 no, 2 yes
-    _Atomic(const char *) path; // of the opened library, for messages; set before `handle` is
-                                // published
+    _Atomic(const char *) path; // path of the opened library, for messages; set before `handle`
 } cb_library;
 
 typedef struct cb_symbol {
@@ -60,8 +59,8 @@ PyObject *cb_library_file(cb_library *l);
 // Returns the path of the library if the process has loaded it, else NULL. Borrowed, valid for
 // ever.
 const char *cb_library_loaded_path(cb_library *l);
-// Returns a function from the library that the process has loaded from the file `path`, or from a
-// library that this one depends on. NULL if there is none. Loads nothing.
+// Returns a function from the library that the process has loaded from the file `path`, or from one
+// of that library's dependencies. NULL if there is none. Loads nothing.
 void *cb_loaded_symbol(const char *path, const char *symbol);
 // Forget what was opened and resolved, so that tests can start over. No other thread may use the
 // library or symbol meanwhile.

@@ -1,5 +1,6 @@
-// Objects that stand for an address (B8.7): ints, objects with __int__, None, buffers. Also the
-// state that is needed to recognise classes of other packages (calls.h).
+// Converts objects that stand for an address (rule B8.7 of docs/compatibility.md): ints, objects
+// with __int__, None, buffers. It also has the cached state with which other packages' classes are
+// recognised (calls.h).
 #include "calls/calls.h"
 
 // --- state ---------------------------------------------------------------------------------------

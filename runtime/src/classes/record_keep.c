@@ -9,10 +9,10 @@
 // An owned array is a keep, too: its object holds the array's bytes. Keeps of pointers inside the
 // array are in the same list, under their addresses there.
 //
-// Memory that no record of ours owns (`_ptr`) outlives the views on it, and nothing reports its
-// end. Objects that were set through such a view are in a list of the module. They stay until the
-// same address is set again, or the library frees the struct. If the memory turns out to be a
-// record's after all, its keeps go with that record. all: then the keeps there go with that record.
+// Memory that no record of ours owns (a struct made with `_ptr=`) outlives the views on it, and
+// nothing reports when it is freed. Objects that were set through such a view are in a list of the module. They stay until the
+// same address is set again, or the library frees the struct. If a record turns out to own the
+// memory after all, the keeps move to that record.
 #include "classes/classes.h"
 
 #ifdef Py_GIL_DISABLED
