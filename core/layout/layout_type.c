@@ -497,75 +497,88 @@ Layout_dealloc(PyObject *self)
     core_object_free(self);
 }
 
-#define OR_OVERFLOW "Raises OverflowError where 64 bits do not do."
+#define OR_OVERFLOW "Raises OverflowError if a result does not fit in 64 bits."
 
 static PyMethodDef Layout_methods[] = {
     {"dense", CORE_KEYWORDS(Layout_dense) | METH_CLASS,
      "dense($type, /, shape, itemsize, stride_order='C')\n--\n\n"
-     "A layout without gaps. `stride_order` is 'C' (the last index steps least), 'F' (the first\n"
-     "one) or a permutation of the axes from the farthest to the nearest. ValueError where it is\n"
-     "no such. " OR_OVERFLOW},
+     "Create a layout without gaps.\n\n"
+     "`itemsize` is in bytes. `stride_order` is 'C' (the last index has the smallest stride),\n"
+     "'F' (the first one has) or a permutation of the axes, largest stride first. Raises\n"
+     "ValueError for any other order. " OR_OVERFLOW},
     {"dense_like", CORE_KEYWORDS(Layout_dense_like) | METH_CLASS,
      "dense_like($type, /, other, stride_order='K')\n--\n\n"
-     "A layout of the same shape without gaps and offset; 'K' keeps the order of the strides, the\n"
-     "others are as for dense()."},
+     "Create a layout like `other`, without gaps or offset.\n\n"
+     "Shape and item size are those of `other`.\n"
+     "`stride_order` is that of dense(), or 'K', which keeps the order of the strides."},
     {"to_dense", CORE_KEYWORDS(Layout_to_dense),
-     "to_dense($self, /, stride_order='K')\n--\n\nThe same as dense_like() of this layout."},
+     "to_dense($self, /, stride_order='K')\n--\n\nReturn dense_like() of this layout."},
     {"reshaped", CORE_KEYWORDS(Layout_reshaped),
      "reshaped($self, /, shape)\n--\n\n"
-     "The same elements in C order under another shape, of which one extent may be -1. ValueError\n"
-     "where the number of elements differs, or elements would have to move."},
+     "Return a layout of the same elements, in C order, with another shape.\n\n"
+     "One extent may be -1: it is computed from the others. Raises ValueError if the number of\n"
+     "elements differs, or if elements would have to move."},
     {"permuted", CORE_KEYWORDS(Layout_permuted),
      "permuted($self, /, axis_order)\n--\n\n"
-     "The axes in another order. ValueError where it is no permutation."},
+     "Return a layout with the axes in the given order.\n\n"
+     "Raises ValueError if `axis_order` is not a permutation of the axes."},
     {"flattened", CORE_KEYWORDS(Layout_flattened),
      "flattened($self, /, start_axis=0, end_axis=-1, mask=None)\n--\n\n"
-     "Neighbouring axes merged where one goes on where the other one's step begins: those from\n"
-     "`start_axis` to `end_axis`, or those whose bits are set in `mask` with the ones before "
-     "them."},
+     "Merge neighbouring axes that one stride can describe.\n\n"
+     "An axis merges with the one before it if that one's stride equals the axis' extent times\n"
+     "its stride. Only axes from `start_axis` to `end_axis` merge with each other. With `mask`,\n"
+     "each axis whose bit is set may merge with the one before it, and the other two arguments\n"
+     "are ignored."},
     {"flattened_axis_mask", Layout_flattened_axis_mask, METH_NOARGS,
      "flattened_axis_mask($self, /)\n--\n\n"
-     "The axes that flattened() merges with the ones before them, as bits: `&` of two masks "
-     "merges\n"
-     "two layouts of one shape alike."},
+     "Return a bit mask of the axes that can merge with the one before them.\n\n"
+     "Pass it to flattened(). The `&` of two masks merges two layouts of one shape in the same\n"
+     "way."},
     {"squeezed", Layout_squeezed, METH_NOARGS,
-     "squeezed($self, /)\n--\n\nWithout the axes of one element; an empty layout is (0,)."},
+     "squeezed($self, /)\n--\n\nRemove all axes of extent 1. An empty layout gets shape (0,)."},
     {"unsqueezed", CORE_KEYWORDS(Layout_unsqueezed),
      "unsqueezed($self, /, axis)\n--\n\n"
-     "With new axes of one element, at these places of the result: an int or several. ValueError\n"
-     "where there is no such place."},
+     "Insert axes of extent 1.\n\n"
+     "`axis` is an int or several: positions in the result. Raises ValueError if a position is\n"
+     "out of range."},
     {"broadcast_to", CORE_KEYWORDS(Layout_broadcast_to),
      "broadcast_to($self, /, shape)\n--\n\n"
-     "Repeated, by strides of 0, along axes of one element and new ones in front. ValueError "
-     "where\n"
-     "the shapes do not go together."},
+     "Broadcast to another shape.\n\n"
+     "Axes of extent 1, and new axes in front, get stride 0. Raises ValueError if the shapes\n"
+     "are not compatible."},
     {"repacked", CORE_KEYWORDS(Layout_repacked),
      "repacked($self, /, itemsize, data_ptr=0, axis=-1, keep_dim=True)\n--\n\n"
-     "The same bytes in items of another size, along an axis of stride 1. Larger ones have to fit\n"
-     "extents, strides, slice offset and the address `data_ptr`; without `keep_dim` an axis that\n"
-     "is left with one item goes. ValueError where they do not. " OR_OVERFLOW},
+     "Return a layout of the same bytes with another item size.\n\n"
+     "Items grow or shrink along `axis`, which must have stride 1. A larger item size must\n"
+     "divide the extent, strides and slice offset in bytes, and the address `data_ptr`. With\n"
+     "keep_dim=False an axis that is left with one item is removed. Raises ValueError if the\n"
+     "item size does not fit. " OR_OVERFLOW},
     {"max_compatible_itemsize", CORE_KEYWORDS(Layout_max_compatible_itemsize),
      "max_compatible_itemsize($self, /, max_itemsize=16, data_ptr=0, axis=-1)\n--\n\n"
-     "The largest item size that divides `max_itemsize` and that repacked() takes."},
+     "Return the largest item size that repacked() accepts.\n\n"
+     "It divides `max_itemsize`. The other arguments are those of repacked()."},
     {"sliced", CORE_KEYWORDS(Layout_sliced),
      "sliced($self, /, slices)\n--\n\n"
-     "Part of the layout, as layout[slices]: ints and slices, one per axis from the first on."},
+     "Return a part of the layout, as layout[slices] does.\n\n"
+     "`slices` are ints and slices, one per axis, beginning with the first axis."},
     {"required_size_in_bytes", Layout_required_size_in_bytes, METH_NOARGS,
      "required_size_in_bytes($self, /)\n--\n\n"
-     "The bytes from offset 0 to behind the last element. ValueError where elements lie before\n"
-     "it. " OR_OVERFLOW},
+     "Return the bytes from offset 0 to the end of the last element.\n\n"
+     "Raises ValueError if an element lies before offset 0. " OR_OVERFLOW},
     {"__reduce__", Layout_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 
 PyDoc_STRVAR(Layout_doc,
              "StridedLayout(shape, strides, itemsize, divide_strides=False, slice_offset=0)\n--\n\n"
-             "Where the elements of an array lie: shape, strides and item size, without memory.\n\n"
-             "Strides count elements, or bytes with `divide_strides`; None is C order. A view's\n"
-             "layout is view._layout; view.view(layout) looks at its memory by another one.\n"
-             "Immutable and hashable. Raises ValueError for negative extents, strides that are no\n"
-             "whole elements and shapes of more than 64 dimensions, OverflowError for more\n"
-             "elements than 64 bits count.");
+             "The shape, strides and item size of an array, without its memory.\n\n"
+             "Strides count elements, or bytes with `divide_strides`; None means C order. The\n"
+             "item size is in bytes, `slice_offset` in elements. view._layout is the layout of\n"
+             "a view; view.view(layout) is a view of the same memory with another layout.\n"
+             "Layouts are immutable and hashable.\n\n"
+             "Raises ValueError for negative extents, byte strides that the item size does not\n"
+             "divide, and more than 64 dimensions. Raises OverflowError if the number of\n"
+             "elements does not fit in 64 bits.");
 
 static PyMemberDef Layout_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(LayoutObject, weakrefs), READONLY, NULL},

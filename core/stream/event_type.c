@@ -117,8 +117,9 @@ Event_subtract_in_place(PyObject *Py_UNUSED(left), PyObject *Py_UNUSED(right))
 // --- methods -------------------------------------------------------------------------------------
 
 PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Destroy the event (cuEventDestroy); it may be repeated.\n\n"
-                        "Streams that were told to wait for it still do.");
+                        "Destroy the event (cuEventDestroy).\n\n"
+                        "Streams that already wait for it still do. Calling close() again has\n"
+                        "no effect.");
 
 static PyObject *
 Event_close(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -132,10 +133,10 @@ Event_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 
 PyDoc_STRVAR(sync_doc,
              "sync($self, /)\n--\n\n"
-             "Wait until the work in front of the event's last record is done "
-             "(cuEventSynchronize).\n\n"
-             "Other threads run meanwhile. With blocking_sync the thread sleeps, else it spins. An "
-             "event that was never\nrecorded is done.");
+             "Wait until the work queued before the last record is done.\n\n"
+             "Other threads run while this one waits. The thread sleeps if the event was made\n"
+             "with blocking_sync, otherwise it spins. An event that was never recorded counts\n"
+             "as done. (cuEventSynchronize)");
 
 static PyObject *
 Event_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -242,18 +243,20 @@ static PyMethodDef Event_methods[] = {
 
 static PyGetSetDef Event_getset[] = {
     {"handle", Event_get_handle, NULL,
-     "The event as a driver.CUevent, null once closed. int() of it is the address.", NULL},
-    {"is_closed", Event_get_is_closed, NULL, "Whether close() was called.", NULL},
+     "The event as a driver.CUevent, null once closed.\n\n"
+     "int() of it is the address.",
+     NULL},
+    {"is_closed", Event_get_is_closed, NULL, "Whether the event is closed.", NULL},
     {"is_done", Event_get_is_done, NULL,
-     "Whether the work in front of the last record is done (cuEventQuery). Failures of it are "
-     "raised.",
+     "Whether the work queued before the last record is done (cuEventQuery).\n\n"
+     "Raises CUDAError if that work failed.",
      NULL},
     {"is_timing_enabled", Event_get_is_timing_enabled, NULL,
-     "Whether the event records a time, so that it can be subtracted.", NULL},
+     "Whether the event records a time, which subtraction needs.", NULL},
     {"is_blocking_sync", Event_get_is_blocking_sync, NULL,
      "Whether a thread in sync() sleeps instead of spinning.", NULL},
     {"is_ipc_enabled", Event_get_is_ipc_enabled, NULL,
-     "Whether other processes can use the event: no.", NULL},
+     "Whether other processes can use the event; always False.", NULL},
     {"device", Event_get_device, NULL, "The Device that the event was made on.", NULL},
     {"context", Event_get_context, NULL, "The Context that the event was made in.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
@@ -266,10 +269,10 @@ static PyMemberDef Event_members[] = {
 
 PyDoc_STRVAR(
     Event_doc,
-    "A point in a stream's queue, to wait for and to measure time by.\n\n"
-    "Made by Stream.record() or Device.create_event(). `later - earlier` is the time between "
-    "two records in\nmilliseconds, for events made with timing_enabled. In a `with` statement "
-    "it is closed at the end.");
+    "A point in a stream's queue: wait for it, or measure time with it.\n\n"
+    "Stream.record() and Device.create_event() make events. `later - earlier` is the time\n"
+    "between two records in milliseconds; both events need timing_enabled. A `with` statement\n"
+    "closes the event at its end.");
 
 static PyType_Slot Event_slots[] = {
     {Py_tp_doc, (void *)Event_doc},

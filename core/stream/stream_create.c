@@ -121,9 +121,9 @@ core_stream_new(core_state *st, PyTypeObject *type, core_ref *context, PyObject 
 
 const char core_stream_make_doc[] =
     "_init($type, /, obj=None, options=None, device_id=None, ctx=None)\n--\n\n"
-    "An instance of this class: on the stream of `obj`, or on a new CUDA stream by `options` in "
-    "the\n"
-    "Context `ctx` or the current one. For subclasses; Device.create_stream() makes plain Streams.";
+    "Create an instance of this class; meant for subclasses.\n\n"
+    "The instance is on the stream of `obj`, or on a new CUDA stream made with `options` in the\n"
+    "Context `ctx` (default: the current one). Device.create_stream() makes plain Streams.";
 
 // Returns the ref of a Context, or of the current one. Owned.
 static core_ref *
