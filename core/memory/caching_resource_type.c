@@ -114,24 +114,23 @@ Caching_get_fact(PyObject *self, void *closure)
 }
 
 static PyGetSetDef Caching_getset[] = {
-    {"upstream", Caching_get_upstream, NULL, "The resource that the memory is from.", NULL},
+    {"upstream", Caching_get_upstream, NULL, "The resource that the memory comes from.", NULL},
     {"is_closed", Caching_get_is_closed, NULL, "Whether close() was called.", NULL},
     {"statistics", Caching_get_statistics, NULL,
-     "A CacheStatistics: bytes and blocks in use and kept, the most that was in use, how often "
-     "memory "
-     "was reused, and\n"
-     "how often the upstream was asked. A block counts with the size of its class.",
+     "A CacheStatistics: bytes and blocks in use and kept, peaks, hits, misses.\n\n"
+     "The peaks are the most that was in use at one time. A hit is an allocation that reused\n"
+     "memory, a miss one that asked the upstream. Each block counts with its rounded size.",
      NULL},
-    {"device_id", Caching_get_fact, NULL, "Ordinal of the device of the memory, as upstream says.",
-     CORE_FACT(CORE_FACT_DEVICE)},
+    {"device_id", Caching_get_fact, NULL,
+     "Ordinal of the memory's device, as the upstream reports it.", CORE_FACT(CORE_FACT_DEVICE)},
     {"is_device_accessible", Caching_get_fact, NULL,
-     "Whether kernels can use the memory, as upstream says.",
+     "Whether kernels can use the memory, as the upstream reports it.",
      CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", Caching_get_fact, NULL,
-     "Whether the processor can use the memory, as upstream says.",
+     "Whether the processor can use the memory, as the upstream reports it.",
      CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
-    {"is_managed", Caching_get_fact, NULL, "Whether the memory is managed, as upstream says.",
-     CORE_FACT(CORE_FACT_MANAGED)},
+    {"is_managed", Caching_get_fact, NULL,
+     "Whether the memory is managed, as the upstream reports it.", CORE_FACT(CORE_FACT_MANAGED)},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -241,54 +240,45 @@ Caching_dealloc(PyObject *self)
 static PyMethodDef Caching_methods[] = {
     {"allocate", KEYWORDS(Caching_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
-     "A Buffer of `size` bytes, usable by what is queued on `stream` from now on, and freed there "
-     "unless told otherwise:\n"
-     "memory that was freed on that stream, memory that was freed on another one whose work before "
-     "that is over, or new\n"
-     "memory of the upstream. RuntimeError once closed and on a capturing stream."},
+     "Return a Buffer of `size` bytes for work queued on `stream` from now on.\n\n"
+     "The memory was freed on `stream` before, or on another stream whose work before the free\n"
+     "is done; otherwise it is new memory of the upstream. The Buffer is freed on `stream`\n"
+     "unless you name another stream when you close it. Raises RuntimeError if the resource is\n"
+     "closed or `stream` is capturing."},
     {"deallocate", KEYWORDS(Caching_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Takes the memory at the address `ptr` back, as freed on `stream`; Buffers do so by "
-     "themselves. "
-     "ValueError for an\n"
-     "address that is not in use. Works after close()."},
+     "Take back the memory at the address `ptr`, as freed on `stream`.\n\n"
+     "A Buffer calls this itself. Works after close(). Raises ValueError if the address is not\n"
+     "in use."},
     {"trim", KEYWORDS(Caching_trim),
      "trim($self, keep=0)\n--\n\n"
-     "Gives memory that is kept back to the upstream, until no more than `keep` bytes are kept; "
-     "returns how many bytes it\n"
-     "gave back. Each block goes in order on the stream that it was freed on; nothing is waited "
-     "for. "
-     "What was freed on a\n"
-     "stream that is capturing stays."},
+     "Give kept memory back to the upstream until at most `keep` bytes are kept.\n\n"
+     "Returns the number of bytes given back. Nothing waits: each block goes back in the order\n"
+     "of the stream that it was freed on. Memory freed on a stream that is capturing stays."},
     {"holders", Caching_holders, METH_NOARGS,
      "holders($self, /)\n--\n\n"
-     "Who holds what: a list of CacheHolder (handle, size, stream, line), one for each piece of "
-     "memory "
-     "in use. The line is\n"
-     "None unless record_lines was given."},
+     "List who holds the memory in use.\n\n"
+     "Returns a list of CacheHolder (handle, size, stream, line), one per allocation. `line` is\n"
+     "None without record_lines."},
     {"close", Caching_close, METH_NOARGS,
      "close($self, /)\n--\n\n"
-     "Gives what is kept back to the upstream; allocate() raises from now on, and what is still in "
-     "use "
-     "goes to the upstream\n"
-     "when it is freed. May be repeated."},
+     "Give all kept memory back to the upstream, and keep none from now on.\n\n"
+     "allocate() raises from now on. Memory in use goes to the upstream when it is freed.\n"
+     "Calling close() again has no effect."},
     {NULL, NULL, 0, NULL},
 };
 
 PyDoc_STRVAR(
     Caching_doc,
     "CachingMemoryResource(upstream, *, record_lines=False)\n--\n\n"
-    "Memory of another MemoryResource, kept for reuse when it is freed.\n\n"
-    "Sizes are rounded up: to 512 bytes, then four steps to each doubling, from 1 MiB on to "
-    "multiples of 2 MiB, from\n"
-    "32 MiB on sixteen steps to each doubling. What was freed on a stream is handed out there "
-    "again without a wait, to\n"
-    "another stream only once the work before the free is over. Nothing is kept that was freed "
-    "on the per-thread\n"
-    "default stream or on a stream of a bare handle, of which nothing tells when it ends. When "
-    "the upstream is out of\n"
-    "memory it gets back what is kept, and is asked again. With `record_lines` holders() tells "
-    "the line that asked.");
+    "Cache the memory of another MemoryResource for reuse.\n\n"
+    "Sizes are rounded up: to 512 bytes, then to four steps per doubling up to 1 MiB, to\n"
+    "multiples of 2 MiB up to 32 MiB, and to sixteen steps per doubling above.\n\n"
+    "A stream reuses at once what was freed on it; another stream may do so once the work\n"
+    "before the free is done. Memory freed on the per-thread default stream, or on a stream of\n"
+    "a bare handle, is not kept, because cubind cannot learn when such a stream ends.\n\n"
+    "If the upstream is out of memory, it gets the kept memory back and is asked once more.\n"
+    "With `record_lines`, holders() reports the line that made each allocation.");
 
 // Names only the upstream's class: the repr of a Python class can fail, or call this one again.
 static PyObject *

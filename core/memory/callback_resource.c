@@ -140,29 +140,30 @@ CallbackResource_get_fact(PyObject *self, void *closure)
 static PyMethodDef CallbackResource_methods[] = {
     {"allocate", CORE_KEYWORDS(CallbackResource_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
-     "Always RuntimeError: the memory was handed over, there is no more where it comes from."},
+     "Always raise RuntimeError: only the extension module has more such memory."},
     {"deallocate", CORE_KEYWORDS(CallbackResource_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Calls the extension module's function, once; for the end of the Buffer."},
+     "Call the extension module's free function, at most once.\n\n"
+     "A Buffer calls this at its end."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef CallbackResource_getset[] = {
     {"is_device_accessible", CallbackResource_get_fact, NULL,
-     "Whether kernels can use the memory, as the driver says.",
+     "Whether kernels can use the memory, as the driver reports it.",
      CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", CallbackResource_get_fact, NULL,
-     "Whether the processor can use the memory, as the driver says.",
+     "Whether the processor can use the memory, as the driver reports it.",
      CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {"is_managed", CallbackResource_get_fact, NULL,
-     "Whether the memory is managed, as the driver says.", CORE_FACT(CORE_FACT_MANAGED)},
+     "Whether the memory is managed, as the driver reports it.", CORE_FACT(CORE_FACT_MANAGED)},
     {"device_id", CallbackResource_get_fact, NULL,
-     "Ordinal of the device of the memory; -1 where it has none.", CORE_FACT(CORE_FACT_DEVICE)},
+     "Ordinal of the memory's device; -1 if it has none.", CORE_FACT(CORE_FACT_DEVICE)},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 PyDoc_STRVAR(CallbackResource_doc,
-             "The memory resource of a Buffer that an extension module made by the C API.");
+             "The memory resource of a Buffer that an extension module made (C API).");
 
 static PyObject *
 CallbackResource_repr(PyObject *self)

@@ -280,46 +280,46 @@ GraphMemory_dealloc(PyObject *self)
 static PyMethodDef GraphMemory_methods[] = {
     {"allocate", CORE_KEYWORDS(GraphMemory_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
-     "A Buffer of `size` bytes, which the graph that `stream` captures allocates whenever it is "
-     "launched. Closed during the\n"
-     "capture it is freed by the graph, later in the order of a stream. RuntimeError where nothing "
-     "is captured.\n"
-     "(cuMemAllocAsync)"},
+     "Return a Buffer of `size` bytes, which the graph allocates at each launch.\n\n"
+     "`stream` must be capturing. A Buffer that you close during the capture is freed by the\n"
+     "graph; one that you close later is freed in the order of a stream. Raises RuntimeError if\n"
+     "`stream` is not capturing. (cuMemAllocAsync)"},
     {"deallocate", CORE_KEYWORDS(GraphMemory_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Frees memory of a graph at the address `ptr`: by a node of the graph that `stream` captures, "
-     "else in the order\n"
-     "of the stream; Buffers do so by themselves. (cuMemFreeAsync)"},
+     "Free the graph memory at the address `ptr`.\n\n"
+     "If `stream` is capturing, a node of the captured graph frees it; otherwise it is freed in\n"
+     "the order of the stream. A Buffer calls this itself. (cuMemFreeAsync)"},
     {"trim", GraphMemory_trim, METH_NOARGS,
      "trim($self, /)\n--\n\n"
-     "Gives memory that no graph uses at the moment back to the system. (cuDeviceGraphMemTrim)"},
+     "Give memory that no graph uses at the moment back to the system.\n\n"
+     "(cuDeviceGraphMemTrim)"},
     {"close", GraphMemory_close, METH_NOARGS,
-     "close($self, /)\n--\n\nDoes nothing: the memory is the graphs'."},
+     "close($self, /)\n--\n\nDo nothing, because the memory belongs to the graphs."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef GraphMemory_getset[] = {
     {"attributes", GraphMemory_get_attributes, NULL,
-     "How much memory graphs have on the device, and had at most.", NULL},
-    {"device_id", GraphMemory_get_fact, NULL, "Ordinal of the device of the memory.",
+     "Current and peak memory of graphs on the device.", NULL},
+    {"device_id", GraphMemory_get_fact, NULL, "Ordinal of the memory's device.",
      CORE_FACT(CORE_FACT_DEVICE)},
     {"is_device_accessible", GraphMemory_get_fact, NULL,
-     "Whether kernels can use the memory: True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+     "Whether kernels can use the memory; always True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", GraphMemory_get_fact, NULL,
-     "Whether the processor can use the memory: False.", CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
+     "Whether the processor can use the memory; always False.",
+     CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 PyDoc_STRVAR(
     GraphMemory_doc,
     "GraphMemoryResource(device_id)\n--\n\n"
-    "Memory of graphs, for what is captured; `device_id` is an ordinal or a Device. There is "
-    "one for each device.\n\n"
-    "A Buffer has an address from its allocation on, and memory behind it while a launch of "
-    "the graph is between the\n"
-    "allocation and the free. One that the graph does not free is there for others after "
-    "the launch; before the next one\n"
-    "it has to be freed, or the graph be completed with auto_free_on_launch.");
+    "Memory that belongs to graphs, allocated while a graph is captured.\n\n"
+    "`device_id` is an ordinal or a Device. There is one such resource per device.\n\n"
+    "A Buffer has its address from the allocation on. It has memory only while a launch of the\n"
+    "graph is between the allocation and the free. If the graph does not free it, the memory\n"
+    "stays usable after the launch. Then free it before the next launch, or complete the graph\n"
+    "with auto_free_on_launch.");
 
 static PyObject *
 GraphMemory_repr(PyObject *self)

@@ -137,22 +137,21 @@ Attributes_repr(PyObject *self)
 }
 
 static PyGetSetDef Attributes_getset[] = {
-    {"reserved_mem_current", Attributes_get, NULL, "Bytes that graphs hold of the device.",
+    {"reserved_mem_current", Attributes_get, NULL, "Bytes that graphs hold on the device.",
      (void *)&attributes[0]},
     {"reserved_mem_high", Attributes_get, Attributes_reset,
-     "The most bytes held since it was last set to 0.", (void *)&attributes[1]},
+     "Peak of reserved_mem_current since it was last set to 0.", (void *)&attributes[1]},
     {"used_mem_current", Attributes_get, NULL,
-     "Bytes that launches have allocated, and nothing has freed yet.", (void *)&attributes[2]},
+     "Bytes that launches have allocated and that are not freed yet.", (void *)&attributes[2]},
     {"used_mem_high", Attributes_get, Attributes_reset,
-     "The most bytes allocated since it was last set to 0.", (void *)&attributes[3]},
+     "Peak of used_mem_current since it was last set to 0.", (void *)&attributes[3]},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 PyDoc_STRVAR(
     Attributes_doc,
-    "How much memory graphs have on a device, asked at each access; high-water marks can be "
-    "set to 0.\n\n"
-    "(cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute)");
+    "Memory use of graphs on a device, queried at each access.\n\n"
+    "The peaks can be set to 0. (cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute)");
 
 static PyMemberDef Attributes_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(AttributesObject, weakrefs), READONLY, NULL},

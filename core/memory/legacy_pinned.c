@@ -190,10 +190,10 @@ Synchronous_get_fact(PyObject *self, void *closure)
 
 static PyGetSetDef Synchronous_getset[] = {
     {"device_id", Synchronous_get_fact, NULL,
-     "Ordinal of the device of the memory; host memory has none, which is RuntimeError.",
+     "Ordinal of the memory's device. Raises RuntimeError for host memory.",
      CORE_FACT(CORE_FACT_DEVICE)},
     {"is_device_accessible", Synchronous_get_fact, NULL,
-     "Whether kernels can use the memory: True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+     "Whether kernels can use the memory; always True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", Synchronous_get_fact, NULL, "Whether the processor can use the memory.",
      CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {NULL, NULL, NULL, NULL, NULL},
@@ -245,15 +245,13 @@ Synchronous_init(PyObject *self, PyObject *args, PyObject *kwargs)
 #define METHODS \
     {"allocate", CORE_KEYWORDS(Synchronous_allocate), \
      "allocate($self, size, *, stream=None)\n--\n\n" \
-     "A Buffer of `size` bytes, usable at once. Its free waits for `stream`, by default the " \
-     "default stream of the\n" \
-     "current context. (cuMemAllocHost, cuMemAlloc)"}, \
+     "Return a Buffer of `size` bytes, usable at once.\n\n" \
+     "Its free waits for the work on `stream` (default: the default stream of the current\n" \
+     "context). (cuMemAllocHost, cuMemAlloc)"}, \
         {"deallocate", CORE_KEYWORDS(Synchronous_deallocate), \
          "deallocate($self, ptr, size, *, stream=None)\n--\n\n" \
-         "Waits for `stream`, where one is given, and frees the memory at the address `ptr`; " \
-         "Buffers " \
-         "do so by themselves.\n" \
-         "(cuMemFreeHost, cuMemFree)"}
+         "Wait for `stream`, if given, and free the memory at the address `ptr`.\n\n" \
+         "A Buffer calls this itself. (cuMemFreeHost, cuMemFree)"}
 
 static PyMethodDef Synchronous_methods[] = {METHODS, {NULL, NULL, 0, NULL}};
 
@@ -273,8 +271,9 @@ static PyMethodDef LegacyPinned_methods[] = {
     }
 
 PyDoc_STRVAR(LegacyPinned_doc, "LegacyPinnedMemoryResource()\n--\n\n"
-                               "Host memory that devices reach, for every driver: cuMemAllocHost, "
-                               "which takes effect at once.");
+                               "Pinned host memory that devices can access, on every driver.\n\n"
+                               "Allocation and free take effect at once. (cuMemAllocHost,\n"
+                               "cuMemFreeHost)");
 
 static PyObject *
 LegacyPinned_repr(PyObject *self)
@@ -299,9 +298,8 @@ static PyType_Slot LegacyPinned_slots[] = {
 
 SYNCHRONOUS_TYPE(legacy_pinned_memory_resource, "LegacyPinnedMemoryResource", LegacyPinned_slots);
 
-PyDoc_STRVAR(
-    Synchronous_doc,
-    "Device memory where there are no memory pools: cuMemAlloc, which takes effect at once.");
+PyDoc_STRVAR(Synchronous_doc, "Device memory for devices without memory pools.\n\n"
+                              "Allocation and free take effect at once. (cuMemAlloc, cuMemFree)");
 
 static PyType_Slot Synchronous_slots[] = {
     {Py_tp_doc, (void *)Synchronous_doc},   {Py_tp_new, Synchronous_new},

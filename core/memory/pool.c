@@ -220,17 +220,18 @@ core_pool_get_fact(PyObject *self, void *closure)
 }
 
 static PyGetSetDef Pool_getset[] = {
-    {"attributes", Pool_get_attributes, NULL,
-     "What the driver knows about the pool, and settings of it.", NULL},
+    {"attributes", Pool_get_attributes, NULL, "Attributes of the pool, some of which can be set.",
+     NULL},
     {"handle", Pool_get_handle, NULL, "The pool as a CUmemoryPool; the null handle once closed.",
      NULL},
     {"is_handle_owned", Pool_get_is_handle_owned, NULL,
      "Whether the pool was created by this resource.", NULL},
     {"is_closed", Pool_get_is_closed, NULL, "Whether close() was called.", NULL},
-    {"is_ipc_enabled", Pool_get_false, NULL, "Whether other processes can use the memory: False.",
+    {"is_ipc_enabled", Pool_get_false, NULL,
+     "Whether other processes can use the memory; always False.", NULL},
+    {"is_mapped", Pool_get_false, NULL, "Whether another process created the pool; always False.",
      NULL},
-    {"is_mapped", Pool_get_false, NULL, "Whether the pool is another process's: False.", NULL},
-    {"uuid", Pool_get_none, NULL, "Name of the pool for other processes: None.", NULL},
+    {"uuid", Pool_get_none, NULL, "Name of the pool for other processes; always None.", NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -240,26 +241,24 @@ static PyGetSetDef Pool_getset[] = {
 static PyMethodDef Pool_methods[] = {
     {"allocate", CORE_KEYWORDS(Pool_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
-     "A Buffer of `size` bytes, usable by what is queued on `stream` from now on, and freed there "
-     "unless told otherwise.\n"
-     "Zero bytes are allowed. RuntimeError once closed and on a capturing stream. "
+     "Return a Buffer of `size` bytes for work queued on `stream` from now on.\n\n"
+     "The Buffer is freed on `stream` unless you name another stream when you close it. `size`\n"
+     "may be 0. Raises RuntimeError if the resource is closed or `stream` is capturing.\n"
      "(cuMemAllocFromPoolAsync)"},
     {"deallocate", CORE_KEYWORDS(Pool_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Frees memory of the pool at the address `ptr` once what is queued on `stream` is done; "
-     "Buffers do so by\n"
-     "themselves. Works after close(). (cuMemFreeAsync)"},
+     "Free the memory at the address `ptr` after the work queued on `stream`.\n\n"
+     "A Buffer calls this itself. Works after close(). (cuMemFreeAsync)"},
     {"close", Pool_close, METH_NOARGS,
      "close($self, /)\n--\n\n"
-     "Lets go of the pool: allocate() raises from now on. A pool that this resource created lives "
-     "on until its last\n"
-     "Buffer is gone; then it gives its memory back at the next synchronisation, and waits for the "
-     "next resource\n"
-     "with such options. May be repeated."},
+     "Release the pool; allocate() raises from now on.\n\n"
+     "A pool that this resource created lives until its last Buffer is gone. Then it gives its\n"
+     "memory back at the next synchronization, and waits for the next resource with the same\n"
+     "options. Calling close() again has no effect."},
     {NULL, NULL, 0, NULL},
 };
 
-PyDoc_STRVAR(Pool_doc, "Base of the memory resources on the driver's stream-ordered memory pools.");
+PyDoc_STRVAR(Pool_doc, "Base class of the resources on the driver's stream-ordered memory pools.");
 
 // Returns the memory's location as text: " device=0", " numa_id=1" or "".
 static PyObject *

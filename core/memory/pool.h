@@ -23,10 +23,11 @@ void core_pool_dealloc(PyObject *self);
 PyObject *core_pool_get_fact(PyObject *self, void *fact);
 
 #define CORE_POOL_FACTS \
-    {"device_id", core_pool_get_fact, NULL, \
-     "Ordinal of the device of the memory; -1 where it has none.", CORE_FACT(CORE_FACT_DEVICE)}, \
+    {"device_id", core_pool_get_fact, NULL, "Ordinal of the memory's device; -1 if it has none.", \
+     CORE_FACT(CORE_FACT_DEVICE)}, \
         {"is_device_accessible", core_pool_get_fact, NULL, \
-         "Whether kernels can use the memory: True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)}, \
+         "Whether kernels can use the memory; always True.", \
+         CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)}, \
         {"is_host_accessible", core_pool_get_fact, NULL, \
          "Whether the processor can use the memory.", CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)}, \
     { \

@@ -171,31 +171,29 @@ Attributes_repr(PyObject *self)
 
 static PyGetSetDef Attributes_getset[] = {
     {"reuse_follow_event_dependencies", Attributes_get, Attributes_set,
-     "Memory freed on one stream is reused on another that waits for an event behind the free.",
+     "Whether a stream that waits for the event of a free may reuse the memory.",
      (void *)&attributes[0]},
     {"reuse_allow_opportunistic", Attributes_get, Attributes_set,
-     "Memory is reused where its free happens to be done.", (void *)&attributes[1]},
+     "Whether memory is reused if its free happens to be done.", (void *)&attributes[1]},
     {"reuse_allow_internal_dependencies", Attributes_get, Attributes_set,
-     "The driver may make streams wait for each other so that memory can be reused.",
-     (void *)&attributes[2]},
+     "Whether the driver may add waits between streams to reuse memory.", (void *)&attributes[2]},
     {"release_threshold", Attributes_get, Attributes_set,
-     "Bytes that the pool keeps when a stream, event or context is synchronised.",
+     "Bytes that the pool keeps when a stream, event or context synchronizes.",
      (void *)&attributes[3]},
-    {"reserved_mem_current", Attributes_get, NULL, "Bytes that the pool holds of the system.",
-     (void *)&attributes[4]},
+    {"reserved_mem_current", Attributes_get, NULL,
+     "Bytes of the system's memory that the pool holds.", (void *)&attributes[4]},
     {"reserved_mem_high", Attributes_get, Attributes_reset,
-     "The most bytes held since it was last set to 0.", (void *)&attributes[5]},
+     "Peak of reserved_mem_current since it was last set to 0.", (void *)&attributes[5]},
     {"used_mem_current", Attributes_get, NULL, "Bytes allocated from the pool.",
      (void *)&attributes[6]},
     {"used_mem_high", Attributes_get, Attributes_reset,
-     "The most bytes allocated since it was last set to 0.", (void *)&attributes[7]},
+     "Peak of used_mem_current since it was last set to 0.", (void *)&attributes[7]},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-PyDoc_STRVAR(Attributes_doc, "What the driver knows about a memory pool, asked at each access.\n\n"
-                             "The reuse_… flags and release_threshold can be set, high-water marks "
-                             "set to 0. (cuMemPoolGetAttribute,\n"
-                             "cuMemPoolSetAttribute)");
+PyDoc_STRVAR(Attributes_doc, "Attributes of a memory pool, queried at each access.\n\n"
+                             "The reuse_… flags and release_threshold can be set, the peaks can\n"
+                             "be set to 0. (cuMemPoolGetAttribute, cuMemPoolSetAttribute)");
 
 static PyMemberDef Attributes_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(AttributesObject, weakrefs), READONLY, NULL},

@@ -357,11 +357,11 @@ ManagedPool_get_preferred_location(PyObject *self, void *Py_UNUSED(unused))
 PyDoc_STRVAR(
     DevicePool_doc,
     "DeviceMemoryResource(device_id, options=None)\n--\n\n"
-    "Device memory from a stream-ordered pool; `device_id` is an ordinal or a Device.\n\n"
-    "Without options it is the device's current pool, which the whole process shares: its release "
-    "threshold, where it is\n"
-    "0, is raised so that synchronising gives no memory back to the system. With options (a\n"
-    "DeviceMemoryResourceOptions or a dict, {} too) a pool of its own is created. "
+    "Device memory from a stream-ordered pool.\n\n"
+    "`device_id` is an ordinal or a Device. Without `options` the resource uses the device's\n"
+    "current pool, which the whole process shares. If that pool's release threshold is 0, it is\n"
+    "raised, so that synchronizing gives no memory back to the system. With `options` (a\n"
+    "DeviceMemoryResourceOptions or a dict, even an empty one) it creates a pool.\n"
     "(cuDeviceGetMemPool, cuMemPoolCreate)");
 
 CORE_RESOURCE_NEW(DevicePool_new, device_memory_resource, &core_pool_resource)
@@ -383,15 +383,15 @@ POOL_TYPE(device_memory_resource, "DeviceMemoryResource", DevicePool_slots);
 PyDoc_STRVAR(
     PinnedPool_doc,
     "PinnedMemoryResource(options=None)\n--\n\n"
-    "Host memory that devices reach, from a stream-ordered pool. Needs CUDA 13; "
-    "LegacyPinnedMemoryResource does not.\n\n"
-    "Without options it is the current host pool, which the whole process shares; with options (a\n"
-    "PinnedMemoryResourceOptions or a dict, {} too) a pool of its own is created. "
+    "Host memory that devices can access, from a stream-ordered pool.\n\n"
+    "Needs CUDA 13; LegacyPinnedMemoryResource does not. Without `options` the resource uses\n"
+    "the current host pool, which the whole process shares. With `options` (a\n"
+    "PinnedMemoryResourceOptions or a dict, even an empty one) it creates a pool.\n"
     "(cuMemGetMemPool, cuMemPoolCreate)");
 
 static PyGetSetDef PinnedPool_getset[] = {
     {"numa_id", PinnedPool_get_numa_id, NULL,
-     "NUMA node of the memory; -1 where the system places it.", NULL},
+     "NUMA node of the memory; -1 if the system places it.", NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -410,17 +410,17 @@ POOL_TYPE(pinned_memory_resource, "PinnedMemoryResource", PinnedPool_slots);
 PyDoc_STRVAR(
     ManagedPool_doc,
     "ManagedMemoryResource(options=None)\n--\n\n"
-    "Managed memory, which moves between host and devices, from a stream-ordered pool. Needs CUDA "
-    "13.\n\n"
-    "allocate() gives a ManagedBuffer. Without options it is the current managed pool, which the "
-    "whole process shares; with\n"
-    "options (a ManagedMemoryResourceOptions or a dict, {} too) a pool of its own is created.\n"
+    "Managed memory, which moves between host and devices, from a pool.\n\n"
+    "The pool is stream-ordered and needs CUDA 13. allocate() returns a ManagedBuffer. Without\n"
+    "`options` the resource uses the current managed pool, which the whole process shares. With\n"
+    "`options` (a ManagedMemoryResourceOptions or a dict, even an empty one) it creates a pool.\n"
     "(cuMemGetMemPool, cuMemPoolCreate)");
 
 static PyGetSetDef ManagedPool_getset[] = {
     {"preferred_location", ManagedPool_get_preferred_location, NULL,
-     "Where memory is placed first: a ManagedMemoryLocationType with the ordinal of a device, None "
-     "for the\nhost, or a NUMA node; or None.",
+     "Location where memory is placed first, or None.\n\n"
+     "A tuple of a ManagedMemoryLocationType and an ordinal: that of a device, None for the\n"
+     "host, or that of a NUMA node.",
      NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},

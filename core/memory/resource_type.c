@@ -59,15 +59,13 @@ static PyMethodDef MemoryResource_methods[] = {
     {"__getstate__", MemoryResource_getstate, METH_NOARGS, NULL},
     {"allocate", CORE_KEYWORDS(MemoryResource_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
-     "To be implemented: a Buffer of `size` bytes, usable in order on `stream`; "
-     "Buffer.from_handle(ptr, size, mr=self,\n"
-     "stream=stream) makes one."},
+     "Implement this: return a Buffer of `size` bytes for work on `stream`.\n\n"
+     "Buffer.from_handle(ptr, size, mr=self, stream=stream) makes the Buffer."},
     {"deallocate", CORE_KEYWORDS(MemoryResource_deallocate),
      "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "To be implemented: takes the memory at the address `ptr` (an int) back. `stream` is a "
-     "Stream; work queued there\n"
-     "may still use the memory. Called at the end of a Buffer, on any thread; what it raises "
-     "becomes a CUDAWarning."},
+     "Implement this: take back the memory at the address `ptr`, an int.\n\n"
+     "`stream` is a Stream; work queued there may still use the memory. A Buffer calls this at\n"
+     "its end, on any thread. An exception becomes a CUDAWarning."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -79,7 +77,7 @@ static PyGetSetDef MemoryResource_getset[] = {
     {"is_managed", MemoryResource_get_is_managed, NULL,
      "Whether the memory is managed; False unless overridden.", NULL},
     {"device_id", MemoryResource_get_missing, NULL,
-     "Ordinal of the device of the memory; -1 where it has none.", "device_id"},
+     "Ordinal of the memory's device; -1 if it has none.", "device_id"},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -89,12 +87,10 @@ static PyMemberDef MemoryResource_members[] = {
 };
 
 PyDoc_STRVAR(MemoryResource_doc,
-             "Where Buffers come from and go to: the base class of all memory resources.\n\n"
-             "A subclass implements allocate(size, *, stream), deallocate(ptr, size, *, stream) "
-             "and the properties\n"
-             "is_device_accessible, is_host_accessible and device_id; what it leaves out is a "
-             "TypeError when it is used. A Buffer\n"
-             "keeps its resource alive.");
+             "Base class of all memory resources, which allocate and free Buffers.\n\n"
+             "A subclass implements allocate(size, *, stream), deallocate(ptr, size, *, stream)\n"
+             "and the properties is_device_accessible, is_host_accessible and device_id. Using\n"
+             "one that is missing raises TypeError. A Buffer keeps its resource alive.");
 
 static PyType_Slot MemoryResource_slots[] = {
     {Py_tp_doc, (void *)MemoryResource_doc},
