@@ -43,9 +43,9 @@ Builder_dealloc(PyObject *o)
 }
 
 PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Let go of the builder; it may be repeated.\n\n"
-                        "A capture that goes on is ended, and what it has captured is dropped. "
-                        "Graphs that were completed stay.");
+                        "Close the builder.\n\n"
+                        "A capture in progress ends and is discarded. Graphs that the builder\n"
+                        "completed stay. Calling close() again has no effect.");
 
 static PyObject *
 Builder_close(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -58,10 +58,10 @@ Builder_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 
 PyDoc_STRVAR(begin_building_doc,
              "begin_building($self, /, mode='relaxed')\n--\n\n"
-             "Begin to capture: what the stream is asked for becomes nodes of a graph "
-             "(cuStreamBeginCapture). Returns\nthe builder.\n\n"
-             "`mode` says who may not make calls that would have to wait: \"global\" any thread, "
-             "\"thread_local\" this\nthread, \"relaxed\" nobody is prevented.");
+             "Begin to capture the stream, and return the builder (cuStreamBeginCapture).\n\n"
+             "From now on work queued on the stream becomes nodes of a graph. `mode` says who\n"
+             "must not make calls that could wait: \"global\" any thread, \"thread_local\" this\n"
+             "thread, \"relaxed\" no thread.");
 
 static PyObject *
 Builder_begin_building(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -84,9 +84,9 @@ Builder_begin_building(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyO
 
 PyDoc_STRVAR(end_building_doc,
              "end_building($self, /)\n--\n\n"
-             "End the capture (cuStreamEndCapture), and return the builder.\n\n"
-             "Builders that were split off have to be joined before. Where an operation has spoilt "
-             "the capture, it is\nended all the same: CUDAError, and there is no graph.");
+             "End the capture, and return the builder (cuStreamEndCapture).\n\n"
+             "Join the builders that were split off before. If an operation has invalidated the\n"
+             "capture, the capture ends anyway: CUDAError is raised and there is no graph.");
 
 static PyObject *
 Builder_end_building(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -120,9 +120,9 @@ finished_graph(GraphBuilderObject *self)
 PyDoc_STRVAR(
     complete_doc,
     "complete($self, /, options=None)\n--\n\n"
-    "Make an executable Graph of what was built (cuGraphInstantiateWithParams).\n\n"
-    "`options` is a GraphCompleteOptions, a dict of its fields or None. The builder stays, "
-    "and can make others.");
+    "Make an executable Graph of the captured graph.\n\n"
+    "`options` is a GraphCompleteOptions, a dict of its fields or None. The builder can make\n"
+    "more Graphs. (cuGraphInstantiateWithParams)");
 
 static PyObject *
 Builder_complete(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -161,8 +161,9 @@ take_dot_flags(core_state *st, PyObject *given, unsigned int *out)
 
 PyDoc_STRVAR(debug_dot_print_doc,
              "debug_dot_print($self, /, path, options=None)\n--\n\n"
-             "Write what was built to a file, for Graphviz (cuGraphDebugDotPrint).\n\n"
-             "`options` is a GraphDebugPrintOptions, a dict of its fields or None.");
+             "Write the captured graph to a file for Graphviz.\n\n"
+             "`options` is a GraphDebugPrintOptions, a dict of its fields or None.\n"
+             "(cuGraphDebugDotPrint)");
 
 static PyObject *
 Builder_debug_dot_print(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -195,10 +196,10 @@ Builder_debug_dot_print(PyObject *o, PyObject *const *args, Py_ssize_t nargs, Py
 PyDoc_STRVAR(
     split_doc,
     "split($self, /, count)\n--\n\n"
-    "A tuple of `count` builders whose operations run side by side, behind what was "
-    "captured so far.\n\n"
-    "The first is this builder, the others capture on streams of their own. They have to be "
-    "joined before\nbuilding ends.");
+    "Split the capture into `count` parallel branches.\n\n"
+    "Returns a tuple of `count` builders, whose work follows everything captured so far. The\n"
+    "first one is this builder; the others capture streams of their own. Join them before\n"
+    "building ends.");
 
 static PyObject *
 Builder_split(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -223,9 +224,9 @@ Builder_split(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
 
 PyDoc_STRVAR(join_doc,
              "join(*graph_builders)\n--\n\n"
-             "One builder that goes on behind what all of them have captured.\n\n"
-             "It is the one that was not split off another one, or else the first; the others are "
-             "closed.");
+             "Join builders, and return one whose work follows that of all of them.\n\n"
+             "It is the builder that was not split off another one, or else the first. The\n"
+             "others are closed.");
 
 static PyObject *
 Builder_join(PyObject *type, PyObject *const *args, Py_ssize_t nargs)
@@ -239,10 +240,9 @@ Builder_join(PyObject *type, PyObject *const *args, Py_ssize_t nargs)
 
 PyDoc_STRVAR(create_condition_doc,
              "create_condition($self, /, default_value=None)\n--\n\n"
-             "A GraphCondition for if_then(), if_else(), switch() and while_loop(), whose value "
-             "kernels set.\n\n"
-             "Each launch begins with `default_value`, an unsigned int; with None it begins with "
-             "what is there.");
+             "Return a GraphCondition for if_then(), if_else(), switch(), while_loop().\n\n"
+             "Kernels set its value. Each launch starts with `default_value`, an unsigned int;\n"
+             "with None it starts with the value that the last launch left.");
 
 static PyObject *
 Builder_create_condition(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -294,9 +294,9 @@ only(PyObject *bodies)
     return body;
 }
 
-PyDoc_STRVAR(if_then_doc, "if_then($self, /, condition)\n--\n\n"
-                          "Add a graph that runs where the condition is not 0, and return its "
-                          "builder.");
+PyDoc_STRVAR(if_then_doc,
+             "if_then($self, /, condition)\n--\n\n"
+             "Add a graph that runs if the condition is not 0, and return its builder.");
 
 static PyObject *
 Builder_if_then(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -306,8 +306,8 @@ Builder_if_then(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
 
 PyDoc_STRVAR(if_else_doc,
              "if_else($self, /, condition)\n--\n\n"
-             "Add two graphs, of which the first runs where the condition is not 0, and "
-             "else the second; return their\nbuilders.");
+             "Add two graphs, one of which the condition chooses; return their builders.\n\n"
+             "The first runs if the condition is not 0, the second if it is 0.");
 
 static PyObject *
 Builder_if_else(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -317,9 +317,8 @@ Builder_if_else(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
 
 PyDoc_STRVAR(while_loop_doc,
              "while_loop($self, /, condition)\n--\n\n"
-             "Add a graph that runs again and again as long as the condition is not 0, and return "
-             "its builder.\n\n"
-             "The condition is looked at before each turn.");
+             "Add a graph that runs while the condition is not 0, and return its builder.\n\n"
+             "The condition is read before each iteration.");
 
 static PyObject *
 Builder_while_loop(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -348,8 +347,9 @@ take_count(PyObject *o, unsigned int *out)
 PyDoc_STRVAR(
     switch_doc,
     "switch($self, /, condition, count)\n--\n\n"
-    "Add `count` graphs, of which that one runs whose number, from 0, the condition is, or "
-    "none; return their\nbuilders.");
+    "Add `count` graphs, one chosen by the condition; return their builders.\n\n"
+    "The condition is the number of the graph that runs, from 0. With any other value none\n"
+    "runs.");
 
 static PyObject *
 Builder_switch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -367,7 +367,7 @@ Builder_switch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *k
 }
 
 PyDoc_STRVAR(embed_doc, "embed($self, /, child)\n--\n\n"
-                        "Add a copy of what another builder has built, as one node.");
+                        "Add a copy of the graph that another builder has built, as one node.");
 
 static PyObject *
 Builder_embed(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -392,12 +392,12 @@ Builder_embed(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
 PyDoc_STRVAR(
     callback_doc,
     "callback($self, /, fn, *, user_data=None)\n--\n\n"
-    "Run `fn` on the host when a launch of the graph comes to this place (cuLaunchHostFunc).\n\n"
-    "A Python callable takes no arguments; it runs on a thread of CUDA with the GIL, and what it "
-    "raises goes\nto sys.unraisablehook. A ctypes function pointer of prototype void (*)(void *) "
-    "gets `user_data`: an int is\npassed as it is, bytes-like data as a copy. Neither may call "
-    "CUDA. Both live as long as the graph, what is\nmade of it, and launches of that; once the "
-    "interpreter ends they no longer run.");
+    "Call `fn` on the host at this point of each launch (cuLaunchHostFunc).\n\n"
+    "A Python callable gets no arguments. It runs on a thread of CUDA with the GIL, and its\n"
+    "exceptions go to sys.unraisablehook. A ctypes function pointer of prototype\n"
+    "void (*)(void *) gets `user_data`: an int as it is, bytes-like data as a copy. Neither\n"
+    "may call CUDA. `fn` and the copy live as long as the graph, the graphs made from it,\n"
+    "and their launches. Once the interpreter ends they are not called any more.");
 
 static PyObject *
 Builder_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -415,7 +415,7 @@ Builder_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject 
 // --- properties ----------------------------------------------------------------------------------
 
 PyDoc_STRVAR(cuda_stream_doc, "__cuda_stream__($self, /)\n--\n\n"
-                              "(0, address) of the stream: the stream protocol.");
+                              "Return (0, address) of the stream: the stream protocol.");
 
 static PyObject *
 Builder_cuda_stream(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -511,17 +511,19 @@ static PyMethodDef Builder_methods[] = {
 };
 
 static PyGetSetDef Builder_getset[] = {
-    {"stream", Builder_get_stream, NULL, "The Stream that is captured.", NULL},
-    {"is_closed", Builder_get_is_closed, NULL, "Whether close() or join() has closed it.", NULL},
+    {"stream", Builder_get_stream, NULL, "The Stream that the builder captures.", NULL},
+    {"is_closed", Builder_get_is_closed, NULL,
+     "Whether the builder was closed, by close() or join().", NULL},
     {"is_building", Builder_get_is_building, NULL,
-     "Whether the stream is being captured. RuntimeError where an operation has spoilt the "
-     "capture.",
+     "Whether the stream is being captured.\n\n"
+     "Raises RuntimeError if an operation has invalidated the capture.",
      NULL},
     {"is_join_required", Builder_get_is_join_required, NULL,
-     "Whether it was split off another builder, and has to be joined.", NULL},
+     "Whether the builder was split off another one, so that you must join it.", NULL},
     {"graph_definition", Builder_get_graph_definition, NULL,
-     "The graph as a GraphDefinition, once building has ended; the body of a conditional node's, "
-     "also before it begins. Nodes that are added to it are the builder's, too.",
+     "The captured graph as a GraphDefinition, once building has ended.\n\n"
+     "For the body of a conditional node it is also available before building begins. Nodes\n"
+     "added to it belong to the builder's graph, too.",
      NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -533,11 +535,12 @@ static PyMemberDef Builder_members[] = {
 
 PyDoc_STRVAR(
     Builder_doc,
-    "A graph in the making: what a stream is asked for becomes its nodes.\n\n"
-    "Made by Device.create_graph_builder() and Stream.create_graph_builder(). Wherever a "
-    "stream is asked for,\nas in launch(builder, config, kernel), it is the stream that it "
-    "captures. What the operations use (kernels,\nbuffers' memory, other libraries' arrays) "
-    "lives as long as the graph, what is made of it, and launches of that.");
+    "Builds a graph from the work that is queued on a stream.\n\n"
+    "Device.create_graph_builder() and Stream.create_graph_builder() make builders. A builder\n"
+    "can be passed instead of a stream, as in launch(builder, config, kernel); it stands for\n"
+    "the stream that it captures. Objects that the work uses (kernels, memory of buffers,\n"
+    "arrays of other libraries) live as long as the graph, the graphs made from it, and their\n"
+    "launches.");
 
 static PyType_Slot Builder_slots[] = {
     {Py_tp_doc, (void *)Builder_doc}, {Py_tp_new, Builder_new},

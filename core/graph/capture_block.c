@@ -186,7 +186,7 @@ static PyMethodDef GraphCapture_methods[] = {
 };
 
 PyDoc_STRVAR(GraphCapture_doc,
-             "What Stream.capture() returns: in a `with` statement the stream is captured.");
+             "The capture of a stream in a `with` statement; made by Stream.capture().");
 
 static PyMemberDef GraphCapture_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphCaptureObject, weakrefs), READONLY, NULL},

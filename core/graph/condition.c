@@ -152,9 +152,9 @@ static PyMemberDef Condition_members[] = {
 };
 
 PyDoc_STRVAR(Condition_doc,
-             "A value that decides whether, how often or which part of a graph runs.\n\n"
-             "Made by create_condition() of a GraphBuilder or GraphDefinition. As an argument of a "
-             "launch it is its handle,\nof which a kernel sets the value: "
+             "A value that decides which part of a graph runs, and how often.\n\n"
+             "create_condition() of a GraphBuilder or a GraphDefinition makes conditions. As a\n"
+             "launch argument it passes its handle, with which a kernel sets the value:\n"
              "cudaGraphSetConditional(handle, value).");
 
 static PyType_Slot Condition_slots[] = {

@@ -282,33 +282,37 @@ Definition_get_entry(PyObject *o, void *Py_UNUSED(closure))
 }
 
 static PyMethodDef Definition_methods[] = {
-    CORE_PLACE_ROWS(" that nothing is before"),
+    CORE_PLACE_ROWS(" as a root node"),
     {"empty", Definition_empty, METH_NOARGS,
-     "empty($self, /)\n--\n\nAdds a node that does nothing, that nothing is before."},
+     "empty($self, /)\n--\n\nAdd an empty node as a root node."},
     {"create_condition", CORE_KEYWORDS(Definition_create_condition),
      "create_condition($self, default_value=None)\n--\n\n"
-     "A value for a conditional node of this graph, which kernels set; each launch begins with "
-     "`default_value`, if there is one."},
-    {"nodes", Definition_nodes, METH_NOARGS, "nodes($self, /)\n--\n\nThe set of all nodes."},
+     "Return a GraphCondition for conditional nodes of this graph.\n\n"
+     "Kernels set its value. Each launch starts with `default_value`, if you pass one."},
+    {"nodes", Definition_nodes, METH_NOARGS, "nodes($self, /)\n--\n\nReturn the set of all nodes."},
     {"edges", Definition_edges, METH_NOARGS,
-     "edges($self, /)\n--\n\nThe set of all pairs (node, node that depends on it)."},
+     "edges($self, /)\n--\n\n"
+     "Return the set of all edges, pairs (node, node that depends on it)."},
     {"instantiate", CORE_KEYWORDS(Definition_instantiate),
      "instantiate($self, options=None)\n--\n\n"
-     "A Graph, which can be launched, of what is in the definition now; `options` is a "
-     "GraphCompleteOptions or a dict of its fields."},
+     "Make an executable Graph of the definition in its present state.\n\n"
+     "`options` is a GraphCompleteOptions or a dict of its fields."},
     {"debug_dot_print", CORE_KEYWORDS(Definition_debug_dot_print),
      "debug_dot_print($self, path, options=None)\n--\n\n"
-     "Writes the graph into a file in the DOT language; `options` is a GraphDebugPrintOptions or "
-     "a dict of its fields."},
+     "Write the graph to a file in the DOT language.\n\n"
+     "`options` is a GraphDebugPrintOptions or a dict of its fields."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Definition_getset[] = {
     {"handle", Definition_get_handle, NULL,
-     "The graph as a driver.CUgraph, null where it is no more. int() of it is the address.", NULL},
+     "The graph as a driver.CUgraph, null once the graph is gone.\n\n"
+     "int() of it is the address.",
+     NULL},
     {"is_valid", Definition_get_is_valid, NULL,
-     "Whether the graph is there: one inside of a node ends with that.", NULL},
-    {"_entry", Definition_get_entry, NULL, "The node before all others, which does nothing.", NULL},
+     "Whether the graph exists; one inside a node ends with the node.", NULL},
+    {"_entry", Definition_get_entry, NULL,
+     "The virtual node before all others, which does nothing.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -319,10 +323,11 @@ static PyMemberDef Definition_members[] = {
 
 PyDoc_STRVAR(Definition_doc,
              "GraphDefinition()\n--\n\n"
-             "A graph that is built of nodes, each by a method of the node that it is to come "
-             "after, or of the definition.\n\n"
-             "What nodes need (memory, events, callables) lives as long as the definition and the "
-             "executable graphs made of it.");
+             "A graph that you build node by node.\n\n"
+             "Each method that adds a node returns it. A method of the definition adds a root\n"
+             "node, a method of a node adds one after that node. Objects that nodes need\n"
+             "(memory, events, callables) live as long as the definition and the executable\n"
+             "graphs made from it.");
 
 static PyType_Slot Definition_slots[] = {
     {Py_tp_doc, (void *)Definition_doc},

@@ -370,17 +370,18 @@ UPDATE_OF(child)
 
 #define UPDATE(kind, signature) \
     {"update", CORE_KEYWORDS(update_##kind), \
-     "update($self, " signature ")\n--\n\n" \
-     "Changes what launches from now on do; the definition stays as it is."}
+     "update($self, " signature \
+     ")\n--\n\nChange the node for later launches; the definition does not change."}
 
 #define ENABLING \
-    {"enable", ExecNode_enable, METH_NOARGS, "enable($self, /)\n--\n\nLaunches do it again."}, \
+    {"enable", ExecNode_enable, METH_NOARGS, \
+     "enable($self, /)\n--\n\nEnable the node for later launches."}, \
         {"disable", ExecNode_disable, METH_NOARGS, \
-         "disable($self, /)\n--\n\nLaunches from now on leave it out."}
+         "disable($self, /)\n--\n\nDisable the node for later launches, which skip it."}
 
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 static PyGetSetDef enabled_property[] = {
-    {"is_enabled", ExecNode_get_is_enabled, NULL, "Whether launches do it.", NULL},
+    {"is_enabled", ExecNode_get_is_enabled, NULL, "Whether launches run the node.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -422,17 +423,17 @@ static PyMemberDef ExecNode_members[] = {
 
 EXEC_TYPE(exec_graph_node, "ExecutableGraphNode", "A node of an executable graph: graph[node].",
           no_properties, Py_TPFLAGS_BASETYPE);
-EXEC_TYPE(exec_kernel_node, "ExecutableKernelNode", "A kernel of an executable graph.",
+EXEC_TYPE(exec_kernel_node, "ExecutableKernelNode", "A kernel node of an executable graph.",
           enabled_property, 0);
-EXEC_TYPE(exec_memset_node, "ExecutableMemsetNode", "A fill of an executable graph.",
+EXEC_TYPE(exec_memset_node, "ExecutableMemsetNode", "A fill node of an executable graph.",
           enabled_property, 0);
-EXEC_TYPE(exec_memcpy_node, "ExecutableMemcpyNode", "A copy of an executable graph.",
+EXEC_TYPE(exec_memcpy_node, "ExecutableMemcpyNode", "A copy node of an executable graph.",
           enabled_property, 0);
-EXEC_TYPE(exec_child_graph_node, "ExecutableChildGraphNode", "A graph in an executable graph.",
-          no_properties, 0);
+EXEC_TYPE(exec_child_graph_node, "ExecutableChildGraphNode",
+          "A child graph node of an executable graph.", no_properties, 0);
 EXEC_TYPE(exec_event_record_node, "ExecutableEventRecordNode",
-          "The recording of an event in an executable graph.", no_properties, 0);
+          "An event record node of an executable graph.", no_properties, 0);
 EXEC_TYPE(exec_event_wait_node, "ExecutableEventWaitNode",
-          "A wait for an event in an executable graph.", no_properties, 0);
+          "An event wait node of an executable graph.", no_properties, 0);
 EXEC_TYPE(exec_host_callback_node, "ExecutableHostCallbackNode",
-          "A call on the host in an executable graph.", no_properties, 0);
+          "A host callback node of an executable graph.", no_properties, 0);

@@ -111,10 +111,10 @@ queue_with(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnam
 
 PyDoc_STRVAR(launch_doc,
              "launch($self, /, stream)\n--\n\n"
-             "Run the graph on a stream, and do not wait for it (cuGraphLaunch).\n\n"
-             "What the graph keeps (kernels, buffers, callbacks) lives until the launch is done, "
-             "whoever closes the\nGraph meanwhile. A graph runs once at a time: a launch waits, on "
-             "the device, for the one before it.");
+             "Launch the graph on a stream; do not wait for it (cuGraphLaunch).\n\n"
+             "Objects that the graph keeps (kernels, buffers, callbacks) live until the launch\n"
+             "is done, even if the Graph is closed earlier. A graph runs once at a time: on the\n"
+             "device, a launch waits for the one before it.");
 
 static PyObject *
 Graph_launch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -125,8 +125,8 @@ Graph_launch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 
 PyDoc_STRVAR(upload_doc,
              "upload($self, /, stream)\n--\n\n"
-             "Bring the graph to the device ahead of its first launch, in the order of a stream "
-             "(cuGraphUpload).");
+             "Upload the graph to the device ahead of its first launch (cuGraphUpload).\n\n"
+             "The upload is queued on `stream`.");
 
 static PyObject *
 Graph_upload(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -138,10 +138,10 @@ Graph_upload(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 PyDoc_STRVAR(
     update_doc,
     "update($self, /, source)\n--\n\n"
-    "Take over the parameters of another graph with the same nodes and edges, for launches "
-    "from now on\n(cuGraphExecUpdate).\n\n"
-    "`source` is a GraphBuilder that has finished building, or a GraphDefinition. CUDAError "
-    "where the graphs\ndiffer in more than parameters; then nothing has changed.");
+    "Take the parameters of another graph with the same nodes and edges.\n\n"
+    "`source` is a GraphBuilder that has finished building, or a GraphDefinition. Later\n"
+    "launches use the new parameters. Raises CUDAError, and changes nothing, if the graphs\n"
+    "differ in more than parameters. (cuGraphExecUpdate)");
 
 static PyObject *
 Graph_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -159,8 +159,8 @@ Graph_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 }
 
 PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Destroy the executable graph (cuGraphExecDestroy); it may be repeated.\n\n"
-                        "Launches of it complete.");
+                        "Destroy the executable graph (cuGraphExecDestroy).\n\n"
+                        "Its launches complete. Calling close() again has no effect.");
 
 static PyObject *
 Graph_close(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -185,9 +185,10 @@ Graph_subscript(PyObject *o, PyObject *node)
 PyDoc_STRVAR(
     update_nodes_doc,
     "update_nodes($self, changes, /)\n--\n\n"
-    "Change many nodes at once: `changes` is a dict of nodes and, for each, a dict of what "
-    "update() of graph[node]\ntakes, or an iterable of such pairs.\n\n"
-    "Everything is checked before the first node is changed.");
+    "Change many nodes at once.\n\n"
+    "`changes` is a dict from nodes to dicts of the arguments that update() of graph[node]\n"
+    "takes, or an iterable of such pairs. All arguments are checked before the first node is\n"
+    "changed.");
 
 // --- type ----------------------------------------------------------------------------------------
 
@@ -216,7 +217,9 @@ static PyMethodDef Graph_methods[] = {
 
 static PyGetSetDef Graph_getset[] = {
     {"handle", Graph_get_handle, NULL,
-     "The graph as a driver.CUgraphExec, null once closed. int() of it is the address.", NULL},
+     "The graph as a driver.CUgraphExec, null once closed.\n\n"
+     "int() of it is the address.",
+     NULL},
     {"is_closed", Graph_get_is_closed, NULL, "Whether close() was called.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -227,8 +230,9 @@ static PyMemberDef Graph_members[] = {
 };
 
 PyDoc_STRVAR(Graph_doc,
-             "An executable graph: many operations that are launched as one.\n\n"
-             "Made by Stream.capture(), GraphBuilder.complete() or GraphDefinition.instantiate().");
+             "An executable graph: many operations that one call launches.\n\n"
+             "Stream.capture(), GraphBuilder.complete() and GraphDefinition.instantiate() make\n"
+             "them.");
 
 // No tp_richcompare: a Graph equals only itself. No two have the same handle, and a handle comes
 // late, changes and goes.

@@ -85,68 +85,70 @@ PyObject *core_place_join(PyObject *place, PyObject *const *nodes,
 #define CORE_PLACE_ROWS(where) \
     {"launch", CORE_KEYWORDS(core_place_launch), \
      "launch($self, config, kernel, *args)\n--\n\n" \
-     "Adds a kernel" where ".\n\n" \
-     "`config` and `args` are what launch() takes, checked as there, and every attribute of the " \
-     "configuration goes\ninto the node. Buffers and other objects among the arguments live as " \
-     "long as the graph. With\nprogrammatic_stream_serialization the kernel may begin before the " \
-     "kernel node that it follows has ended."}, \
+     "Add a kernel" where ".\n\n" \
+     "`config` and `args` are those of launch(), with the same checks. Every attribute of the\n" \
+     "configuration goes into the node. Buffers and other objects among the arguments live as\n" \
+     "long as the graph. With programmatic_stream_serialization the kernel may begin before\n" \
+     "the kernel node in front of it has ended."}, \
         {"allocate", CORE_KEYWORDS(core_place_allocate), \
          "allocate($self, size, *, device=None, memory_type='device', peer_access=None)\n--\n\n" \
-         "Adds an allocation of `size` bytes" where ".\n\n" \
-         "The node's dptr is the address, the same at every launch. `memory_type` is 'device', " \
-         "'host' or 'managed';\n`peer_access` lists devices that are to reach it as well."}, \
+         "Add an allocation of `size` bytes" where ".\n\n" \
+         "The node's dptr is the address, which is the same at every launch. `memory_type` is\n" \
+         "'device', 'host' or 'managed'; `peer_access` lists other devices that can access the\n" \
+         "memory."}, \
         {"deallocate", CORE_KEYWORDS(core_place_deallocate), \
          "deallocate($self, dptr)\n--\n\n" \
-         "Adds the end of an allocation" where ", by its address."}, \
+         "Add a free of the allocation at `dptr`" where "."}, \
         {"memset", CORE_KEYWORDS(core_place_memset), \
          "memset($self, dst, value, width, height=1, pitch=0, *, dst_owner=None)\n--\n\n" \
-         "Adds a fill" where ".\n\n" \
-         "`value` is an int of one byte, or an object with the buffer protocol of 1, 2 or 4 " \
-         "bytes; " \
-         "`width` counts\nsuch values in a row, `pitch` the bytes from row to row. A Buffer, or " \
-         "the " \
-         "`dst_owner` of an address, lives as\nlong as the graph."}, \
+         "Add a fill" where ".\n\n" \
+         "`value` is an int of one byte, or an object with the buffer protocol of 1, 2 or 4\n" \
+         "bytes. `width` is the number of such values per row, `pitch` the bytes from row to\n" \
+         "row. A Buffer, or the `dst_owner` of an address, lives as long as the graph."}, \
         {"memcpy", CORE_KEYWORDS(core_place_memcpy), \
          "memcpy($self, dst, src, size, *, dst_owner=None, src_owner=None, dst_pitch=0, " \
          "src_pitch=0, dst_rows=0, src_rows=0)\n--\n\n" \
-         "Adds a copy" where ".\n\n" \
-         "`size` is in bytes, or (bytes of a row, rows) or (bytes of a row, rows, layers). A " \
-         "pitch " \
-         "is the bytes from row\nto row, 0: that of a row; `dst_rows` and `src_rows` are the " \
-         "rows " \
-         "from layer to layer, 0: those that are copied.\nBuffers, or the owners of addresses, " \
-         "live " \
-         "as long as the graph."}, \
+         "Add a copy" where ".\n\n" \
+         "`size` is a number of bytes, or (bytes per row, rows) or (bytes per row, rows,\n" \
+         "layers). A pitch is the bytes from row to row; 0 means the bytes per row. `dst_rows`\n" \
+         "and `src_rows` are the rows from layer to layer; 0 means the rows that are copied.\n" \
+         "Buffers, and the owners of addresses, live as long as the graph."}, \
         {"embed", CORE_KEYWORDS(core_place_embed), \
-         "embed($self, child)\n--\n\nAdds a copy of another graph" where "."}, \
+         "embed($self, child)\n--\n\n" \
+         "Add a copy of another graph" where "."}, \
         {"record", CORE_KEYWORDS(core_place_record), \
-         "record($self, event)\n--\n\nAdds the recording of an event" where "."}, \
+         "record($self, event)\n--\n\n" \
+         "Add an event record" where "."}, \
         {"wait", CORE_KEYWORDS(core_place_wait), \
-         "wait($self, event)\n--\n\nAdds a wait for an event" where "."}, \
+         "wait($self, event)\n--\n\n" \
+         "Add a wait for an event" where "."}, \
         {"callback", CORE_KEYWORDS(core_place_callback), \
          "callback($self, fn, *, user_data=None)\n--\n\n" \
-         "Adds a call on the host" where ".\n\n" \
-         "`fn` is a Python callable without arguments, or a ctypes function pointer, " \
-         "CFUNCTYPE(None, c_void_p), that gets\n`user_data`: an int as it is, or the address of " \
-         "a " \
-         "copy of bytes. It must not call CUDA."}, \
+         "Add a host callback" where ".\n\n" \
+         "`fn` is a Python callable without arguments, or a ctypes function pointer of type\n" \
+         "CFUNCTYPE(None, c_void_p). The latter gets `user_data`: an int as it is, or the\n" \
+         "address of a copy of bytes. It must not call CUDA."}, \
         {"if_then", CORE_KEYWORDS(core_place_if_then), \
          "if_then($self, condition)\n--\n\n" \
-         "Adds a graph that runs where the condition is not 0" where "."}, \
+         "Add an IfNode" where ".\n\n" \
+         "Its graph runs if the condition is not 0."}, \
         {"if_else", CORE_KEYWORDS(core_place_if_else), \
          "if_else($self, condition)\n--\n\n" \
-         "Adds two graphs" where ", of which the first runs where the condition is not 0, else " \
-         "the second."}, \
+         "Add an IfElseNode" where ".\n\n" \
+         "The first graph runs if the condition is not 0, the second if it is 0."}, \
         {"while_loop", CORE_KEYWORDS(core_place_while_loop), \
          "while_loop($self, condition)\n--\n\n" \
-         "Adds a graph that runs again and again while the condition is not 0" where "."}, \
+         "Add a WhileNode" where ".\n\n" \
+         "Its graph runs again and again while the condition is not 0."}, \
         {"switch", CORE_KEYWORDS(core_place_switch), \
          "switch($self, condition, count)\n--\n\n" \
-         "Adds `count` graphs" where ", of which that runs whose number the condition is; beyond " \
-         "them, none does."}, \
+         "Add a SwitchNode with `count` graphs" where ".\n\n" \
+         "The condition is the number of the graph that runs, from 0. With a larger value none\n" \
+         "runs."}, \
         {"join", CORE_FUNCTION(core_place_join), METH_FASTCALL, \
-         "join($self, /, *nodes)\n--\n\nAdds a node that does nothing" where \
-         ", and behind all of `nodes`."}
+         "join($self, /, *nodes)\n--\n\n" \
+         "Add an empty node" where ".\n\n" \
+         "It also depends on all `nodes` that you pass."}
 
 // Returns a new Event on the handle of the one that is passed to record(), wait() or update(). New
 // reference; NULL with an exception.

@@ -125,7 +125,7 @@ HostCallbackNode_repr(PyObject *o)
 static PyMethodDef HostCallbackNode_methods[] = {
     {"update", CORE_KEYWORDS(HostCallbackNode_update),
      "update($self, fn, *, user_data=None)\n--\n\n"
-     "Another callable. Graphs that were instantiated before are as they were."},
+     "Change the callable. Graphs instantiated earlier do not change."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -134,5 +134,5 @@ static PyGetSetDef HostCallbackNode_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(host_callback_node, "HostCallbackNode", "A call on the host in a graph.",
+CORE_NODE_TYPE(host_callback_node, "HostCallbackNode", "A host callback in a graph.",
                HostCallbackNode_repr, HostCallbackNode_methods, HostCallbackNode_getset, 0);

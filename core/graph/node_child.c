@@ -233,15 +233,17 @@ ChildGraphNode_repr(PyObject *o)
 static PyMethodDef ChildGraphNode_methods[] = {
     {"update", CORE_KEYWORDS(ChildGraphNode_update),
      "update($self, child)\n--\n\n"
-     "A copy of another graph. Graphs that were instantiated before are as they were."},
+     "Replace the child graph by a copy of another graph.\n\n"
+     "Graphs instantiated earlier do not change."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef ChildGraphNode_getset[] = {
     {"child_graph", get_child_graph, NULL,
-     "The graph in the node, a GraphDefinition that ends with the node.", NULL},
+     "The child graph, a GraphDefinition that ends with the node.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(child_graph_node, "ChildGraphNode", "A graph in a graph.", ChildGraphNode_repr,
+CORE_NODE_TYPE(child_graph_node, "ChildGraphNode",
+               "A child graph: a graph that is a node of another one.", ChildGraphNode_repr,
                ChildGraphNode_methods, ChildGraphNode_getset, 0);

@@ -183,25 +183,28 @@ static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 
 static PyGetSetDef Conditional_getset[] = {
     {"condition", get_condition, NULL,
-     "The GraphCondition that is looked at; None where the driver (before 13.2) does not tell.",
+     "The GraphCondition that the node reads.\n\n"
+     "None if the driver is older than 13.2 and does not report it.",
      NULL},
     {"cond_type", get_cond_type, NULL,
-     "GraphConditionalType 'if', 'while' or 'switch'; None where the driver does not tell.", NULL},
+     "GraphConditionalType 'if', 'while' or 'switch'.\n\n"
+     "None if the driver does not report it.",
+     NULL},
     {"branches", get_branches, NULL,
-     "tuple of the graphs inside, GraphDefinitions that end with the node.", NULL},
+     "tuple of the graphs inside: GraphDefinitions that end with the node.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 #define BRANCH(name, which, doc) {name, get_branch, NULL, doc, (void *)(uintptr_t)(which)}
 
 static PyGetSetDef IfNode_getset[] = {
-    BRANCH("then", 0, "The graph that runs where the condition is not 0."),
+    BRANCH("then", 0, "The graph that runs if the condition is not 0."),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyGetSetDef IfElseNode_getset[] = {
-    BRANCH("then", 0, "The graph that runs where the condition is not 0."),
-    BRANCH("else_", 1, "The graph that runs where the condition is 0."),
+    BRANCH("then", 0, "The graph that runs if the condition is not 0."),
+    BRANCH("else_", 1, "The graph that runs if the condition is 0."),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -212,13 +215,16 @@ static PyGetSetDef WhileNode_getset[] = {
 
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 
-CORE_NODE_TYPE(conditional_node, "ConditionalNode", "A node whose graphs run by a condition.",
-               Conditional_repr, no_methods, Conditional_getset, Py_TPFLAGS_BASETYPE);
-CORE_NODE_TYPE(if_node, "IfNode", "A graph that runs where a condition is not 0.", Conditional_repr,
-               no_methods, IfNode_getset, 0);
-CORE_NODE_TYPE(if_else_node, "IfElseNode", "Two graphs, of which a condition chooses one.",
-               Conditional_repr, no_methods, IfElseNode_getset, 0);
-CORE_NODE_TYPE(while_node, "WhileNode", "A graph that runs while a condition is not 0.",
+CORE_NODE_TYPE(conditional_node, "ConditionalNode",
+               "A node with graphs inside, which run depending on a condition.", Conditional_repr,
+               no_methods, Conditional_getset, Py_TPFLAGS_BASETYPE);
+CORE_NODE_TYPE(if_node, "IfNode", "A node whose graph runs if a condition is not 0.",
+               Conditional_repr, no_methods, IfNode_getset, 0);
+CORE_NODE_TYPE(if_else_node, "IfElseNode",
+               "A node with two graphs, one of which a condition chooses.", Conditional_repr,
+               no_methods, IfElseNode_getset, 0);
+CORE_NODE_TYPE(while_node, "WhileNode", "A node whose graph runs while a condition is not 0.",
                Conditional_repr, no_methods, WhileNode_getset, 0);
-CORE_NODE_TYPE(switch_node, "SwitchNode", "Graphs, of which a condition chooses one.",
-               Conditional_repr, no_methods, no_properties, 0);
+CORE_NODE_TYPE(switch_node, "SwitchNode",
+               "A node with several graphs, one of which a condition chooses.", Conditional_repr,
+               no_methods, no_properties, 0);

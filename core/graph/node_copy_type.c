@@ -215,24 +215,28 @@ static PyMethodDef MemcpyNode_methods[] = {
     {"update", CORE_KEYWORDS(MemcpyNode_update),
      "update($self, *, dst=None, src=None, size=None, dst_owner=None, src_owner=None, "
      "dst_pitch=None, src_pitch=None, dst_rows=None, src_rows=None)\n--\n\n"
-     "Changes the copy; what is not given stays, but that another size begins with rows that "
-     "follow one another.\nGraphs that were instantiated before are as they were."},
+     "Change the copy. Arguments that you leave out keep their values.\n\n"
+     "A new `size` also resets pitches and rows that you leave out: rows follow one another.\n"
+     "Graphs instantiated earlier do not change."},
     {NULL, NULL, 0, NULL},
 };
 
 #define FIELD(name, which, doc) {name, MemcpyNode_get, NULL, doc, (void *)(uintptr_t)(which)}
 
 static PyGetSetDef MemcpyNode_getset[] = {
-    FIELD("dst", DST, "int: the address that is written to."),
-    FIELD("src", SRC, "int: the address that is read from."),
-    FIELD("size", SIZE, "int: bytes that are copied."),
-    {"extent", MemcpyNode_get_extent, NULL, "tuple of 3 ints: bytes of a row, rows, layers.", NULL},
-    FIELD("dst_pitch", DST_PITCH, "int: bytes from row to row; unused for one row."),
-    FIELD("src_pitch", SRC_PITCH, "int: bytes from row to row; unused for one row."),
-    FIELD("dst_rows", DST_ROWS, "int: rows from layer to layer; unused for one layer."),
-    FIELD("src_rows", SRC_ROWS, "int: rows from layer to layer; unused for one layer."),
+    FIELD("dst", DST, "int: destination address."),
+    FIELD("src", SRC, "int: source address."),
+    FIELD("size", SIZE, "int: number of bytes copied."),
+    {"extent", MemcpyNode_get_extent, NULL, "tuple of 3 ints: bytes per row, rows, layers.", NULL},
+    FIELD("dst_pitch", DST_PITCH,
+          "int: bytes from row to row at the destination; unused for one row."),
+    FIELD("src_pitch", SRC_PITCH, "int: bytes from row to row at the source; unused for one row."),
+    FIELD("dst_rows", DST_ROWS,
+          "int: rows from layer to layer at the destination; unused for one layer."),
+    FIELD("src_rows", SRC_ROWS,
+          "int: rows from layer to layer at the source; unused for one layer."),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(memcpy_node, "MemcpyNode", "A copy in a graph.", MemcpyNode_repr, MemcpyNode_methods,
-               MemcpyNode_getset, 0);
+CORE_NODE_TYPE(memcpy_node, "MemcpyNode", "A copy node of a graph.", MemcpyNode_repr,
+               MemcpyNode_methods, MemcpyNode_getset, 0);

@@ -53,5 +53,5 @@ EmptyNode_repr(PyObject *o)
 static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 
-CORE_NODE_TYPE(empty_node, "EmptyNode", "A node that does nothing, where branches meet.",
+CORE_NODE_TYPE(empty_node, "EmptyNode", "A node that does nothing; branches join in it.",
                EmptyNode_repr, no_methods, no_properties, 0);

@@ -163,7 +163,7 @@ EventWaitNode_repr(PyObject *o)
 }
 
 PyDoc_STRVAR(update_doc, "update($self, event)\n--\n\n"
-                         "Another event. Graphs that were instantiated before are as they were.");
+                         "Change the event. Graphs instantiated earlier do not change.");
 
 static PyMethodDef EventRecordNode_methods[] = {
     {"update", CORE_KEYWORDS(EventRecordNode_update), update_doc},
@@ -176,11 +176,11 @@ static PyMethodDef EventWaitNode_methods[] = {
 };
 
 static PyGetSetDef properties[] = {
-    {"event", get_event, NULL, "The Event, as one of the node's own.", NULL},
+    {"event", get_event, NULL, "The event, as an Event object of the node.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(event_record_node, "EventRecordNode", "The recording of an event in a graph.",
+CORE_NODE_TYPE(event_record_node, "EventRecordNode", "An event record node of a graph.",
                EventRecordNode_repr, EventRecordNode_methods, properties, 0);
-CORE_NODE_TYPE(event_wait_node, "EventWaitNode", "A wait for an event in a graph.",
+CORE_NODE_TYPE(event_wait_node, "EventWaitNode", "An event wait node of a graph.",
                EventWaitNode_repr, EventWaitNode_methods, properties, 0);

@@ -188,22 +188,22 @@ static PyMethodDef MemsetNode_methods[] = {
     {"update", CORE_KEYWORDS(MemsetNode_update),
      "update($self, *, dst=None, value=None, width=None, height=None, pitch=None, "
      "dst_owner=None)\n--\n\n"
-     "Changes the fill; what is not given stays. Graphs that were instantiated before are as they "
-     "were."},
+     "Change the fill. Arguments that you leave out keep their values.\n\n"
+     "Graphs instantiated earlier do not change."},
     {NULL, NULL, 0, NULL},
 };
 
 #define FIELD(name, which, doc) {name, MemsetNode_get, NULL, doc, (void *)(uintptr_t)(which)}
 
 static PyGetSetDef MemsetNode_getset[] = {
-    FIELD("dptr", DPTR, "int: the address that is written to."),
-    FIELD("value", VALUE, "int: what is written."),
-    FIELD("element_size", ELEMENT_SIZE, "int: bytes of an element, 1, 2 or 4."),
-    FIELD("width", WIDTH, "int: elements of a row."),
+    FIELD("dptr", DPTR, "int: address of the memory."),
+    FIELD("value", VALUE, "int: the value written."),
+    FIELD("element_size", ELEMENT_SIZE, "int: bytes per element: 1, 2 or 4."),
+    FIELD("width", WIDTH, "int: elements per row."),
     FIELD("height", HEIGHT, "int: rows."),
     FIELD("pitch", PITCH, "int: bytes from row to row; unused for one row."),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(memset_node, "MemsetNode", "A fill in a graph.", MemsetNode_repr, MemsetNode_methods,
-               MemsetNode_getset, 0);
+CORE_NODE_TYPE(memset_node, "MemsetNode", "A fill node of a graph.", MemsetNode_repr,
+               MemsetNode_methods, MemsetNode_getset, 0);

@@ -377,21 +377,23 @@ KernelNode_repr(PyObject *o)
 static PyMethodDef KernelNode_methods[] = {
     {"update", CORE_KEYWORDS(KernelNode_update),
      "update($self, *, config=None, kernel=None, args=None)\n--\n\n"
-     "Changes what is launched; what is not given stays. Another kernel needs `args`, a sequence "
-     "of all its arguments.\nGraphs that were instantiated before are as they were."},
+     "Change the launch. Arguments that you leave out keep their values.\n\n"
+     "Another kernel needs `args`, a sequence of all its arguments. Graphs instantiated earlier\n"
+     "do not change."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef KernelNode_getset[] = {
-    {"grid", KernelNode_get_grid, NULL, "tuple of 3 ints: blocks.", NULL},
-    {"block", KernelNode_get_block, NULL, "tuple of 3 ints: threads of a block.", NULL},
+    {"grid", KernelNode_get_grid, NULL, "tuple of 3 ints: blocks per dimension.", NULL},
+    {"block", KernelNode_get_block, NULL, "tuple of 3 ints: threads per block and dimension.",
+     NULL},
     {"shmem_size", KernelNode_get_shmem_size, NULL,
      "int: bytes of dynamic shared memory per block.", NULL},
     {"kernel", KernelNode_get_kernel, NULL, "The Kernel.", NULL},
     {"config", KernelNode_get_config, NULL,
-     "A LaunchConfig with the node's dimensions, shared memory, cluster and cooperation.", NULL},
+     "A LaunchConfig with the node's dimensions, shared memory, cluster, cooperation.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(kernel_node, "KernelNode", "A kernel in a graph.", KernelNode_repr,
+CORE_NODE_TYPE(kernel_node, "KernelNode", "A kernel node of a graph.", KernelNode_repr,
                KernelNode_methods, KernelNode_getset, 0);

@@ -254,21 +254,21 @@ FreeNode_repr(PyObject *o)
 static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 
 static PyGetSetDef AllocNode_getset[] = {
-    {"dptr", get_dptr, NULL, "int: the address of the memory.", NULL},
-    {"bytesize", get_bytesize, NULL, "int: bytes of the memory.", NULL},
+    {"dptr", get_dptr, NULL, "int: address of the memory.", NULL},
+    {"bytesize", get_bytesize, NULL, "int: size of the memory in bytes.", NULL},
     {"device_id", get_device_id, NULL, "int: ordinal of the device.", NULL},
     {"memory_type", get_memory_type, NULL, "str: 'device', 'host' or 'managed'.", NULL},
     {"peer_access", get_peer_access, NULL,
-     "tuple of ints: the devices that reach the memory as well.", NULL},
+     "tuple of ints: ordinals of the other devices that can access the memory.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyGetSetDef FreeNode_getset[] = {
-    {"dptr", get_dptr, NULL, "int: the address of the memory.", NULL},
+    {"dptr", get_dptr, NULL, "int: address of the memory.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(alloc_node, "AllocNode", "The beginning of a graph's own memory.", AllocNode_repr,
-               no_methods, AllocNode_getset, 0);
-CORE_NODE_TYPE(free_node, "FreeNode", "The end of a graph's own memory.", FreeNode_repr, no_methods,
-               FreeNode_getset, 0);
+CORE_NODE_TYPE(alloc_node, "AllocNode", "A node that allocates memory of the graph.",
+               AllocNode_repr, no_methods, AllocNode_getset, 0);
+CORE_NODE_TYPE(free_node, "FreeNode", "A node that frees memory of a graph.", FreeNode_repr,
+               no_methods, FreeNode_getset, 0);

@@ -109,32 +109,36 @@ Node_destroy(PyObject *o, PyObject *Py_UNUSED(ignored))
 // --- type ----------------------------------------------------------------------------------------
 
 static PyMethodDef Node_methods[] = {
-    CORE_PLACE_ROWS(" that comes after this node"),
+    CORE_PLACE_ROWS(" after this node"),
     {"destroy", Node_destroy, METH_NOARGS,
      "destroy($self, /)\n--\n\n"
-     "Takes the node and its edges out of the graph; it may be repeated. The graphs inside of it "
-     "end with it."},
+     "Remove the node and its edges from the graph.\n\n"
+     "Graphs inside the node end with it. Calling destroy() again has no effect."},
     {"_neighbours", core_node_neighbours, METH_O,
-     "_neighbours($self, forward, /)\n--\n\nThe set of nodes after it, or before it."},
+     "_neighbours($self, forward, /)\n--\n\n"
+     "Return the set of nodes after this one (`forward`), or before it."},
     {"_connect", CORE_FUNCTION(core_node_connect), METH_FASTCALL,
-     "_connect($self, nodes, forward, programmatic, /)\n--\n\nAdds edges to nodes, or from them."},
+     "_connect($self, nodes, forward, programmatic, /)\n--\n\n"
+     "Add edges to `nodes` (`forward`), or from them."},
     {"_disconnect", CORE_FUNCTION(core_node_disconnect), METH_FASTCALL,
-     "_disconnect($self, nodes, forward, /)\n--\n\nRemoves edges to nodes, or from them."},
+     "_disconnect($self, nodes, forward, /)\n--\n\n"
+     "Remove edges to `nodes` (`forward`), or from them."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Node_getset[] = {
     {"type", Node_get_type, NULL,
-     "The kind of node as a driver.CUgraphNodeType; None where it is no more.", NULL},
-    {"graph", Node_get_graph, NULL, "The GraphDefinition that it is in.", NULL},
+     "The node's kind as a driver.CUgraphNodeType; None once it is destroyed.", NULL},
+    {"graph", Node_get_graph, NULL, "The GraphDefinition that the node belongs to.", NULL},
     {"handle", Node_get_handle, NULL,
-     "The node as a driver.CUgraphNode, None where it is no more. int() of it is the address.",
+     "The node as a driver.CUgraphNode, None once it is destroyed.\n\n"
+     "int() of it is the address.",
      NULL},
-    {"is_valid", Node_get_is_valid, NULL, "Whether the node is there.", NULL},
+    {"is_valid", Node_get_is_valid, NULL, "Whether the node exists.", NULL},
     {"pred", core_node_get_neighbours, core_node_set_neighbours,
-     "The set of nodes that it comes after. To change it changes the graph.", NULL},
+     "The set of nodes before this one. Changing the set changes the graph.", NULL},
     {"succ", core_node_get_neighbours, core_node_set_neighbours,
-     "The set of nodes that come after it. To change it changes the graph.", (void *)1},
+     "The set of nodes after this one. Changing the set changes the graph.", (void *)1},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -144,7 +148,7 @@ static PyMemberDef Node_members[] = {
 };
 
 static PyType_Slot Node_slots[] = {
-    {Py_tp_doc, (char *)"A node of a graph. Methods add nodes that come after it."},
+    {Py_tp_doc, (char *)"A node of a graph. Its methods add nodes after it, and return them."},
     {Py_tp_new, core_graph_node_refuse},
     {Py_tp_dealloc, core_graph_node_dealloc},
     {Py_tp_traverse, core_graph_node_traverse},

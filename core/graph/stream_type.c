@@ -120,11 +120,12 @@ usable_ref(PyObject *o)
 // --- methods -------------------------------------------------------------------------------------
 
 PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Let go of the stream; it may be repeated.\n\n"
-                        "A stream made by create_stream() is destroyed (cuStreamDestroy) when "
-                        "nothing else, such as a\nbuffer to be freed on it, needs it any more; "
-                        "queued work completes, nobody waits for it. Of a wrapped\nstream only the "
-                        "owner is let go. Closing a default stream of the module does nothing.");
+                        "Close the stream.\n\n"
+                        "cubind destroys a stream that create_stream() made (cuStreamDestroy)\n"
+                        "once nothing else needs it, such as a buffer to be freed on it. Queued\n"
+                        "work completes, and nothing waits for it. For a wrapped stream only\n"
+                        "its owner is released. Closing a default stream of the module has no\n"
+                        "effect, nor has closing twice.");
 
 static PyObject *
 Stream_close(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -138,7 +139,7 @@ Stream_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 PyDoc_STRVAR(sync_doc,
              "sync($self, /)\n--\n\n"
              "Wait until all work queued on the stream is done (cuStreamSynchronize).\n\n"
-             "Other threads run meanwhile. Failures of that work are raised as CUDAError.");
+             "Other threads run while this one waits. Raises CUDAError if that work failed.");
 
 static PyObject *
 Stream_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -157,9 +158,9 @@ Stream_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
     Py_RETURN_NONE;
 }
 
-PyDoc_STRVAR(cuda_stream_doc, "__cuda_stream__($self, /)\n--\n\n"
-                              "(0, address): the stream protocol, by which other libraries take "
-                              "this stream.");
+PyDoc_STRVAR(cuda_stream_doc,
+             "__cuda_stream__($self, /)\n--\n\n"
+             "Return (0, address): the protocol by which other libraries take the stream.");
 
 static PyObject *
 Stream_cuda_stream(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -188,11 +189,10 @@ Stream_exit(PyObject *o, PyObject *const *Py_UNUSED(args), Py_ssize_t Py_UNUSED(
 }
 
 PyDoc_STRVAR(record_doc, "record($self, /, event=None, options=None)\n--\n\n"
-                         "Record an event behind what is queued on the stream now (cuEventRecord), "
-                         "and return it.\n\n"
-                         "Without `event` a new one is made by `options` (EventOptions, a dict or "
-                         "None) in the stream's context;\na given one is recorded again, and "
-                         "`options` are not looked at.");
+                         "Record an event behind the work queued so far, and return the event.\n\n"
+                         "Without `event` a new one is made in the stream's context, with\n"
+                         "`options` (an EventOptions, a dict or None). A given event is\n"
+                         "recorded again, and `options` are ignored. (cuEventRecord)");
 
 static PyObject *
 Stream_record(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -212,9 +212,10 @@ Stream_record(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
 
 PyDoc_STRVAR(wait_doc,
              "wait($self, /, event_or_stream)\n--\n\n"
-             "Let what is queued on this stream from now on wait, on the device, for an "
-             "event or for what another\nstream has queued so far (cuStreamWaitEvent).\n\n"
-             "Any object with __cuda_stream__ is a stream, also one of another device.");
+             "Let later work on this stream wait for an event or for another stream.\n\n"
+             "The wait is on the device. A stream is waited for as far as work is queued on it\n"
+             "now; any object with __cuda_stream__ is a stream, also one of another device.\n"
+             "(cuStreamWaitEvent)");
 
 static PyObject *
 Stream_wait(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -236,13 +237,12 @@ Stream_wait(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
 PyDoc_STRVAR(
     callback_doc,
     "callback($self, /, fn, *, user_data=None)\n--\n\n"
-    "Run `fn` on the host when all work queued on the stream so far is done "
-    "(cuLaunchHostFunc).\n\n"
-    "A Python callable takes no arguments; it runs on a thread of CUDA with the GIL, and what it "
-    "raises goes\nto sys.unraisablehook. A ctypes function pointer of prototype void (*)(void *) "
-    "gets `user_data`: an int is\npassed as it is, bytes-like data as a copy that lives as long "
-    "as the call. Neither may call CUDA. `fn` is\nheld until it has run; once the interpreter "
-    "ends it no longer runs.");
+    "Call `fn` on the host after all work queued so far (cuLaunchHostFunc).\n\n"
+    "A Python callable gets no arguments. It runs on a thread of CUDA with the GIL, and its\n"
+    "exceptions go to sys.unraisablehook. A ctypes function pointer of prototype\n"
+    "void (*)(void *) gets `user_data`: an int as it is, bytes-like data as a copy that lives\n"
+    "as long as the call. Neither may call CUDA. cubind keeps `fn` until it has run. Once the\n"
+    "interpreter ends it is not called any more.");
 
 static PyObject *
 Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -263,7 +263,7 @@ Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
 // --- graphs --------------------------------------------------------------------------------------
 
 PyDoc_STRVAR(create_graph_builder_doc, "create_graph_builder($self, /)\n--\n\n"
-                                       "A GraphBuilder that captures this stream.");
+                                       "Return a GraphBuilder that captures this stream.");
 
 static PyObject *
 Stream_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -277,18 +277,17 @@ Stream_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
 PyDoc_STRVAR(
     capture_doc,
     "capture($self, /, graph=None, *, mode='relaxed', options=None)\n--\n\n"
-    "For a `with` statement: what the stream is asked for in the block becomes a Graph.\n\n"
+    "Capture the stream into a Graph, in a `with` statement.\n\n"
     "    with stream.capture() as graph:\n"
     "        for i in range(100):\n"
     "            launch(stream, config, kernel, buffer, i)\n"
     "    graph.launch(stream)\n\n"
-    "The Graph can be used when the block has ended. `graph`, one that there is already, is "
-    "captured "
-    "again: where\nonly arguments differ it is updated in place, which is much cheaper than making "
-    "it, and else it is made anew.\nAn exception in the block ends the capture, and changes no "
-    "graph. "
-    "`mode` is that of\nGraphBuilder.begin_building(), `options` are those of "
-    "GraphBuilder.complete().");
+    "Work queued on the stream in the block becomes nodes of the Graph, which is usable once\n"
+    "the block has ended. If you pass an existing Graph as `graph`, it is captured again: if\n"
+    "only arguments differ it is updated in place, which is much cheaper than a new\n"
+    "instantiation, and otherwise it is instantiated anew. An exception in the block ends the\n"
+    "capture and changes no graph. `mode` is that of GraphBuilder.begin_building(), `options`\n"
+    "are those of GraphBuilder.complete().");
 
 static PyObject *
 Stream_capture(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -304,11 +303,10 @@ Stream_capture(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *k
 
 // --- class methods -------------------------------------------------------------------------------
 
-PyDoc_STRVAR(
-    from_handle_doc,
-    "from_handle($type, /, handle)\n--\n\n"
-    "A Stream on the CUDA stream at an address, which stays the caller's: it must outlive the "
-    "Stream.");
+PyDoc_STRVAR(from_handle_doc,
+             "from_handle($type, /, handle)\n--\n\n"
+             "Wrap the CUDA stream at an address.\n\n"
+             "The caller still owns the CUDA stream, which must outlive the Stream.");
 
 static PyObject *
 Stream_from_handle(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -326,7 +324,7 @@ Stream_from_handle(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyOb
 }
 
 PyDoc_STRVAR(legacy_doc, "_legacy_default($type, /)\n--\n\n"
-                         "The legacy default stream as an instance of this class.");
+                         "Return the legacy default stream as an instance of this class.");
 
 static PyObject *
 Stream_legacy_default(PyObject *type, PyObject *Py_UNUSED(ignored))
@@ -336,7 +334,7 @@ Stream_legacy_default(PyObject *type, PyObject *Py_UNUSED(ignored))
 }
 
 PyDoc_STRVAR(per_thread_doc, "_per_thread_default($type, /)\n--\n\n"
-                             "The per-thread default stream as an instance of this class.");
+                             "Return the per-thread default stream as an instance of this class.");
 
 static PyObject *
 Stream_per_thread_default(PyObject *type, PyObject *Py_UNUSED(ignored))
@@ -483,20 +481,23 @@ static PyMethodDef Stream_methods[] = {
 
 static PyGetSetDef Stream_getset[] = {
     {"handle", Stream_get_handle, NULL,
-     "The stream as a driver.CUstream, null once closed. int() of it is the address.", NULL},
+     "The stream as a driver.CUstream, null once closed.\n\n"
+     "int() of it is the address.",
+     NULL},
     {"is_closed", Stream_get_is_closed, NULL, "Whether close() was called.", NULL},
     {"is_nonblocking", Stream_get_is_nonblocking, NULL,
-     "Whether the stream does without synchronising with the legacy default stream.", NULL},
-    {"priority", Stream_get_priority, NULL, "The priority; lower numbers come first.", NULL},
+     "Whether the stream does not synchronize with the legacy default stream.", NULL},
+    {"priority", Stream_get_priority, NULL, "The priority; lower numbers run first.", NULL},
     {"device", Stream_get_device, NULL,
-     "The Device of the stream; of a default stream that of the current context.", NULL},
+     "The stream's Device; for a default stream that of the current context.", NULL},
     {"context", Stream_get_context, NULL,
-     "The Context of the stream; of a default stream the current one.", NULL},
+     "The stream's Context; for a default stream the current one.", NULL},
     {"is_done", Stream_get_is_done, NULL,
-     "Whether all work queued so far is done (cuStreamQuery). Failures of that work are raised.",
+     "Whether all work queued so far is done (cuStreamQuery).\n\n"
+     "Raises CUDAError if that work failed.",
      NULL},
     {"is_capturing", Stream_get_is_capturing, NULL,
-     "Whether a graph is being captured from the stream (cuStreamIsCapturing).", NULL},
+     "Whether the stream is being captured into a graph (cuStreamIsCapturing).", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -507,10 +508,10 @@ static PyMemberDef Stream_members[] = {
 
 PyDoc_STRVAR(
     Stream_doc,
-    "A queue of work for a device, done in the order in which it was queued.\n\n"
-    "Made by Device.create_stream() or, on a CUDA stream of another library, by "
-    "Stream.from_handle(). In a\n`with` statement it is closed at the end, without waiting. "
-    "A stream keeps its context, and is itself kept by\nbuffers to be freed on it.");
+    "A queue of work for a device, which runs the work in order.\n\n"
+    "Device.create_stream() makes streams; Stream.from_handle() wraps a CUDA stream of another\n"
+    "library. A `with` statement closes the stream at its end, without waiting. A stream keeps\n"
+    "its context, and a buffer keeps the stream on which it will be freed.");
 
 static PyType_Slot Stream_slots[] = {
     {Py_tp_doc, (void *)Stream_doc}, {Py_tp_new, Stream_new},
