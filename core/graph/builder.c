@@ -218,9 +218,8 @@ begin_on(GraphBuilderObject *self, core_capture *capture, core_ref *queue, core_
          CUstreamCaptureMode mode)
 {
     if (graph != NULL && !core_graph_is_alive(graph)) {
-        PyErr_SetString(PyExc_RuntimeError,
-                        "the graph that this builder would fill is gone: building the graph around "
-                        "it has failed");
+        PyErr_SetString(PyExc_RuntimeError, "the graph that this builder should fill no longer "
+                                            "exists, because building the graph around it failed");
         return -1;
     }
     bool strict = mode != CU_STREAM_CAPTURE_MODE_RELAXED;

@@ -95,8 +95,8 @@ Builder_end_building(PyObject *o, PyObject *Py_UNUSED(ignored))
     if (core_builder_check(self) < 0)
         return NULL;
     if (self->kind == CORE_BUILDER_FORK)
-        PyErr_SetString(PyExc_RuntimeError, "a graph builder that was split off another one is not "
-                                            "ended, but joined: GraphBuilder.join()");
+        PyErr_SetString(PyExc_RuntimeError, "a graph builder that was split off another one cannot "
+                                            "be ended: join it with GraphBuilder.join()");
     else if (self->state != CORE_BUILDER_CAPTURING)
         PyErr_SetString(PyExc_RuntimeError, "Graph builder is not building.");
     else if (core_builder_end(self) == 0)
@@ -467,7 +467,7 @@ unavailable(const GraphBuilderObject *self)
         return "graph_definition is unavailable before begin_building() on a primary builder; no "
                "graph has been created yet.";
     if (self->capture->graph == NULL || !core_graph_is_alive(self->capture->graph))
-        return "graph_definition is unavailable, the capture has made no graph.";
+        return "graph_definition is unavailable because the capture produced no graph.";
     return NULL;
 }
 

@@ -95,7 +95,7 @@ GraphCapture_enter(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
     GraphCaptureObject *self = (GraphCaptureObject *)o;
     if (self->builder != NULL) {
-        PyErr_SetString(PyExc_RuntimeError, "the stream is being captured already by this object");
+        PyErr_SetString(PyExc_RuntimeError, "this GraphCapture is already capturing the stream");
         return NULL;
     }
     PyObject *builder = core_builder_new(self->st, self->stream, CORE_BUILDER_PRIMARY, NULL);
@@ -132,7 +132,7 @@ GraphCapture_exit(PyObject *o, PyObject *const *args, Py_ssize_t nargs)
     GraphCaptureObject *self = (GraphCaptureObject *)o;
     GraphBuilderObject *builder = self->builder;
     if (builder == NULL) {
-        PyErr_SetString(PyExc_RuntimeError, "the stream is not being captured by this object");
+        PyErr_SetString(PyExc_RuntimeError, "this GraphCapture is not capturing the stream");
         return NULL;
     }
     self->builder = NULL;

@@ -120,10 +120,10 @@ check_attributes(const core_exec_change *c)
     CORE_GRAPH_CALL(c->node->in, compare_attributes(c->call, c->node, &same));
     if (same || core_place_check((PyObject *)c->node) < 0)
         return same ? 0 : -1;
-    PyErr_SetString(PyExc_NotImplementedError,
-                    "launch attributes of an executable kernel node (cluster, cooperative and the "
-                    "like) cannot be changed: update the definition's node, then Graph.update() or "
-                    "instantiate()");
+    PyErr_SetString(
+        PyExc_NotImplementedError,
+        "launch attributes of an executable kernel node (such as cluster or cooperative) cannot be "
+        "changed: update the node of the definition, then call Graph.update() or instantiate()");
     return -1;
 }
 

@@ -189,7 +189,8 @@ take_by_name(PyObject *kept, PyObject *arguments, core_exec_change *c)
         values[i] = PyDict_GetItemWithError(arguments, name);
         if (!PyUnicode_Check(name) || values[i] == NULL) {
             if (!PyErr_Occurred())
-                PyErr_SetString(PyExc_TypeError, "arguments of update() have names");
+                PyErr_SetString(PyExc_TypeError,
+                                "the dict of update() arguments must have str keys");
             result = -1;
         }
     }
@@ -205,8 +206,7 @@ take_one(GraphObject *graph, PyObject *kept, PyObject *item, batch *b)
     if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != 2 ||
         !PyDict_Check(PyTuple_GET_ITEM(item, 1))) {
         PyErr_Format(PyExc_TypeError,
-                     "update_nodes() takes pairs of a node and a dict of what its update() takes, "
-                     "got %.200s",
+                     "update_nodes() takes pairs (node, dict of update() arguments), got %.200s",
                      Py_TYPE(item)->tp_name);
         return -1;
     }
@@ -271,9 +271,10 @@ apply_batch(GraphObject *graph, const core_ref *exec, const batch *b)
         return 0;
     core_raise(graph->st, status, b->changes[done].function);
     core_pending pending = core_pending_take();
-    core_pending_restore(pending, PyUnicode_FromFormat("update_nodes(): change %zd of %zd failed; "
-                                                       "those before it are made",
-                                                       done + 1, b->count));
+    core_pending_restore(
+        pending, PyUnicode_FromFormat(
+                     "update_nodes(): change %zd of %zd failed; the changes before it were made",
+                     done + 1, b->count));
     return -1;
 }
 

@@ -15,10 +15,9 @@
 static PyObject *
 Graph_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {
-    PyErr_SetString(
-        PyExc_RuntimeError,
-        "directly constructing a Graph instance is not supported: GraphBuilder.complete()"
-        " and GraphDefinition.instantiate() make them");
+    PyErr_SetString(PyExc_RuntimeError,
+                    "directly constructing a Graph instance is not supported: use "
+                    "GraphBuilder.complete() or GraphDefinition.instantiate()");
     return NULL;
 }
 

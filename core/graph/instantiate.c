@@ -252,10 +252,9 @@ core_graph_check(GraphObject *self)
         return core_check_process((PyObject *)self, self->ref->process);
     if (!self->is_awaited)
         return core_raise_closed((PyObject *)self);
-    PyErr_SetString(
-        PyExc_RuntimeError,
-        "Graph is not there yet: it is when the `with stream.capture()` block that makes "
-        "it has ended without an exception");
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Graph is not instantiated yet: the `with stream.capture()` block that makes "
+                    "it must first end without an exception");
     return -1;
 }
 

@@ -280,8 +280,8 @@ int
 core_node_destroy(GraphNodeObject *self)
 {
     if (core_definition_is_captured(self->in, self->node)) {
-        PyErr_SetString(PyExc_RuntimeError,
-                        "a graph inside of the node is being captured into: end_building() first");
+        PyErr_SetString(PyExc_RuntimeError, "cannot destroy the node while a graph inside it is "
+                                            "being captured into: call end_building() first");
         return -1;
     }
     core_definition *in = core_definition_take(self->in);

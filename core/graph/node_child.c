@@ -15,8 +15,7 @@ check_apart(const core_definition *child, const core_definition *in)
 {
     if (child->root != in->root)
         return 0;
-    PyErr_SetString(PyExc_ValueError,
-                    "child must not belong to the graph that it is to be put into");
+    PyErr_SetString(PyExc_ValueError, "child must not belong to the graph that it is added to");
     return -1;
 }
 

@@ -42,9 +42,9 @@ core_graph_source(core_state *st, PyObject *o)
 static const char *const reasons[] = {
     [CU_GRAPH_EXEC_UPDATE_ERROR] = "the driver gives no reason (CU_GRAPH_EXEC_UPDATE_ERROR)",
     [CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED] =
-        "nodes or edges are others than before (CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED)",
+        "nodes or edges differ (CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED)",
     [CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED] =
-        "a node is of another type (CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED)",
+        "a node has another type (CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED)",
     [CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED] =
         "a node has another kernel (CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED)",
     [CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED] =
@@ -53,7 +53,7 @@ static const char *const reasons[] = {
     [CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED] =
         "something in a node cannot be changed (CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED)",
     [CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE] =
-        "a node has a kernel that this one cannot be changed to "
+        "the kernel of a node cannot be changed to the new one "
         "(CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE)",
     [CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED] =
         "a node has attributes that cannot be changed "
@@ -67,7 +67,7 @@ raise_result(core_state *st, CUresult status, CUgraphExecUpdateResult result)
     size_t number = (size_t)result;
     const char *reason = number < sizeof reasons / sizeof reasons[0]
                              ? reasons[number]
-                             : "for a reason of a newer driver";
+                             : "the driver gives a reason that cubind does not know";
     PyOS_snprintf(message, sizeof message, "Graph update failed: %s",
                   reason != NULL ? reason : "the driver gives no reason");
     return core_raise_saying(st, status, "cuGraphExecUpdate", message);

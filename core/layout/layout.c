@@ -27,8 +27,7 @@ core_layout_new(core_state *st, const core_layout *layout)
 int
 core_layout_too_large(void)
 {
-    PyErr_SetString(PyExc_OverflowError,
-                    "value too large: the layout needs more than 64 bits can count");
+    PyErr_SetString(PyExc_OverflowError, "value too large: the layout does not fit in 64 bits");
     return -1;
 }
 

@@ -99,7 +99,7 @@ core_layout_repack(const core_layout *from, int64_t itemsize, uint64_t address, 
     bool larger = itemsize > from->itemsize;
     int64_t big = larger ? itemsize : from->itemsize, small = larger ? from->itemsize : itemsize;
     if (big % small != 0)
-        return refuse("neither of the item sizes %lld and %lld is a multiple of the other one",
+        return refuse("one of the item sizes must be a multiple of the other, got %lld and %lld",
                       from->itemsize, itemsize);
     if (check_axis(from, &axis) < 0 || check_line(from, axis) < 0)
         return -1;

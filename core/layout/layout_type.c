@@ -564,7 +564,7 @@ static PyMethodDef Layout_methods[] = {
     {"required_size_in_bytes", Layout_required_size_in_bytes, METH_NOARGS,
      "required_size_in_bytes($self, /)\n--\n\n"
      "Return the bytes from offset 0 to the end of the last element.\n\n"
-     "Raises ValueError if an element lies before offset 0. " OR_OVERFLOW},
+     "Raises ValueError if an element lies before offset 0.\n" OR_OVERFLOW},
     {"__reduce__", Layout_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -76,7 +76,7 @@ check_buffer(const CachingObject *c, BufferObject *b, size_t size)
     if (core_buffer_check(b) < 0)
         return -1;
     if (b->size < size || b->ptr == 0) {
-        PyErr_Format(PyExc_ValueError, "%.200s.allocate(%zu) gave a Buffer of %zu bytes",
+        PyErr_Format(PyExc_ValueError, "%.200s.allocate(%zu) returned a Buffer of %zu bytes",
                      Py_TYPE(c->upstream)->tp_name, size, b->ptr != 0 ? b->size : 0);
         return -1;
     }
@@ -114,9 +114,8 @@ refuse_capturing(core_state *st, const core_ref *stream)
         return core_raise(st, status, "cuStreamIsCapturing");
     if (CB_LIKELY(capture == CU_STREAM_CAPTURE_STATUS_NONE))
         return 0;
-    PyErr_SetString(PyExc_RuntimeError,
-                    "CachingMemoryResource gives no memory to a capturing stream: allocate before "
-                    "the capture begins");
+    PyErr_SetString(PyExc_RuntimeError, "CachingMemoryResource cannot allocate on a capturing "
+                                        "stream: allocate before the capture begins");
     return -1;
 }
 
@@ -211,8 +210,8 @@ warn_of_stranger(const core_allocation *a)
 {
     core_pending pending = core_pending_take();
     if (PyErr_WarnFormat(a->st->cuda_warning, 1,
-                         "CachingMemoryResource was given %p, which is not in use: it is not its "
-                         "own, or was given back before",
+                         "CachingMemoryResource was asked to free %p, which is not in use: it is "
+                         "not an address of this resource, or was freed before",
                          (void *)(uintptr_t)a->ptr) < 0)
         PyErr_WriteUnraisable(a->mr);
     core_pending_restore(pending, NULL);

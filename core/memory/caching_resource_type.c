@@ -42,10 +42,10 @@ Caching_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
     core_ref_drop(stream);
     if (freed)
         Py_RETURN_NONE;
-    return PyErr_Format(PyExc_ValueError,
-                        "%p is not in use: it is no address of this CachingMemoryResource, or was "
-                        "given back before",
-                        (void *)(uintptr_t)ptr);
+    return PyErr_Format(
+        PyExc_ValueError,
+        "%p is not in use: it is not an address of this CachingMemoryResource, or was freed before",
+        (void *)(uintptr_t)ptr);
 }
 
 static PyObject *
@@ -155,8 +155,9 @@ check_upstream(CachingObject *c, PyObject *upstream)
 {
     core_state *st = c->base.st;
     if (c->upstream != NULL)
-        PyErr_SetString(PyExc_RuntimeError,
-                        "this CachingMemoryResource has its upstream already: make another one");
+        PyErr_SetString(
+            PyExc_RuntimeError,
+            "this CachingMemoryResource already has an upstream: create another resource");
     else if (!PyObject_TypeCheck(upstream, st->memory_resource_type))
         PyErr_Format(PyExc_TypeError, "upstream must be a MemoryResource, got %.200s",
                      Py_TYPE(upstream)->tp_name);

@@ -19,9 +19,9 @@ typedef struct CallbackResourceObject {
 static PyObject *
 refuse_allocation(PyObject *Py_UNUSED(mr), size_t Py_UNUSED(size), StreamObject *Py_UNUSED(stream))
 {
-    PyErr_SetString(PyExc_RuntimeError,
-                    "this memory was handed over by an extension module, which alone can allocate "
-                    "more of it");
+    PyErr_SetString(
+        PyExc_RuntimeError,
+        "cannot allocate: an extension module made this memory, and only it can allocate more");
     return NULL;
 }
 
@@ -102,7 +102,7 @@ static PyObject *
 CallbackResource_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
                      PyObject *Py_UNUSED(kwargs))
 {
-    return core_refuse_new("CallbackResource", "It is made by the C API (buffer_from_callback).");
+    return core_refuse_new("CallbackResource", "The C API makes them (buffer_from_callback).");
 }
 
 static PyObject *

@@ -64,11 +64,10 @@ refuse_capture(core_state *st, StreamObject *stream, const char *method)
     int captures = core_stream_captures(st, stream->ref);
     if (captures <= 0)
         return captures;
-    PyErr_Format(
-        PyExc_TypeError,
-        "%s() of a host object cannot be captured, its memory would have to outlive the graph; "
-        "copy between Buffers (PinnedMemoryResource) instead",
-        method);
+    PyErr_Format(PyExc_TypeError,
+                 "%s() of a host object cannot be captured, because its memory would have to "
+                 "outlive the graph; copy between Buffers (PinnedMemoryResource) instead",
+                 method);
     return -1;
 }
 

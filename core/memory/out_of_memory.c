@@ -104,7 +104,7 @@ about_pool(CUmemoryPool pool)
             core_driver->cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, &used));
     if (status != CUDA_SUCCESS || reserved == 0)
         return NULL;
-    return sentence("; the pool holds %U, in use are %U", reserved, used);
+    return sentence("; the pool holds %U, of which %U are in use", reserved, used);
 }
 
 // --- the exception -------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ core_raise_allocation(core_state *st, CUresult status, const char *function, siz
 {
     if (status != CUDA_ERROR_OUT_OF_MEMORY)
         return core_raise(st, status, function);
-    PyObject *text = sentence(": asked for %U", size, 0);
+    PyObject *text = sentence(": requested %U", size, 0);
     add_text(&text, device >= 0 ? about_device(st, device) : about_host());
     if (pool != NULL)
         add_text(&text, about_pool(pool));

@@ -70,14 +70,13 @@ static int
 raise_no_pool(core_state *st, int kind, CUresult status, const char *function)
 {
     static const char *const hints[] = {
-        [CORE_MEMORY_DEVICE] = "; on a device without memory pools Device.allocate() does without "
-                               "them, and pinned memory comes from LegacyPinnedMemoryResource",
-        [CORE_MEMORY_PINNED] = "; where there are no host memory pools (they need CUDA 13 and a "
-                               "device that supports them) use LegacyPinnedMemoryResource",
+        [CORE_MEMORY_DEVICE] = "; on a device without memory pools use Device.allocate(), and "
+                               "LegacyPinnedMemoryResource for pinned memory",
+        [CORE_MEMORY_PINNED] = "; host memory pools need CUDA 13 and a device that supports them; "
+                               "without them use LegacyPinnedMemoryResource",
         [CORE_MEMORY_MANAGED] =
-            "; where there are no managed memory pools (they need CUDA 13 and a "
-            "device that supports them) host and device can share memory of "
-            "LegacyPinnedMemoryResource",
+            "; managed memory pools need CUDA 13 and a device that supports them; without them use "
+            "LegacyPinnedMemoryResource, whose memory host and device share",
     };
     if (status == CUDA_ERROR_OUT_OF_MEMORY)
         return core_raise(st, status, function);
@@ -157,8 +156,8 @@ current_numa_node(core_state *st, int *out)
         return -1;
     if (*out >= 0)
         return 0;
-    PyErr_Format(PyExc_RuntimeError, "device %d does not tell its NUMA node: give one explicitly",
-                 device);
+    PyErr_Format(PyExc_RuntimeError,
+                 "device %d does not report its NUMA node: specify one explicitly", device);
     return -1;
 }
 

@@ -186,7 +186,7 @@ core_stream_take_no_builder(core_state *st, PyObject *o)
     if (o == NULL || !Py_IS_TYPE(o, st->graph_builder_type))
         return core_stream_take(st, o);
     PyErr_SetString(PyExc_TypeError,
-                    "Stream expected, got GraphBuilder: nothing of this can be captured; to "
-                    "put a graph into another one is GraphBuilder.embed()");
+                    "Stream expected, got GraphBuilder: this call cannot be captured; to add a "
+                    "graph to another one use GraphBuilder.embed()");
     return NULL;
 }

@@ -477,7 +477,7 @@ for source in (G + "g.embed(g)", CHILD + "n.update(n.child_graph)"):
     better(
         source,
         "C5.15: a graph is not put into itself",
-        Raises("ValueError", "child must not belong to the graph that it is to be put into"),
+        Raises("ValueError", "child must not belong to the graph that it is added to"),
         Raises("CUDAError", "CUDA_ERROR_INVALID_VALUE"),
     )
 better(

@@ -452,7 +452,7 @@ def test_host_objects_cannot_be_captured(buffer, capturing, method):
     with pytest.raises(TypeError) as caught:
         getattr(buffer, method)(host, stream=capturing)
     assert str(caught.value) == (
-        f"{method}() of a host object cannot be captured, its memory would have to outlive the graph; copy between "
+        f"{method}() of a host object cannot be captured, because its memory would have to outlive the graph; copy between "
         "Buffers (PinnedMemoryResource) instead"
     )
     host.append(1)  # it is not held

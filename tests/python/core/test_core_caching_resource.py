@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub dr
 MIB, GIB = 1 << 20, 1 << 30
 OUT_OF_MEMORY, NOT_READY = 2, 600
 RECORD = 1
-CAPTURE_TEXT = "CachingMemoryResource gives no memory to a capturing stream: allocate before the capture begins"
+CAPTURE_TEXT = "CachingMemoryResource cannot allocate on a capturing stream: allocate before the capture begins"
 FIXTURES = [hypothesis.HealthCheck.function_scoped_fixture]
 
 
@@ -472,14 +472,14 @@ def test_deallocate(core, mr, stream, other):
     buffer = mr.allocate(64, stream=stream)
     with core.Buffer.from_handle(buffer.handle, 64, mr=mr, stream=stream) as same:
         address = same.handle
-    text = rf"^{address:#x} is not in use: it is no address of this CachingMemoryResource, or was given back before$"
+    text = rf"^{address:#x} is not in use: it is not an address of this CachingMemoryResource, or was freed before$"
     with pytest.raises(ValueError, match=text):
         mr.deallocate(address, 64, stream=stream)
     with pytest.raises(ValueError, match="^0x10 is not in use"):
         mr.deallocate(16, 64, stream=stream)
     with pytest.raises(TypeError):
         mr.deallocate(address, 64, stream=None)
-    with pytest.warns(core.CUDAWarning, match=f"CachingMemoryResource was given {address:#x}, which is not in use"):
+    with pytest.warns(core.CUDAWarning, match=f"CachingMemoryResource was asked to free {address:#x}, which is not in use"):
         buffer.close()
     assert mr.statistics[:4] == (0, 0, 512, 1)
     again = mr.allocate(64, stream=stream)

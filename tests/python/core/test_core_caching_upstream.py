@@ -101,14 +101,14 @@ class Awkward:
 def test_upstream_gives_too_little(core, stream):
     upstream = Awkward(core, lambda self, size, s: core.Buffer.from_handle(4096, size - 1, mr=self, stream=s))
     mr = core.CachingMemoryResource(upstream)
-    with pytest.raises(ValueError, match=r"Upstream.allocate\(512\) gave a Buffer of 511 bytes$"):
+    with pytest.raises(ValueError, match=r"Upstream.allocate\(512\) returned a Buffer of 511 bytes$"):
         mr.allocate(64, stream=stream)
     assert upstream.taken == [4096] and mr.statistics == (0,) * 8
 
 
 def test_upstream_gives_nothing(core, stream):
     closed = Awkward(core, lambda self, size, s: core.Buffer.from_handle(0, size, mr=self, stream=s))
-    with pytest.raises(ValueError, match="gave a Buffer of 0 bytes$"):
+    with pytest.raises(ValueError, match="returned a Buffer of 0 bytes$"):
         core.CachingMemoryResource(closed).allocate(64, stream=stream)
 
     def close(self, size, s):
@@ -186,7 +186,7 @@ def test_refused_upstreams(core, device):
     second.__init__(first)
     with pytest.raises(ValueError, match="cannot be its own upstream"):
         first.__init__(second)
-    with pytest.raises(RuntimeError, match="has its upstream already"):
+    with pytest.raises(RuntimeError, match="already has an upstream"):
         second.__init__(core.DeviceMemoryResource(0))
 
 

@@ -47,7 +47,7 @@ def test_a_loop_of_launches(stream, add, cell):
         for i in range(100):
             launch(stream, ONE, add, cell, i)
         assert not graph.is_closed and int(graph.handle) == 0
-        with pytest.raises(RuntimeError, match="^Graph is not there yet"):
+        with pytest.raises(RuntimeError, match="^Graph is not instantiated yet"):
             graph.launch(stream)
     assert not stream.is_capturing and value(cell) == 0
     graph.launch(stream)
@@ -142,7 +142,7 @@ def test_an_exception_ends_the_capture(stream, add, cell):
     with pytest.raises(ZeroDivisionError), stream.capture() as lost:
         raise ZeroDivisionError
     assert not stream.is_capturing
-    with pytest.raises(RuntimeError, match="^Graph is not there yet"):
+    with pytest.raises(RuntimeError, match="^Graph is not instantiated yet"):
         lost.launch(stream)
     lost.close()
     with pytest.raises(RuntimeError, match="^Graph has been closed"):

@@ -501,4 +501,4 @@ def test_out_of_memory_tells_how_much(mr, builder):
     with pytest.raises(core.CUDAError) as caught:
         mr.allocate(1 << 50, stream=builder)
     assert caught.value.name == "CUDA_ERROR_OUT_OF_MEMORY"
-    assert ": asked for 1125899906842624 bytes (1.0 PiB); device 0 has " in str(caught.value)
+    assert ": requested 1125899906842624 bytes (1.0 PiB); device 0 has " in str(caught.value)

@@ -471,7 +471,7 @@ def test_update_nodes_checks_first(g, stream, buffers, bytes_of):
         executable.update_nodes(5)
     with pytest.raises(core.CUDAError) as failure:
         executable.update_nodes([right, (copy, {"dst": buffers[0], "src": buffers[1], "size": 10**6})])
-    assert failure.value.__notes__[-1:] == ["update_nodes(): change 2 of 2 failed; those before it are made"]
+    assert failure.value.__notes__[-1:] == ["update_nodes(): change 2 of 2 failed; the changes before it were made"]
 
 
 # --- lifetimes -----------------------------------------------------------------------------------

@@ -287,7 +287,7 @@ FULL = "value too large"
         (lambda: BOX[::0], ValueError, "slice step cannot be zero"),
         (lambda: BOX[1, 2, 3], ValueError, r"number of slices \(3\) is greater than the number of dimensions \(2\)"),
         (lambda: BOX.repacked(0), ValueError, "new itemsize must be greater than zero, got 0"),
-        (lambda: BOX.repacked(6), ValueError, "neither of the item sizes 4 and 6 is a multiple of the other one"),
+        (lambda: BOX.repacked(6), ValueError, "one of the item sizes must be a multiple of the other, got 4 and 6"),
         (lambda: BOX.repacked(8, axis=0), ValueError, "The axis 0 stride must be 1, got 4"),
         (lambda: BOX.repacked(8, axis=2), ValueError, "Invalid axis: 2 out of range for 2D tensor"),
         (lambda: BOX.repacked(8, 4), ValueError, r"The data pointer \(4\) must be aligned .* \(8\)"),

@@ -352,9 +352,9 @@ def test_out_of_memory_tells_how_much(core, device, stream, kind):
         mr.allocate(size, stream=stream)
     on_device = kind != "legacy" and mr.device_id == 0
     there = rf"device 0 has {AMOUNT} free of {AMOUNT}" if on_device else rf"the host has {AMOUNT} available"
-    asked = rf"asked for {size} bytes \(1\.0 PiB\)"
+    asked = rf"requested {size} bytes \(1\.0 PiB\)"
     text = (
-        rf"CUDA_ERROR_OUT_OF_MEMORY: .* \(in \w+\): {asked}; {there}(; the pool holds {AMOUNT}, in use are {AMOUNT})?"
+        rf"CUDA_ERROR_OUT_OF_MEMORY: .* \(in \w+\): {asked}; {there}(; the pool holds {AMOUNT}, of which {AMOUNT} are in use)?"
     )
     assert re.fullmatch(text, str(caught.value)), str(caught.value)
     if on_device:
@@ -366,7 +366,7 @@ def test_out_of_memory_tells_how_much(core, device, stream, kind):
             assert f"has {free} bytes" in str(caught.value)
     if kind == "device":
         used = mr.attributes.used_mem_current
-        assert used >= 4096 and f"in use are {used} bytes" in str(caught.value)
+        assert used >= 4096 and f"of which {used} bytes" in str(caught.value)
     buffer.close()
 
 
@@ -390,7 +390,7 @@ def test_out_of_memory_where_nothing_can_be_told(core, device, stream, driver_st
     mr = core.DeviceMemoryResource(0)
     driver_stub.set_mode(RECORD, symbol)
     driver_stub.result(symbol, 719)
-    with pytest.raises(core.CUDAError, match=r"^CUDA_ERROR_OUT_OF_MEMORY: .*: asked for 1125899906842624 bytes"):
+    with pytest.raises(core.CUDAError, match=r"^CUDA_ERROR_OUT_OF_MEMORY: .*: requested 1125899906842624 bytes"):
         mr.allocate(1 << 50, stream=stream)
 
 
@@ -650,7 +650,7 @@ def test_numa_node_of_the_device(core, driver_stub, device, node):
     )
     options = {"preferred_location_type": "host_numa"}
     if node < 0:
-        with pytest.raises(RuntimeError, match="device 0 does not tell its NUMA node"):
+        with pytest.raises(RuntimeError, match="device 0 does not report its NUMA node"):
             core.ManagedMemoryResource(options)
     else:
         assert core.ManagedMemoryResource(options).preferred_location == ("host_numa", 0)
