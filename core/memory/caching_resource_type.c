@@ -117,9 +117,10 @@ static PyGetSetDef Caching_getset[] = {
     {"upstream", Caching_get_upstream, NULL, "The resource that the memory comes from.", NULL},
     {"is_closed", Caching_get_is_closed, NULL, "Whether close() was called.", NULL},
     {"statistics", Caching_get_statistics, NULL,
-     "A CacheStatistics: bytes and blocks in use and kept, peaks, hits, misses.\n\n"
-     "The peaks are the most that was in use at one time. A hit is an allocation that reused\n"
-     "memory, a miss one that asked the upstream. Each block counts with its rounded size.",
+     "A CacheStatistics: memory in use and kept, peaks, and counts of reuse.\n\n"
+     "The peaks are the most that was in use at one time. `reused_count` is how often memory was\n"
+     "reused, `upstream_count` how often the upstream was asked. Each block counts with its\n"
+     "rounded size.",
      NULL},
     {"device_id", Caching_get_fact, NULL,
      "Ordinal of the memory's device, as the upstream reports it.", CORE_FACT(CORE_FACT_DEVICE)},

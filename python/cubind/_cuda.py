@@ -82,7 +82,7 @@ def _parse(value, where):
     text = str(value).strip()
     if text not in map(str, RELEASES):
         known = " or ".join(map(str, sorted(RELEASES)))
-        raise ValueError(f"{where} names no CUDA that this cubind has modules for: it has {known}, as in {VARIABLE}={NEWEST}")
+        raise ValueError(f"{where} does not name a CUDA major that this cubind supports: use {known}, as in {VARIABLE}={NEWEST}")
     return int(text)
 
 
@@ -168,7 +168,7 @@ def choose(machine, asked=None):
     if setting:
         return CUDAVersion(_parse(setting, f"{VARIABLE}={setting}"), f"{VARIABLE}={setting}")
     if len(RELEASES) == 1:
-        return CUDAVersion(NEWEST, "the only one that this cubind has modules for")
+        return CUDAVersion(NEWEST, "the only CUDA that this cubind supports")
     branch, source = driver_branch(machine)
     bound = _newest_of_driver(branch) if branch is not None else NEWEST
     found = _in_process(machine) or _installed(machine, bound)
@@ -176,7 +176,7 @@ def choose(machine, asked=None):
         return found
     if branch is not None:
         return CUDAVersion(bound, f"the driver's branch is {branch} ({source})")
-    return CUDAVersion(NEWEST, "the newest: there is neither a library nor a driver")
+    return CUDAVersion(NEWEST, "the newest, because no library and no driver was found")
 
 
 # ---- the choice of this process ----
@@ -219,7 +219,7 @@ def use_cuda(major):
     if _settled and _settled[""].major != major:
         raise RuntimeError(
             f"CUDA {_settled[''].major} is in use in this process ({_settled[''].reason}): "
-            f"call cubind.use_cuda({major}) before any module of cubind's is imported and before cuda_version()"
+            f"call cubind.use_cuda({major}) before the first import of a cubind module and before cuda_version()"
         )
     _asked = major
 
@@ -265,7 +265,7 @@ def _explain(module, name):
         return ""
     for major in sorted(RELEASES, reverse=True):
         if major != chosen and name in _names_of(major, module.partition(".")[2]):
-            return f": CUDA {RELEASES[major]} has it, and {RELEASES[chosen]} is in use ({cuda_version().reason})"
+            return f": CUDA {RELEASES[major]} has it, but {RELEASES[chosen]} is in use ({cuda_version().reason})"
     return ""
 
 

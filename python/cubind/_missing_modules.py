@@ -69,7 +69,7 @@ def describe(package, last):
     if last in CUBIND_LIBRARIES:
         return f"it is in the distribution cubind-libraries, which is not installed: {_pip('cubind-libraries', '')}"
     if last in CUBIND:
-        return f"cubind has it, and this installation, {_FOLDER}, lacks its file: {_pip()}"
+        return f"cubind has it, but its file is missing from {_FOLDER}: {_pip()}"
     from difflib import get_close_matches
 
     known = [*CUBIND, *CUBIND_LIBRARIES, *(_PYTHON if package == "cubind" else ())]
@@ -84,7 +84,7 @@ def _of_another_python(last):
         return None
     ours = EXTENSION_SUFFIXES[0].split(".")[1]
     theirs = files[0].split(".")[1]
-    return f"{_FOLDER} has it for another Python, {theirs}, and this one is {ours}: {sys.executable} -m {_pip()}"
+    return f"{_FOLDER} has it for another Python, {theirs}, but this one is {ours}: {sys.executable} -m {_pip()}"
 
 
 # ---- the compiled modules that every program needs ----
@@ -102,5 +102,5 @@ def of_versions(name, compiled):
     """Return the error for a compiled module whose version differs from the Python files."""
     command = _pip()
     ours = command.rpartition("==")[2]
-    return ImportError(f"{name} is of version {compiled}, and the Python files in {_FOLDER} are of {ours}: two versions of cubind are "
-                       f"mixed there: {command}", name=name)  # fmt: skip
+    return ImportError(f"{name} has version {compiled}, but the Python files in {_FOLDER} have {ours}: two versions of "
+                       f"cubind are mixed: {command}", name=name)  # fmt: skip

@@ -184,7 +184,7 @@ def test_what_takes_no_objects_of_cubind(run, originals):
         try: from cuda.core import VirtualMemoryResource
         except ImportError as error: print("ImportError")
         """, originals)
-    why = "cubind has none, and that of cuda-core takes no objects of cubind"
+    why = "cubind has none, and the one of cuda-core does not accept objects of cubind"
     lines = text.splitlines()
     assert lines[:5] == [f"AttributeError {why}"] * 5 and lines[5:7] == [f"ModuleNotFoundError {why}"] * 2
     assert lines[7:] == ["None", f"cannot import name 'texture' from 'cuda.core': {why}", "ImportError"]
@@ -352,7 +352,7 @@ def test_status(run):
         """, originals=False)
     first, *table = text.splitlines()
     assert first == "{'cuda.bindings': 'cubind', 'cuda.bindings.driver': 'cubind.driver'}"
-    assert table[0] == f"cubind stands for cuda.bindings {libraries.RELEASE}.0, cuda.core 1.2.2"
+    assert table[0] == f"cubind replaces cuda.bindings {libraries.RELEASE}.0, cuda.core 1.2.2"
     assert table[1:] == ["  cuda.bindings         cubind", "  cuda.bindings.driver  cubind.driver"]
 
 

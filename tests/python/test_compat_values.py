@@ -254,7 +254,7 @@ def test_warning_of_versions(run):
         """)
     unwanted, first, second = found
     assert unwanted == second == [] and len(first) == 1
-    assert first[0].startswith("UserWarning program_of_a_test.py cubind's modules are those for CUDA 13, and the driver knows CUDA up to 12")
+    assert first[0].startswith("UserWarning program_of_a_test.py cubind's modules are for CUDA 13, but the driver supports CUDA only up to 12")
 
 
 def test_handles_of_both_sides(run):

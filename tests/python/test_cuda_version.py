@@ -98,8 +98,8 @@ CASES = [
     # the library is newer than the kernel module, as with compatibility packages
     (Table(driver=NEW, kernel=CLOSED), 13, "580"),
     # nothing at all
-    (Table(), 13, "neither a library nor a driver"),
-    (Table(kernel="no version here"), 13, "neither a library nor a driver"),
+    (Table(), 13, "no library and no driver"),
+    (Table(kernel="no version here"), 13, "no library and no driver"),
 ]
 
 
@@ -117,7 +117,7 @@ def test_program_goes_before_the_environment():
 
 @pytest.mark.parametrize("value", ["11", "12.9", "x", "012", "-12"])
 def test_settings_that_are_none(value):
-    with pytest.raises(ValueError, match=r"names no CUDA that this cubind has modules for: it has 12 or 13, as in CUBIND_CUDA=13"):
+    with pytest.raises(ValueError, match=r"does not name a CUDA major that this cubind supports: use 12 or 13, as in CUBIND_CUDA=13"):
         _cuda.choose(Table(setting=value))
     with pytest.raises(ValueError, match="use_cuda"):
         _cuda.use_cuda(value)
@@ -125,8 +125,8 @@ def test_settings_that_are_none(value):
 
 def test_one_major_alone(monkeypatch):
     monkeypatch.setattr(_cuda, "RELEASES", {13: "13.5"})
-    assert _cuda.choose(Table(driver=OLD)).reason == "the only one that this cubind has modules for"
-    with pytest.raises(ValueError, match="it has 13"):
+    assert _cuda.choose(Table(driver=OLD)).reason == "the only CUDA that this cubind supports"
+    with pytest.raises(ValueError, match="this cubind supports: use 13"):
         _cuda.choose(Table(setting="12"))
 
 
@@ -164,7 +164,7 @@ def test_choice_by_the_environment():
     shown = "cubind.cuda_version(), m.__name__, m.nvrtcResult.__module__, '_cuda13' in m.__file__"
     program = f"import cubind, cubind.nvrtc as m; print({shown})"
     assert run(program, CUBIND_CUDA="13") == f"{BUILT[13]} (CUBIND_CUDA=13) cubind.nvrtc cubind.nvrtc True"
-    assert run(program, CUBIND_CUDA="10").startswith("ValueError: CUBIND_CUDA=10 names no CUDA that")
+    assert run(program, CUBIND_CUDA="10").startswith("ValueError: CUBIND_CUDA=10 does not name a CUDA major that")
 
 
 def test_choice_by_the_program():

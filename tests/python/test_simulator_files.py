@@ -150,14 +150,14 @@ def test_failures_and_version(toolkit, tmp_path):
     assert ptxas(toolkit, tmp_path, "--die")[0] == 128 + 11
     status, text, _ = ptxas(toolkit, tmp_path, "--version")
     # Triton uses this as a cache key
-    assert status == 0 and "release 99.1" in text and "with PTX beside the machine code" in text
+    assert status == 0 and "release 99.1" in text and "with PTX next to the machine code" in text
 
 
 def test_ptxas_of_triton(toolkit, tmp_path):
     """The runner also replaces a ptxas that the program names itself."""
     text = SHOW + "import subprocess\nprint(subprocess.check_output([found['TRITON_PTXAS_PATH'], '--version'], text=True))"
     told = run("-m", "cubind.simulator", "-c", text, TRITON_PTXAS_PATH=str(toolkit / "bin" / "ptxas"))
-    assert "release 99.1" in told and "with PTX beside" in told
+    assert "release 99.1" in told and "with PTX next to" in told
 
 
 @pytest.mark.skipif(shutil.which("ptxas") is None, reason="ptxas of the CUDA toolkit is not on the path")

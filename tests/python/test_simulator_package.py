@@ -55,7 +55,7 @@ def test_environment():
 
 def test_environment_names_another_device():
     text = run(*program(TELL), CUBIND_DEVICE="gpu", wrong=True)
-    assert "ValueError: CUBIND_DEVICE=gpu names no device: 'simulated' is one" in text
+    assert "ValueError: CUBIND_DEVICE=gpu does not name a device: use 'simulated', or unset the variable" in text
 
 
 def test_use():
@@ -75,7 +75,7 @@ def test_use():
         """))  # fmt: skip
     before, after, refused = text.splitlines()
     assert (before, after) == ("False", "True simulated threads=2,timeout=1.5")
-    assert refused.startswith("the simulated device has been initialised with other options")
+    assert refused.startswith("the simulated device is already initialized with other options")
 
 
 def test_use_after_another_driver():
@@ -85,7 +85,7 @@ def test_use_after_another_driver():
         from cubind import simulator
         simulator.use()
         """), wrong=True)  # fmt: skip
-    assert "RuntimeError: the system's libcuda.so.1 is loaded in this process" in text
+    assert "RuntimeError: the system's libcuda.so.1 is already loaded in this process" in text
 
 
 @pytest.mark.parametrize("as_module", [False, True])
@@ -106,7 +106,7 @@ def test_runner_with_children(tmp_path):
 
 
 def test_runner_without_a_program():
-    assert "error: a program is needed, or -m and a module" in run("-m", "cubind.simulator", wrong=True)
+    assert "error: expected a program, -m and a module" in run("-m", "cubind.simulator", wrong=True)
     text = run("-m", "cubind.simulator", "--threads", "none", "x.py", wrong=True)
     assert "error: " in text and "none" in text and "Traceback" not in text
 

@@ -89,8 +89,8 @@ def test_what_is_loaded_decides(major, site):
 def test_the_other_one_afterwards():
     program = "import cubind; cubind.use_cuda(12); import cubind.driver; cubind.use_cuda(13)"
     assert run(program) == (
-        "RuntimeError: CUDA 12 is in use in this process (cubind.use_cuda(12)): call cubind.use_cuda(13) before any module of "
-        "cubind's is imported and before cuda_version()"
+        "RuntimeError: CUDA 12 is in use in this process (cubind.use_cuda(12)): call cubind.use_cuda(13) before the first import of "
+        "a cubind module and before cuda_version()"
     )
     assert run("import cubind.driver, cubind._cuda12.runtime", CUBIND_CUDA="13") == (
         f"ImportError: cubind.runtime (of release {RELEASES[12]}) has to be imported by that name, not as cubind._cuda12.runtime"
@@ -114,7 +114,7 @@ def test_names_of_the_other(major, module, name):
     told = run(f"import cubind.{module} as m; m.{name}", CUBIND_CUDA=str(major))
     other = RELEASES[25 - major]
     assert told.startswith(  # Python appends a suggestion of another name
-        f"AttributeError: module 'cubind.{module}' has no attribute '{name}': CUDA {other} has it, and {RELEASES[major]} is in use "
+        f"AttributeError: module 'cubind.{module}' has no attribute '{name}': CUDA {other} has it, but {RELEASES[major]} is in use "
         f"(CUBIND_CUDA={major})"
     )
     nothing = run(f"import cubind.{module} as m; m.of_none", CUBIND_CUDA=str(major))
@@ -146,7 +146,7 @@ def test_names_of_the_other_after_a_call(major, module, name):
     call = {"driver": "m.cuInit(0)", "runtime": "m.cudaGetDeviceCount()", "nvrtc": "m.nvrtcVersion()"}[module.rpartition(".")[2]]
     told = run(CALLED.format(module=module, name=name, call=call), CUBIND_CUDA=str(major)).splitlines()
     plain = f"module 'cubind.{module}' has no attribute "
-    more = f": CUDA {RELEASES[25 - major]} has it, and {RELEASES[major]} is in use (CUBIND_CUDA={major})"
+    more = f": CUDA {RELEASES[25 - major]} has it, but {RELEASES[major]} is in use (CUBIND_CUDA={major})"
     first = f"{plain}{name!r}{more if sys.version_info >= (3, 13) else ''}|True"
     assert told == [first, first, f"{plain}'of_none'|True"]
 

@@ -142,6 +142,6 @@ def _switch():
     """Install cubind.compat if CUBIND_COMPAT asks for it, before a program's first line."""
     setting = os.environ.get(SWITCH, "")
     if setting not in ("", "0", "1"):
-        raise ValueError(f"{SWITCH}={setting} is neither 1, for cubind under the names cuda.bindings and cuda.core, nor 0")
+        raise ValueError(f"{SWITCH}={setting} is invalid: use 1, for cubind under the names cuda.bindings and cuda.core, or 0")
     if setting == "1":
         install()

@@ -97,7 +97,7 @@ def make_probes(name, own):
     import cubind
     from cubind.compat._utils import NotSupportedError
 
-    module = ModuleType(name, f"What is loaded behind {own.__name__}.")
+    module = ModuleType(name, f"The addresses of the library functions behind {own.__name__}.")
 
     def _inspect_function_pointers():
         """Return {"__" + C name: address} of all functions; 0 for one that the library lacks."""

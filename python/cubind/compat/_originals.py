@@ -97,7 +97,7 @@ def lacking(name, is_there):
     wheel = wheel_of(name)
     found = version(wheel)
     if not may_be_original(name) and (is_there or found is None):
-        return f"that of {wheel} takes no objects of cubind"
+        return f"the one of {wheel} does not accept objects of cubind"
     return f"{wheel} is not installed (pip install {wheel})" if found is None else f"neither has {wheel} {found}"
 
 
@@ -140,7 +140,7 @@ def module(name):
             from time import sleep
 
             sleep(0.01 * attempt)
-    raise ImportError(f"other threads import what {name} needs, too: import it before they start", name=name)
+    raise ImportError(f"other threads are importing modules that {name} needs: import it before they start", name=name)
 
 
 def _import(name):

@@ -32,7 +32,7 @@ def refusal(early):
     by = f", by {_some(importers)}" if importers else ""
     word = "is" if len(early) == 1 else "are"
     return (
-        f"{_some(early)} {word} imported already{by}: call cubind.compat.install() before that, or run "
+        f"{_some(early)} {word} already imported{by}: call cubind.compat.install() before that, or run "
         f"python3 -m cubind.compat program.py"
     )
 
@@ -64,7 +64,7 @@ class Status:
         if not self.active:
             return "cubind.compat is not installed"
         wide = max(map(len, self.modules), default=0)
-        lines = ["cubind stands for " + ", ".join(f"{name} {version}" for name, version in self.versions.items())]
+        lines = ["cubind replaces " + ", ".join(f"{name} {version}" for name, version in self.versions.items())]
         lines += [f"  {name:{wide}}  {source}" for name, source in self.modules.items()]
         if self.originals:
             lines.append(f"{len(self.originals)} modules of the originals are loaded")
@@ -80,7 +80,7 @@ def _whose(name):
 
     wheel = _names.wheel_of(name)
     if not _names.may_be_original(name):
-        return f"none: that of {wheel} takes no objects of cubind"
+        return f"none: the one of {wheel} does not accept objects of cubind"
     return f"{wheel} {_originals.version(wheel)}" if _originals.find(name) is not None else f"none: needs {wheel}"
 
 

@@ -151,7 +151,7 @@ def warn_if_cuda_major_version_mismatch():
     made_for = cuda_version().major
     if made_for > version // 1000:
         warnings.warn(
-            f"cubind's modules are those for CUDA {made_for}, and the driver knows CUDA up to {version // 1000}: set "
+            f"cubind's modules are for CUDA {made_for}, but the driver supports CUDA only up to {version // 1000}: set "
             f"CUBIND_CUDA={version // 1000}, or update the driver",
             UserWarning,
             stacklevel=2,

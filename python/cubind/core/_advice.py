@@ -35,7 +35,7 @@ def load(code, code_type, device, major, minor):
     if number is None or runs(capability):
         return ""
     more = "" if code_type == "cubin" else " or newer"
-    return f": the code is for sm_{number}{more}, device {device} is of sm_{capability}; compile it with arch='sm_{capability}'"
+    return f": the code is for sm_{number}{more}, but device {device} is sm_{capability}; compile it with arch='sm_{capability}'"
 
 
 _LOG_SIZE = 8192
@@ -70,7 +70,7 @@ def _architecture(options, supported):
     meant = [number for number in supported if digits and str(number).startswith(digits)]
     suggestion = f". Did you mean 'sm_{meant[0]}'?" if meant else "."
     names = ", ".join(f"sm_{number}" for number in supported)
-    return f"\narch is {given!r}{suggestion} This compiler knows {names}, and compute_{supported[0]} and so on"
+    return f"\narch is {given!r}{suggestion} This compiler supports {names}, and likewise compute_{supported[0]} and so on"
 
 
 def compile(options, supported, source):
@@ -78,5 +78,5 @@ def compile(options, supported, source):
     said = _architecture(options, supported) if supported else ""
     if re.fullmatch(rb"[^\n;{}]{1,255}\.(cu|cuh|cpp|cc|c|h|hpp|ptx)\s*", source):
         path = source.decode(errors="replace").strip()
-        said += f"\nthe source is {path!r}, which looks like a path: pass the text of the file, as pathlib.Path({path!r}).read_text()"
+        said += f"\nthe source {path!r} looks like a path: pass the text of the file, as in pathlib.Path({path!r}).read_text()"
     return said

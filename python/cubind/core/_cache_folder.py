@@ -43,7 +43,7 @@ def distrust(folder: str) -> str | None:
     """
     state = os.lstat(folder)
     if stat.S_ISLNK(state.st_mode) and state.st_uid not in (0, os.geteuid()):
-        return f"{folder} is a link of user {state.st_uid}"
+        return f"{folder} is a symbolic link that belongs to user {state.st_uid}"
     state = os.stat(folder)
     if state.st_uid != os.geteuid():
         return f"{folder} belongs to user {state.st_uid}"
@@ -88,7 +88,7 @@ def _way(folder):
         if stat.S_ISLNK(state.st_mode):
             links += 1
             if links > _MAX_LINKS:
-                raise OSError(f"{folder} has too many links in it")
+                raise OSError(f"{folder} has too many symbolic links in its path")
             target = os.readlink(place)
             at = "/" if target.startswith("/") else at
             pending += target.split("/")[::-1]

@@ -43,17 +43,17 @@ def _of_header(log, options):
         return None
     name = match[1]
     where = "" if options.use_bundled_headers is False else " or with CUDA's headers"
-    advice = _advice(name) or "give its folder as ProgramOptions(include_path=…)"
+    advice = _advice(name) or "pass its folder as ProgramOptions(include_path=…)"
     return f"{name} was not found in include_path{where}; {advice}"
 
 
 def _advice(name):
     if name in _OF_HOST:
-        return f"it is for host code; kernels have <cuda/std/…> of libcu++ instead, without {name}"
+        return f"it is for host code; kernels use <cuda/std/…> of libcu++ instead, which has no {name}"
     if _MATHDX.match(name):
-        return "it comes with the wheel nvidia-mathdx: install it and give its include folder as include_path"
+        return "it comes with the wheel nvidia-mathdx: install it and pass its include folder as include_path"
     if _OF_CUTLASS.match(name):
-        return "it comes with CUTLASS: give that include folder as include_path"
+        return "it comes with CUTLASS: pass its include folder as include_path"
     for pattern, wheel in _WHEELS:
         if re.match(pattern, name):
             return None if wheel is None else f"install it: pip install '{_requirement(wheel)}'"
@@ -78,7 +78,7 @@ def _of_builtins(log):
     wheel = "nvidia-cuda-nvrtc" if int(major) >= 13 else f"nvidia-cuda-nvrtc-cu{major}"
     wheel += f"=={major}.{minor}.*"
     return (
-        f"{path} is of CUDA {major}.{minor} and finds no {name} beside it: two installations are mixed; "
+        f"{path} is from CUDA {major}.{minor}, but {name} is not next to it: two installations are mixed; "
         f"install that release: pip install --force-reinstall '{wheel}'"
     )
 

@@ -80,7 +80,7 @@ def read_build_id(path):
 def _number(data, at, size):
     """Read an unsigned little-endian number. ValueError if it is cut off."""
     if at + size > len(data):
-        raise ValueError("the file ends within a number")
+        raise ValueError("the file ends in the middle of a number")
     return int.from_bytes(data[at : at + size], "little")
 
 

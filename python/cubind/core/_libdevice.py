@@ -45,7 +45,7 @@ def find():
     major = cuda_version().major
     wheel = _WHEELS.get(major, f"nvidia-nvvm=={major}.*")
     raise LibraryNotFoundError(
-        f"{_NAME} not found: looked beside {_LIBRARY}, in packages, and in nvvm/libdevice below CONDA_PREFIX,"
+        f"{_NAME} not found: searched next to {_LIBRARY}, in packages, and in nvvm/libdevice below CONDA_PREFIX,"
         f" CUDA_PATH, CUDA_HOME and {_TOOLKIT}; install it: pip install '{wheel}'"
     )
 

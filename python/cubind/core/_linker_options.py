@@ -127,7 +127,7 @@ class LinkerOptions(Options):
         match = re.fullmatch(r"(?:sm|compute)_(\d+[a-z]?)", arch)
         member = match and getattr(CUjit_target, f"CU_TARGET_COMPUTE_{match[1].upper()}", None)
         if member is None:
-            raise ValueError(f"arch={arch!r} is not known to the driver's linker")
+            raise ValueError(f"the driver's linker does not support arch={arch!r}")
         return int(member)
 
 
@@ -139,8 +139,8 @@ def _warn(text, category):
 
 def _warn_of_numba_debug():
     _warn(
-        "numba_debug is not supported by any linking backend and is ignored; set ProgramOptions.numba_debug where "
-        "NVRTC compiles",
+        "numba_debug is not supported by any linking backend and is ignored; set ProgramOptions.numba_debug when "
+        "you compile with NVRTC",
         DeprecationWarning,
     )
 

@@ -273,7 +273,7 @@ def _open(folder):
         return None
     if why is not None:
         advice = "set CUBIND_CACHE_DIR to a folder of your own (mode 700), or CUBIND_CACHE=0"
-        _warn(f"{why}, so there could be code of others; {advice}", 7)
+        _warn(f"{why}, so it could contain code of other users; {advice}", 7)
         return None
     return store if os.access(os.path.join(path, "tmp"), os.W_OK | os.X_OK) else None
 
@@ -428,8 +428,8 @@ def _included(source, options, extra_digest):
     except Unresolvable as what:
         if extra_digest is None:
             raise ValueError(
-                f"make_program_cache_key() cannot tell which file is included ({what}); compute a digest of it and "
-                "pass extra_digest="
+                f"make_program_cache_key() cannot determine which file is included ({what}); compute a digest of it "
+                "and pass extra_digest="
             ) from None
         found = follow_blindly(options)
         found.digest = ("unresolvable",)

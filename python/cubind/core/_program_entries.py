@@ -36,7 +36,7 @@ def unpack(data):
         parts.append(data[at + 4 : at + 4 + size])
         at += 4 + size
     if at != end:
-        raise ValueError("parts that were cut")
+        raise ValueError("the data is truncated")
     return parts
 
 
@@ -60,7 +60,7 @@ def decode(record):
         return None, "", None
     parts = unpack(record)
     if len(parts) % 2:
-        raise ValueError("a record that was cut")
+        raise ValueError("the record is truncated")
     names = parts[2::2]
     keys = [name[1:].decode() if name[:1] == b"s" else name[1:] for name in names]
     return (

@@ -221,7 +221,7 @@ class FileStreamProgramCache(_Stored):
 def _check_folder(root):
     why = distrust(root)
     if why is not None:
-        raise PermissionError(f"{why}, so there could be code of others; give the program cache a folder of your own")
+        raise PermissionError(f"{why}, so it could contain code of other users; give the program cache a folder of your own")
 
 
 # --- stores for Program.compile() ---------------------------------------------------------------

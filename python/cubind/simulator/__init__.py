@@ -59,7 +59,7 @@ def library() -> str:
     """
     path = os.path.join(os.path.dirname(__file__), SONAME)
     if not os.path.exists(path):
-        raise ImportError(f"this cubind was built without its simulated device: there is no {path} (CUBIND_BUILD_SIMULATOR=ON)")
+        raise ImportError(f"this cubind was built without the simulated device: {path} is missing (CUBIND_BUILD_SIMULATOR=ON)")
     return path
 
 
@@ -96,8 +96,8 @@ def _load(text, where):
     driver = _loaded()
     if driver is not None and not _simulates(driver):
         raise RuntimeError(
-            f"the system's {SONAME} is loaded in this process: ask for the simulated device before the first CUDA call and before "
-            f"a package that makes one is imported, or set {SWITCH}=simulated"
+            f"the system's {SONAME} is already loaded in this process: request the simulated device before the first CUDA "
+            f"call and before you import a package that makes one, or set {SWITCH}=simulated"
         )
     ours = driver if driver is not None else ctypes.CDLL(library(), mode=ctypes.RTLD_GLOBAL)
     ours.cubind_simulator_check_options.restype = ctypes.c_char_p
@@ -139,7 +139,7 @@ def use(**options: object) -> None:
     wanted = before | {name: _value(name, value) for name, value in options.items()}
     driver = _load(_join(wanted), "cubind.simulator.use()" if options else VARIABLE)
     if wanted != before and driver.cubind_simulator_is_initialized():
-        raise RuntimeError("the simulated device has been initialised with other options: call cubind.simulator.use() before")
+        raise RuntimeError("the simulated device is already initialized with other options: call cubind.simulator.use() earlier")
     os.environ[SWITCH] = "simulated"
     if wanted:
         os.environ[VARIABLE] = _join(wanted)
@@ -172,5 +172,5 @@ def _switch(setting):
     Wrong options are reported here, not as a status of cuInit.
     """
     if setting != "simulated":
-        raise ValueError(f"{SWITCH}={setting} names no device: 'simulated' is one, and without the variable it is the GPU")
+        raise ValueError(f"{SWITCH}={setting} does not name a device: use 'simulated', or unset the variable to use the GPU")
     _load(os.environ.get(VARIABLE, ""), VARIABLE)

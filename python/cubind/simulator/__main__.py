@@ -26,7 +26,7 @@ def _arguments(argv):
     given = vars(parser.parse_args(argv))
     module, command, program = given.pop("module"), given.pop("command"), given.pop("program")
     if not (module or command or program):
-        parser.error("a program is needed, or -m and a module, or -c and a program's text")
+        parser.error("expected a program, -m and a module, or -c and a program's text")
     if options:
         _program.restart("cubind.simulator", options, argv)
     program = ["-m", *module] if module else ["-c", *command] if command else program

@@ -55,7 +55,7 @@ def main(ptxas, *arguments):
         return status if status > 0 else 128 - status
     if {"-V", "--version"} & set(arguments):
         # programs use this in their cache keys
-        print("with PTX beside the machine code, for cubind's simulated device")
+        print("with PTX next to the machine code, for cubind's simulated device")
         return 0
     output = _output(arguments)
     if os.path.isfile(output):

@@ -86,9 +86,9 @@ def tune(
     because it would be measured, too. ValueError and TypeError for wrong arguments.
     """
     if not 0 <= min_occupancy <= 1:
-        raise ValueError(f"min_occupancy is {min_occupancy}, but a share of 0 to 1 is meant")
+        raise ValueError(f"min_occupancy must be between 0 and 1, not {min_occupancy}")
     if not 1 <= repeats[0] <= repeats[1]:
-        raise ValueError(f"repeats is {repeats}, but the least and the most are meant, at least once")
+        raise ValueError(f"repeats must be (least, most) with 1 <= least <= most, not {repeats}")
     device = Device() if stream is None else stream.device
     device.set_current()
     if stream is None:
@@ -150,7 +150,7 @@ def _measure(row: Row, launches: Launches | Works, timer: Timer, min_occupancy: 
         samples = timer.measure(launches.work(row))
     except Exception as error:  # from a compiler, a launch or a function of the caller
         row.fail(error)
-        return f"not tried: the context is lost since {row.name}" if timer.context_is_lost() else ""
+        return f"not tried: the context was lost at {row.name}" if timer.context_is_lost() else ""
     row.state, row.milliseconds = "measured", samples
     return ""
 
@@ -163,4 +163,4 @@ def _keep(store: Store, tuning: Tuning) -> None:
     try:
         store.keep(tuning.rows)
     except OSError as error:
-        warnings.warn(f"tune(): the result is not kept: {error}", RuntimeWarning, stacklevel=3)
+        warnings.warn(f"tune(): cannot keep the result: {error}", RuntimeWarning, stacklevel=3)

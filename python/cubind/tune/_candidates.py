@@ -29,7 +29,7 @@ def candidates_of(space: Mapping[str, Sequence[Any]] | Iterable[Candidate]) -> l
         return [dict(candidate) for candidate in space]
     for name, values in space.items():
         if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
-            raise TypeError(f"space[{name!r}] is {values!r}, but a sequence of values is meant")
+            raise TypeError(f"space[{name!r}] must be a sequence of values, not {values!r}")
     return [dict(zip(space, values, strict=True)) for values in itertools.product(*space.values())]
 
 
@@ -102,7 +102,7 @@ class Work:
 
     def __init__(self, function: Callable[[Candidate], Callable[[], object]]) -> None:
         if not callable(function):
-            raise TypeError(f"function must be a function of a candidate, got {type(function).__name__}")
+            raise TypeError(f"function must be a function that takes a candidate, got {type(function).__name__}")
         self.function = function
 
 
@@ -112,7 +112,7 @@ class Works:
     def __init__(self, work: Work, arguments: object, fixed: Mapping[str, Any], stream: Stream) -> None:
         given = [*(["arguments"] if arguments != () else []), *fixed]
         if given:
-            raise TypeError(f"{given[0]} is of a launch, but a Work says by itself what it does")
+            raise TypeError(f"{given[0]} is only for launches: a Work does everything in its function")
         self._work = work
         self.stream, self.device = stream, stream.device
 
@@ -207,14 +207,14 @@ def refusal(row: Row, device: Device, min_occupancy: float) -> str:
     properties, attributes = device.properties, row.kernel.attributes[device]
     threads, shared = prod(row.config.block), row.config.shmem_size
     if threads > attributes.max_threads_per_block:
-        return f"{threads} threads a block, but the kernel takes {attributes.max_threads_per_block}"
+        return f"{threads} threads per block, but the kernel allows {attributes.max_threads_per_block}"
     if shared > attributes.max_dynamic_shared_size_bytes:
         most = attributes.max_dynamic_shared_size_bytes
         return f"{shared} bytes of dynamic shared memory, but the kernel's max_dynamic_shared_size_bytes is {most}"
     blocks = row.kernel.occupancy.max_active_blocks_per_multiprocessor(threads, shared)
     row.occupancy = blocks * threads / properties.max_threads_per_multiprocessor
     if blocks == 0:
-        return "no block fits into a multiprocessor"
+        return "no block fits on a multiprocessor"
     if row.occupancy < min_occupancy:
         return f"occupancy {row.occupancy:.2f} is less than {min_occupancy:.2f}"
     return ""

@@ -5,7 +5,7 @@ from cubind.core import Program, ProgramOptions
 from cubind.core._advice import compile, load
 
 KNOWN = [75, 80, 90, 100]
-LIST = "This compiler knows sm_75, sm_80, sm_90, sm_100, and compute_75 and so on"
+LIST = "This compiler supports sm_75, sm_80, sm_90, sm_100, and likewise compute_75 and so on"
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_known_architecture(options):
 @pytest.mark.parametrize("path", ["kernels/scale.cu", "scale.cpp\n", "C:\\a b\\scale.cuh"])
 def test_path_as_source(path):
     said = compile([], [], path.encode())
-    assert said == f"\nthe source is {path.strip()!r}, which looks like a path: pass the text of the file, as pathlib.Path({path.strip()!r}).read_text()"
+    assert said == f"\nthe source {path.strip()!r} looks like a path: pass the text of the file, as in pathlib.Path({path.strip()!r}).read_text()"
 
 
 @pytest.mark.parametrize("source", ["", "int x;", "int f() { }.cu", "a\nb.cu", "x" * 300 + ".cu", "scale"])
@@ -43,15 +43,15 @@ def cubin(number, abi):
 
 @pytest.mark.parametrize("abi", [7, 8])
 def test_machine_code(abi):
-    assert load(cubin(80, abi), "cubin", 1, 9, 0) == ": the code is for sm_80, device 1 is of sm_90; compile it with arch='sm_90'"
-    assert load(cubin(89, abi), "cubin", 0, 8, 6).startswith(": the code is for sm_89, device 0 is of sm_86")
+    assert load(cubin(80, abi), "cubin", 1, 9, 0) == ": the code is for sm_80, but device 1 is sm_90; compile it with arch='sm_90'"
+    assert load(cubin(89, abi), "cubin", 0, 8, 6).startswith(": the code is for sm_89, but device 0 is sm_86")
     assert load(cubin(86, abi), "cubin", 0, 8, 9) == ""
     assert load(cubin(90, abi), "cubin", 0, 9, 0) == ""
 
 
 def test_ptx():
     ptx = b"//\n.version 8.7\n.target sm_120\n.address_size 64\n"
-    assert load(ptx, "ptx", 0, 9, 0) == ": the code is for sm_120 or newer, device 0 is of sm_90; compile it with arch='sm_90'"
+    assert load(ptx, "ptx", 0, 9, 0) == ": the code is for sm_120 or newer, but device 0 is sm_90; compile it with arch='sm_90'"
     assert load(ptx, "ptx", 0, 12, 1) == ""
 
 

@@ -262,7 +262,7 @@ def test_memory_that_is_freed_by_a_function(table, device, stream):
     buffer = table.buffer_from_callback(memory.handle, 64, stream, free, 17)
     assert buffer.memory_resource.device_id == buffer.device_id == 0
     assert (buffer.is_device_accessible, buffer.is_host_accessible, buffer.is_managed) == (True, False, False)
-    with pytest.raises(RuntimeError, match="an extension module, which alone can allocate more"):
+    with pytest.raises(RuntimeError, match="an extension module made this memory, and only it can allocate more"):
         buffer.memory_resource.allocate(3, stream=stream)
     with pytest.raises(RuntimeError, match="CallbackResource objects cannot be instantiated directly"):
         type(buffer.memory_resource)()

@@ -178,7 +178,7 @@ def test_blocks(device, stream, add, cell):
     graph.launch(stream)
     stream.sync()
     assert value(cell) == 2
-    with pytest.raises(RuntimeError, match="not being captured"):
+    with pytest.raises(RuntimeError, match="is not capturing the stream"):
         block.__exit__(None, None, None)
 
 

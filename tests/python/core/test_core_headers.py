@@ -387,7 +387,7 @@ def test_a_macro_that_text_does_not_tell(tmp_path):
     source = "#define JOIN(a) <a##p.h>\n#include JOIN(f)\n"
     value, folders = compiled(source)
     assert value == 1 and folders == (folder, STAND_INS)
-    with pytest.raises(ValueError, match="cannot tell which file is included"):
+    with pytest.raises(ValueError, match="cannot determine which file is included"):
         key(source)
 
 
@@ -407,7 +407,7 @@ def test_a_macro_that_text_does_not_tell(tmp_path):
         ("vector", "it is for host code"),
         ("cutlass/gemm.h", "comes with CUTLASS"),
         ("cufftdx.hpp", "nvidia-mathdx"),
-        ("mine.h", "give its folder as ProgramOptions"),
+        ("mine.h", "pass its folder as ProgramOptions"),
     ],
 )
 def test_missing_headers(name, words):
@@ -430,6 +430,6 @@ def test_nvrtc_without_its_builtins():
     error.log = log
     _compile_errors.explain(error, ProgramOptions(arch="sm_90"))
     last = str(error).splitlines()[-1]
-    assert "is of CUDA 13.5 and finds no libnvrtc-builtins.so.13.5 beside it" in last
+    assert "is from CUDA 13.5, but libnvrtc-builtins.so.13.5 is not next to it" in last
     assert last.endswith("pip install --force-reinstall 'nvidia-cuda-nvrtc==13.5.*'")
     assert "libnvrtc.so.13" in last

@@ -231,7 +231,7 @@ def test_code_for_another_architecture(device, driver_stub, symbol, use, status)
         driver_stub.set_mode(stub.RECORD, recorded)
     driver_stub.output("cuLibraryGetKernelCount", 0, bytes([1, 0, 0, 0]))
     driver_stub.result(symbol, CUresult.__members__[status].value)
-    with pytest.raises(CUDAError, match=f"^{status}: .*: the code is for sm_150 or newer, device 0 is of sm_[0-9]+; compile it with") as caught:
+    with pytest.raises(CUDAError, match=f"^{status}: .*: the code is for sm_150 or newer, but device 0 is sm_[0-9]+; compile it with") as caught:
         use(code)
     assert caught.value.function == symbol
     del code

@@ -363,7 +363,7 @@ def test_excerpt_is_short():
     assert lines[0].startswith("     1 | __device__ int f0() { return nope0; } // xxx")
 
 
-NOWHERE = "nowhere.h was not found in include_path; give its folder as ProgramOptions(include_path=…)"
+NOWHERE = "nowhere.h was not found in include_path; pass its folder as ProgramOptions(include_path=…)"
 
 
 @pytest.mark.parametrize(

@@ -783,7 +783,7 @@ def test_includes_by_macro_bypass_the_cache(where, headers, compiles, program_ca
         assert value_of(source, include_path="include") == 1
     assert len(compiles) == 2 and not files(program_cache)
     options = {"arch": "sm_90", "include_path": "include"}
-    with pytest.raises(ValueError, match="cannot tell which file is included .*pass extra_digest="):
+    with pytest.raises(ValueError, match="cannot determine which file is included .*pass extra_digest="):
         key(code=source, options=options)
     digests = [key(code=source, options=options, extra_digest=digest) for digest in (b"1", b"2", b"1")]
     assert digests[0] == digests[2] != digests[1]
@@ -1749,7 +1749,7 @@ def test_folders_of_others(harm, how, root, program_cache, tmp_path, compiles, m
     harm(place)
     says = f"{place} belongs to user 12345" if harm is of_others else f"others can write to {place}"
     if how == "explicit":
-        with pytest.raises(PermissionError, match=f"^{says}, so there could be code of others; give the program "):
+        with pytest.raises(PermissionError, match=f"^{says}, so it could contain code of other users; give the program "):
             FileStreamProgramCache(place)
     else:
         with pytest.warns(RuntimeWarning, match=says) as warned:
@@ -1765,7 +1765,7 @@ def test_folders_above(harm, root, tmp_path, compiles, monkeypatch):
     (above / "inner").mkdir(parents=True)
     harm(above)
     monkeypatch.setenv("CUBIND_CACHE_DIR", str(above / "inner" / "cache"))
-    with pytest.warns(RuntimeWarning, match="the program cache is off: .*above.*, so there could"):
+    with pytest.warns(RuntimeWarning, match="the program cache is off: .*above.*, so it could contain"):
         build()
     FileStreamProgramCache(above / "inner" / "chosen")["a"] = b"1"
 
@@ -1802,7 +1802,7 @@ def test_links_to_folders(root, tmp_path, compiles, monkeypatch):
     assert entries(tmp_path / "real")
     (tmp_path / "theirs").symlink_to("real")
     os.chown(tmp_path / "theirs", 12345, 12345, follow_symlinks=False)
-    for place, says in (("theirs", "theirs is a link of user 12345"), ("theirs/inner", "theirs belongs to user 12345")):
+    for place, says in (("theirs", "theirs is a symbolic link that belongs to user 12345"), ("theirs/inner", "theirs belongs to user 12345")):
         monkeypatch.setenv("CUBIND_CACHE_DIR", str(tmp_path / place))
         with pytest.warns(RuntimeWarning, match=says):
             build()

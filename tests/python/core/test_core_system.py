@@ -309,7 +309,7 @@ def test_cuda_12():
         try:
             ask()
         except system.FunctionNotFoundError as error:
-            assert "is not in the nvml of CUDA 12" in str(error)
+            assert "is not in the NVML of CUDA 12" in str(error)
         else:
             raise AssertionError
     assert issubclass(system.ResetTypeNotSupportedError, system.NvmlError)

@@ -105,7 +105,7 @@ def test_table(world):
     assert head.split() == ["STEP", "block", "µs", "to", "the", "best", "occupancy"]
     assert [float(line.split()[2]) for line in lines[:2]] == sorted(float(line.split()[2]) for line in lines[:2])
     assert lines[0].split()[3] == "1.00"
-    assert all(line.endswith("left out: 4096 threads a block, but the kernel takes 1024") for line in lines[2:])
+    assert all(line.endswith("left out: 4096 threads per block, but the kernel allows 1024") for line in lines[2:])
     assert repr(tuned) == "<Tuning of 4 candidates, 2 measured>"
 
 
@@ -233,7 +233,7 @@ def test_damaged_files_are_measured_again(world, damage):
 
 def test_a_folder_that_cannot_be(world):
     world.folder.write_text("a file")
-    with pytest.warns(RuntimeWarning, match=r"tune\(\): the result is not kept: "):
+    with pytest.warns(RuntimeWarning, match=r"tune\(\): cannot keep the result: "):
         tuned = world.tune(adding("add<1>"), {"block": (64,)})
     assert tuned.best.state == "measured"
 
@@ -340,15 +340,15 @@ def test_a_lost_context_ends_it():
     first, second, third = result.stdout.splitlines()
     assert first == "measured: "
     assert second.startswith("failed: CUDAError: CUDA_ERROR_ILLEGAL_ADDRESS")
-    assert third == "open: not tried: the context is lost since block=64"
+    assert third == "open: not tried: the context was lost at block=64"
 
 
 @pytest.mark.parametrize(
     ("options", "text"),
     [
-        ({"min_occupancy": 2}, "min_occupancy is 2, but a share of 0 to 1 is meant"),
-        ({"repeats": (0, 1)}, r"repeats is \(0, 1\), but"),
-        ({"repeats": (3, 2)}, r"repeats is \(3, 2\), but"),
+        ({"min_occupancy": 2}, "min_occupancy must be between 0 and 1, not 2"),
+        ({"repeats": (0, 1)}, r"repeats must be \(least, most\) with 1 <= least <= most, not \(0, 1\)"),
+        ({"repeats": (3, 2)}, r"repeats must be \(least, most\) with 1 <= least <= most, not \(3, 2\)"),
         ({"where": lambda it: False}, "the space has no candidate"),
     ],
 )
@@ -358,7 +358,7 @@ def test_wrong_values(world, options, text):
 
 
 def test_wrong_types(world):
-    with pytest.raises(TypeError, match=r"space\['block'\] is 32, but a sequence of values is meant"):
+    with pytest.raises(TypeError, match=r"space\['block'\] must be a sequence of values, not 32"):
         world.tune(adding("add<1>"), {"block": 32})
     with pytest.raises(TypeError, match=r"tune\(\) got an unexpected keyword argument 'blok'"):
         world.tune(adding("add<1>"), {"block": (32,)}, blok=5)
@@ -406,9 +406,9 @@ def test_work_that_fails(world):
 
 def test_work_takes_nothing_of_a_launch(world):
     work = Work(lambda candidate: lambda: None)
-    with pytest.raises(TypeError, match="arguments is of a launch, but a Work says by itself what it does"):
+    with pytest.raises(TypeError, match="arguments is only for launches: a Work does everything in its function"):
         tune(work, {"value": (1,)}, (world.y,), stream=world.stream)
-    with pytest.raises(TypeError, match="grid is of a launch"):
+    with pytest.raises(TypeError, match="grid is only for launches"):
         tune(work, {"value": (1,)}, stream=world.stream, grid=1)
-    with pytest.raises(TypeError, match="function must be a function of a candidate, got int"):
+    with pytest.raises(TypeError, match="function must be a function that takes a candidate, got int"):
         Work(3)

@@ -50,9 +50,9 @@ class ClockOffsets:
     def __init__(self, clock_offset: "nvml.nvmlClockOffset_t") -> None:
         self._record = clock_offset
 
-    clock_offset_mhz = record_number("clockOffsetMHz", "The offset now, in MHz.")
-    max_offset_mhz = record_number("maxClockOffsetMHz", "The largest offset, in MHz.")
-    min_offset_mhz = record_number("minClockOffsetMHz", "The smallest offset, in MHz.")
+    clock_offset_mhz = record_number("clockOffsetMHz", "Current offset in MHz.")
+    max_offset_mhz = record_number("maxClockOffsetMHz", "Largest offset in MHz.")
+    min_offset_mhz = record_number("minClockOffsetMHz", "Smallest offset in MHz.")
 
 
 class ClockInfo:
@@ -128,9 +128,9 @@ class GpuDynamicPstatesUtilization:
         """Whether this GPU has the domain."""
         return bool(self._record.bIsPresent)
 
-    percentage = record_number("percentage", "The part of the last second in which it was busy, in percent.")
-    inc_threshold = record_number("incThreshold", "The use above which the GPU may get faster.")
-    dec_threshold = record_number("decThreshold", "The use below which the GPU may get slower.")
+    percentage = record_number("percentage", "Percent of the last second in which it was busy.")
+    inc_threshold = record_number("incThreshold", "Utilization above which the GPU may get faster.")
+    dec_threshold = record_number("decThreshold", "Utilization below which the GPU may get slower.")
 
 
 class GpuDynamicPstatesInfo:

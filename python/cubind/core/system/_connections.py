@@ -24,12 +24,12 @@ class PciInfo:
         self._record = pci_info_ext
         self._handle = handle
 
-    bus = record_number("bus", "Its bus, 0 to 255.")
-    device = record_number("device", "Its number on the bus, 0 to 31.")
-    domain = record_number("domain", "The domain of the bus.")
-    subsystem_id = record_number("pciSubSystemId", "Its subsystem: vendor and model of the board.")
-    base_class = record_number("baseClass", "Its base class, 8 bits.")
-    sub_class = record_number("subClass", "Its sub class, 8 bits.")
+    bus = record_number("bus", "Number of its bus, 0 to 255.")
+    device = record_number("device", "Number of the device on the bus, 0 to 31.")
+    domain = record_number("domain", "Domain of the bus.")
+    subsystem_id = record_number("pciSubSystemId", "Subsystem ID: vendor and model of the board.")
+    base_class = record_number("baseClass", "Base class, 8 bits.")
+    sub_class = record_number("subClass", "Subclass, 8 bits.")
 
     @property
     def bus_id(self) -> str:
@@ -46,14 +46,14 @@ class PciInfo:
         """The model's number, assigned by the vendor."""
         return self._record.pciDeviceId >> _ID_BITS
 
-    link_generation = asked_number("nvmlDeviceGetMaxPcieLinkGeneration", "The highest generation of the link.")
-    max_link_generation = asked_number("nvmlDeviceGetGpuMaxPcieLinkGeneration", "The highest generation that the GPU knows.")
-    max_link_width = asked_number("nvmlDeviceGetMaxPcieLinkWidth", "The greatest number of lanes.")
-    current_link_generation = asked_number("nvmlDeviceGetCurrPcieLinkGeneration", "The generation of the link now.")
-    current_link_width = asked_number("nvmlDeviceGetCurrPcieLinkWidth", "The number of lanes now.")
-    rx_throughput = asked_number("nvmlDeviceGetPcieThroughput", "What it received in 20 ms, in KB/s.", _RX)
-    tx_throughput = asked_number("nvmlDeviceGetPcieThroughput", "What it sent in 20 ms, in KB/s.", _TX)
-    replay_counter = asked_number("nvmlDeviceGetPcieReplayCounter", "How often packets had to be sent again.")
+    link_generation = asked_number("nvmlDeviceGetMaxPcieLinkGeneration", "Highest generation of the link.")
+    max_link_generation = asked_number("nvmlDeviceGetGpuMaxPcieLinkGeneration", "Highest generation that the GPU supports.")
+    max_link_width = asked_number("nvmlDeviceGetMaxPcieLinkWidth", "Largest number of lanes.")
+    current_link_generation = asked_number("nvmlDeviceGetCurrPcieLinkGeneration", "Current generation of the link.")
+    current_link_width = asked_number("nvmlDeviceGetCurrPcieLinkWidth", "Current number of lanes.")
+    rx_throughput = asked_number("nvmlDeviceGetPcieThroughput", "Data received, measured over 20 ms, in KB/s.", _RX)
+    tx_throughput = asked_number("nvmlDeviceGetPcieThroughput", "Data sent, measured over 20 ms, in KB/s.", _TX)
+    replay_counter = asked_number("nvmlDeviceGetPcieReplayCounter", "Number of packets that were sent again.")
 
 
 class _NvlinkInfoMeta(type):

@@ -127,9 +127,9 @@ class ThermalSensor:
         """The chip that reads the sensor."""
         return _CONTROLLER_OF.get(int(self._record.controller), ThermalController.UNKNOWN)
 
-    default_min_temp = record_number("defaultMinTemp", "The lowest temperature that it reads.")
-    default_max_temp = record_number("defaultMaxTemp", "The highest temperature that it reads.")
-    current_temp = record_number("currentTemp", "The temperature now.")
+    default_min_temp = record_number("defaultMinTemp", "Lowest temperature that it can report.")
+    default_max_temp = record_number("defaultMaxTemp", "Highest temperature that it can report.")
+    current_temp = record_number("currentTemp", "Current temperature.")
 
     @property
     def target(self) -> ThermalTarget:

@@ -106,13 +106,13 @@ class Device:
 
     # ---- identity ----
 
-    index = asked_number("nvmlDeviceGetIndex", "Its number, below get_num_devices().")
-    uuid = asked_text("nvmlDeviceGetUUID", 'Its UUID, which stays the same: "GPU-…", "MIG-…".')
-    name = asked_text("nvmlDeviceGetName", "The name of the product.")
-    serial = asked_text("nvmlDeviceGetSerial", "The serial number of its board.")
-    module_id = asked_number("nvmlDeviceGetModuleId", "Which module of the baseboard it is; 0 where there is none.")
-    minor_number = asked_number("nvmlDeviceGetMinorNumber", "The number of its file /dev/nvidia<n>.")
-    numa_node_id = asked_number("nvmlDeviceGetNumaNodeId", "Its NUMA node, where GPUs are such nodes.")
+    index = asked_number("nvmlDeviceGetIndex", "Index of the device, below get_num_devices().")
+    uuid = asked_text("nvmlDeviceGetUUID", 'UUID, which never changes: "GPU-…", "MIG-…".')
+    name = asked_text("nvmlDeviceGetName", "Name of the product.")
+    serial = asked_text("nvmlDeviceGetSerial", "Serial number of the board.")
+    module_id = asked_number("nvmlDeviceGetModuleId", "Number of its module on the baseboard; 0 without a baseboard.")
+    minor_number = asked_number("nvmlDeviceGetMinorNumber", "Number n of its file /dev/nvidia<n>.")
+    numa_node_id = asked_number("nvmlDeviceGetNumaNodeId", "NUMA node of the GPU, if GPUs are NUMA nodes.")
 
     @property
     def uuid_without_prefix(self) -> str:
@@ -258,7 +258,7 @@ class Device:
         nvml.nvmlDeviceSetPersistenceMode(self._handle, nvml.nvmlEnableState_t(int(bool(enabled))))
 
     is_display_connected = asked_flag("nvmlDeviceGetDisplayMode", "Whether a monitor is connected.")
-    is_display_active = asked_flag("nvmlDeviceGetDisplayActive", "Whether it shows a screen, a monitor or not.")
+    is_display_active = asked_flag("nvmlDeviceGetDisplayActive", "Whether it drives a display, with or without a monitor.")
 
     @property
     def utilization(self) -> Utilization:
@@ -340,7 +340,7 @@ class Device:
         nvml.nvmlDeviceGetCoolerInfo(self._handle, info)
         return CoolerInfo(info)
 
-    num_fans = asked_number("nvmlDeviceGetNumFans", "How many fans it has.")
+    num_fans = asked_number("nvmlDeviceGetNumFans", "Number of fans.")
 
     def get_fan(self, fan: int = 0) -> FanInfo:
         """Return one of the fans."""

@@ -34,7 +34,7 @@ else:
         __str__ = IntEnum.__repr__
 
     FieldId = _Field("FieldId", _fields(), module="cubind.core.system.typing")
-    FieldId.__doc__ = "What a field value is about: names and numbers of the CUDA in use."
+    FieldId.__doc__ = "The IDs of field values, as the CUDA in use names and numbers them."
 
 # The member of NVML's union that holds the value, by the value's type.
 _MEMBERS = {

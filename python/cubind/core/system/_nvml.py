@@ -74,7 +74,7 @@ def need(function: str) -> None:
     if not hasattr(nvml, function):
         from cubind import cuda_version
 
-        what = f"{function} is not in the nvml of CUDA {cuda_version().release}, which is in use: install CUDA 13"
+        what = f"{function} is not in the NVML of CUDA {cuda_version().release}, which is in use: install CUDA 13"
         raise error_of(nvml.nvmlReturn_t.NVML_ERROR_FUNCTION_NOT_FOUND, what)
 
 

@@ -24,11 +24,11 @@ class InforomInfo:
         """Return the version of one part of the InfoROM."""
         return nvml.nvmlDeviceGetInforomVersion(self._handle, number_of(_OBJECTS, inforom, "InfoROM object"))
 
-    image_version = asked_text("nvmlDeviceGetInforomImageVersion", "The version of all of it.")
+    image_version = asked_text("nvmlDeviceGetInforomImageVersion", "Version of the whole image.")
     configuration_checksum = asked_number(
-        "nvmlDeviceGetInforomConfigurationChecksum", "A checksum of the configuration in it: the same for the same one."
+        "nvmlDeviceGetInforomConfigurationChecksum", "Checksum of its configuration; equal configurations have equal checksums."
     )
-    board_part_number = asked_text("nvmlDeviceGetBoardPartNumber", "The board's part number.")
+    board_part_number = asked_text("nvmlDeviceGetBoardPartNumber", "Part number of the board.")
 
     def validate(self) -> None:
         """Read the InfoROM and verify its checksums. CorruptedInforomError if wrong."""

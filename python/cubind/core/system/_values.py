@@ -13,15 +13,15 @@ class DeviceAttributes:
     def __init__(self, attributes: "nvml.nvmlDeviceAttributes_t") -> None:
         self._record = attributes
 
-    multiprocessor_count = record_number("multiprocessorCount", "Multiprocessors.")
-    shared_copy_engine_count = record_number("sharedCopyEngineCount", "Copy engines that it shares.")
-    shared_decoder_count = record_number("sharedDecoderCount", "Decoders that it shares.")
-    shared_encoder_count = record_number("sharedEncoderCount", "Encoders that it shares.")
-    shared_jpeg_count = record_number("sharedJpegCount", "JPEG engines that it shares.")
-    shared_ofa_count = record_number("sharedOfaCount", "Optical flow accelerators that it shares.")
-    gpu_instance_slice_count = record_number("gpuInstanceSliceCount", "Slices of its GPU instance.")
-    compute_instance_slice_count = record_number("computeInstanceSliceCount", "Slices of its compute instance.")
-    memory_size_mb = record_number("memorySizeMB", "Memory, in MiB.")
+    multiprocessor_count = record_number("multiprocessorCount", "Number of multiprocessors.")
+    shared_copy_engine_count = record_number("sharedCopyEngineCount", "Number of copy engines that it shares.")
+    shared_decoder_count = record_number("sharedDecoderCount", "Number of decoders that it shares.")
+    shared_encoder_count = record_number("sharedEncoderCount", "Number of encoders that it shares.")
+    shared_jpeg_count = record_number("sharedJpegCount", "Number of JPEG engines that it shares.")
+    shared_ofa_count = record_number("sharedOfaCount", "Number of optical flow accelerators that it shares.")
+    gpu_instance_slice_count = record_number("gpuInstanceSliceCount", "Number of slices of its GPU instance.")
+    compute_instance_slice_count = record_number("computeInstanceSliceCount", "Number of slices of its compute instance.")
+    memory_size_mb = record_number("memorySizeMB", "Size of the memory in MiB.")
 
 
 class MemoryInfo:
@@ -32,10 +32,10 @@ class MemoryInfo:
     def __init__(self, memory_info: "nvml.nvmlMemory_v2_t") -> None:
         self._record: Any = memory_info
 
-    free = record_number("free", "What is free.")
-    total = record_number("total", "All there is.")
-    used = record_number("used", "What is allocated.")
-    reserved = record_number("reserved", "What driver and firmware keep for themselves.")
+    free = record_number("free", "Free memory in bytes.")
+    total = record_number("total", "Total memory in bytes.")
+    used = record_number("used", "Allocated memory in bytes.")
+    reserved = record_number("reserved", "Memory in bytes that driver and firmware reserve.")
 
 
 class BAR1MemoryInfo(MemoryInfo):
@@ -49,9 +49,9 @@ class BAR1MemoryInfo(MemoryInfo):
     def __init__(self, memory_info: "nvml.nvmlBAR1Memory_t") -> None:
         self._record = memory_info
 
-    free = record_number("bar1Free", "What is free.")
-    total = record_number("bar1Total", "All there is.")
-    used = record_number("bar1Used", "What is mapped.")
+    free = record_number("bar1Free", "Free size of the window in bytes.")
+    total = record_number("bar1Total", "Total size of the window in bytes.")
+    used = record_number("bar1Used", "Mapped size of the window in bytes.")
 
 
 class Utilization:
@@ -62,8 +62,8 @@ class Utilization:
     def __init__(self, utilization: "nvml.nvmlUtilization_t") -> None:
         self._record = utilization
 
-    gpu = record_number("gpu", "How long kernels ran.")
-    memory = record_number("memory", "How long its memory was read or written.")
+    gpu = record_number("gpu", "Percent of the time in which kernels ran.")
+    memory = record_number("memory", "Percent of the time in which its memory was read or written.")
 
 
 class ProcessInfo:
@@ -75,13 +75,13 @@ class ProcessInfo:
         self._device = device
         self._record = process_info
 
-    pid = record_number("pid", "Its number.")
-    used_gpu_memory = record_number("usedGpuMemory", "The memory that it uses, in bytes; 2**64 - 1 where that is not known.")
+    pid = record_number("pid", "ID of the process.")
+    used_gpu_memory = record_number("usedGpuMemory", "Bytes of memory that it uses; 2**64 - 1 if unknown.")
 
     def _instance(self, field: str) -> int:
         if not self._device.mig.is_mig_device:
             status = nvml.nvmlReturn_t.NVML_ERROR_NOT_SUPPORTED
-            raise error_of(status, f"{field} of a process on a GPU, not on one of Device.mig.get_all_devices()")
+            raise error_of(status, f"{field} of a process on a whole GPU, not on one of Device.mig.get_all_devices()")
         found: int = getattr(self._record, field)
         return found
 
