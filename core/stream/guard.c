@@ -21,8 +21,8 @@
 //   while it makes driver calls, and those calls take `others`.
 // * `table_lock` comes last because every function here looks up handles.
 //
-// Two locks in other files belong to this order as well. The lock of a graph of nodes (graph/definition.h) is taken under
-// a capture's lock. The lock of graph/copies.c is taken last.
+// Two locks in other files belong to this order as well. The lock of a graph of nodes
+// (graph/definition.h) is taken under a capture's lock. The lock of graph/copies.c is taken last.
 //
 // Why this cannot deadlock:
 //

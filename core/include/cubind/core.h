@@ -114,8 +114,8 @@ typedef struct cubind_core_api {
 
     // Returns a Buffer that takes over the memory. When the last use of the memory is gone, the
     // Buffer calls `free` with `context`. The free is ordered on `stream` (any stream argument), or
-    // on the stream that was passed to the Buffer's close(). On failure `free` is not called and the
-    // memory is still yours.
+    // on the stream that was passed to the Buffer's close(). On failure `free` is not called and
+    // the memory is still yours.
     PyObject *(*buffer_from_callback)(CUdeviceptr pointer, size_t size, PyObject *stream,
                                       cubind_core_free free, void *context);
 

@@ -10,9 +10,9 @@
 // array are in the same list, under their addresses there.
 //
 // Memory that no record of ours owns (a struct made with `_ptr=`) outlives the views on it, and
-// nothing reports when it is freed. Objects that were set through such a view are in a list of the module. They stay until the
-// same address is set again, or the library frees the struct. If a record turns out to own the
-// memory after all, the keeps move to that record.
+// nothing reports when it is freed. Objects that were set through such a view are in a list of the
+// module. They stay until the same address is set again, or the library frees the struct. If a
+// record turns out to own the memory after all, the keeps move to that record.
 #include "classes/classes.h"
 
 #ifdef Py_GIL_DISABLED
